@@ -14,7 +14,7 @@ export default {
         'tests/bench/{run,bare,measured}.mjs',
         'tests/support/clock.mjs',
         'tests/visual/run.ts',
-        'tests/hosts/{*.test,vitest.config}.ts',
+        'tests/hosts/*.test.ts',
         '*.ts',
         '.storybook/*.{ts,tsx}',
       ],

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
-import { chromiumArgs, findChromiumShell } from './scripts/chromium.mjs';
+import { chromiumArgs, findChromium, findChromiumShell } from './scripts/chromium.mjs';
 import { entries } from './site/build/entries.ts';
 import { editionZone } from './site/build/edition.ts';
 import { editionFiles } from './site/build/edition-files.ts';
@@ -37,6 +37,16 @@ const resolve = {
 };
 const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
 
+const long = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** A project of tests in Node, as `node` is, without anything shared between its files. */
+const inNodeOnly = (name: ProjectName, include: string[], options: TestProjectInlineConfiguration['test'] = {}) => ({
+  plugins: [editionFiles(), entries()],
+  resolve: inNode,
+  ssr: { resolve: inNode },
+  test: { name, include, setupFiles: ['packages/art/src/build/edition-look.ts'], maxWorkers: shared.maxWorkers, ...patient, ...options },
+});
+
 /** One kind after the other, so that two kinds of browsers never share the machine and no process changes its kind: pure rules, components without and with a browser, stories as tests, and the running site. */
 const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
   node: () => ({
@@ -49,11 +59,12 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       sequence: { groupOrder: 0 },
       ...shared,
       include: [
-        'packages/{festival,editions,server,art}/**/*.test.ts',
+        'packages/{festival,editions,server}/**/*.test.ts',
         'packages/ui/src/{docs,tokens}/**/*.test.ts',
         'site/build/**/*.test.ts',
         'tests/unit/**/*.test.ts',
       ],
+      exclude: ['**/*.race.test.ts'],
       ...patient,
     },
   }),
@@ -109,7 +120,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'e2e',
       sequence: { groupOrder: 4 },
       setupFiles: ['packages/art/src/build/edition-look.ts'],
-      include: ['tests/{e2e,security}/**/*.test.ts', 'tests/consumer/*.test.ts'],
+      include: ['tests/{e2e,security}/**/*.test.ts'],
       globalSetup: ['tests/support/global-setup.ts'],
       ...patient,
       expect: { poll: { timeout: 30_000 } },
@@ -120,6 +131,22 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       maxWorkers: shared.maxWorkers + 1,
     },
   }),
+
+  // The suites of `npm run test:more`.
+  art: () => inNodeOnly('art', ['packages/art/**/*.test.ts'], shared),
+  races: () => inNodeOnly('races', ['packages/**/*.race.test.ts']),
+  hosts: () => inNodeOnly('hosts', ['tests/hosts/*.test.ts'], { ...long, expect: { poll: { timeout: 30_000 } } }),
+  docs: () => inNodeOnly('docs', ['tests/storybook/*.test.ts'], long),
+  consumers: async () =>
+    inNodeOnly('consumers', ['tests/consumer/*.test.ts', 'tests/consumer/apps/*.test.ts'], {
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      provide: { chromium: await findChromiumShell(), wholeChromium: await findChromium() },
+    }),
+  firefox: async () => {
+    const { test, ...rest } = await projects.e2e();
+    return { ...rest, test: { ...test, name: 'firefox', include: ['tests/e2e/journeys.test.ts'], env: { KEYS_IN: 'firefox' } } };
+  },
 };
 
 const isLong = ({ moduleId }: TestSpecification) =>

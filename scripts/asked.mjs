@@ -4,18 +4,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** The files of each project; the first that takes a file has it. */
+/** The files of each project of `npm test`; the first that takes a file has it. */
 const takes = {
-  e2e: /^tests\/(?:e2e|security|consumer)\/[^/]+\.test\.ts$/,
+  e2e: /^tests\/(?:e2e|security)\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
   browser: /^packages\/ui(?:-festival)?\/src\/.+\.browser\.test\.tsx$/,
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk)|site)\/src\/(?!(?:docs|tokens)\/).+\.test\.tsx?$/,
   node: /^(?:packages|site\/build|tests\/unit)\/.+\.test\.ts$/,
 };
+/** Those of `npm run test:more`, which come first. `firefox` runs files of `e2e`. */
+const more = {
+  art: /^packages\/art\/.+\.test\.ts$/,
+  races: /^packages\/.+\.race\.test\.ts$/,
+  consumers: /^tests\/consumer\/.+\.test\.ts$/,
+  hosts: /^tests\/hosts\/[^/]+\.test\.ts$/,
+  docs: /^tests\/storybook\/[^/]+\.test\.ts$/,
+};
 export const projectNames = Object.keys(takes).toReversed();
+export const moreProjectNames = [...Object.keys(more), 'firefox'];
+const allNames = [...projectNames, ...moreProjectNames];
 
 /** The project that a file's tests belong to. */
-export const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
+export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
 
 /** Options of Vitest whose value may be the next word. */
 const hasValue = /^(?:--(?:project|reporter|outputFile|testNamePattern|root|config|environment|pool|shard|changed)|-[ct])$/;
@@ -46,19 +56,19 @@ const testFiles = () =>
 /** What some words ask Vitest for: the projects to load, and the files; all projects and no files where nothing is named. */
 export function askedFor(words) {
   const { projects, filters } = read(words);
-  const isNamed = projects.length > 0 && projects.every(name => projectNames.includes(name));
+  const isNamed = projects.length > 0 && projects.every(name => allNames.includes(name));
   if (filters.length === 0) return { projects: isNamed ? projects : projectNames, files: [] };
   const files = testFiles().filter(file => {
     const project = projectOf(file);
     return project && filters.some(filter => file.includes(filter)) && (!isNamed || projects.includes(project));
   });
   const found = new Set(files.map(projectOf));
-  return { projects: found.size > 0 ? projectNames.filter(name => found.has(name)) : projectNames, files };
+  return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files };
 }
 
-/** What must be built before some files or projects run, as packages of Turborepo; `undefined` for all of them. */
+/** What must be built before some files or projects run, as packages or tasks of Turborepo; `undefined` for all of them. */
 export function neededBuilds({ projects, files }) {
-  if (projects.includes('e2e')) return undefined;
+  if (['e2e', 'hosts', 'firefox'].some(name => projects.includes(name))) return undefined;
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);
   // Stories show pictures; pages ask for their sizes.
   if (
@@ -68,5 +78,8 @@ export function neededBuilds({ projects, files }) {
   )
     named.push('@tand/art');
   if (files.length === 0 && projects.includes('node')) return undefined;
+  if (projects.includes('art')) named.push('@tand/art');
+  if (projects.includes('consumers')) named.push('@tand/ui', '@tand/ui-festival');
+  if (projects.includes('docs')) named.push('//#build-storybook');
   return [...new Set(named)];
 }

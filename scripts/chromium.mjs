@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ExpectedError } from './cli.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
@@ -45,22 +46,23 @@ async function playwrightDownload() {
 }
 
 /**
- * Path of a Chromium that starts: CHROMIUM_PATH, the system's browser, Debian's package, Playwright's download, in
- * that order. Throws with advice when there is none.
+ * Path of a Chromium that starts: CHROMIUM_PATH or the system's browser. With `isInstalled`, as `npm test` asks for, Debian's
+ * package or Playwright's download is installed where there is none.
+ * @throws ExpectedError with advice when there is none
  */
-export async function findChromium() {
-  const path = installed() ?? debianPackage('chromium') ?? (await playwrightDownload());
-  if (!path) throw new Error('No Chromium found or installed. Install one and set CHROMIUM_PATH to it.');
+export async function findChromium({ isInstalled = false } = {}) {
+  const path = installed() ?? (isInstalled ? (debianPackage('chromium') ?? (await playwrightDownload())) : undefined);
+  if (!path) throw new ExpectedError('There is no Chromium. Install one and set CHROMIUM_PATH to it, or run npm test, which installs one.');
   return path;
 }
 
 /**
- * Path of Chromium without a window, which opens a page at a third of the cost: CHROMIUM_SHELL_PATH, the system's, or Debian's
- * package where Debian's browser is used; else that of the whole browser. It has no push, keeps no page for the way back, and
- * fetches lazy pictures from further away.
+ * Path of Chromium without a window, which opens a page at a third of the cost: CHROMIUM_SHELL_PATH or the system's; with
+ * `isInstalled` Debian's package where Debian's browser is used; else the complete browser. It has no push and no back/forward
+ * cache, and fetches lazy pictures from further away.
  */
-export async function findChromiumShell() {
-  const known = () => [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
-  const whole = await findChromium();
-  return known() ?? (whole === '/usr/bin/chromium' ? debianPackage(shells[0]) : undefined) ?? whole;
+export async function findChromiumShell(options = {}) {
+  const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
+  const complete = await findChromium(options);
+  return found ?? (options.isInstalled && complete === '/usr/bin/chromium' ? debianPackage(shells[0]) : undefined) ?? complete;
 }

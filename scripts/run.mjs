@@ -42,3 +42,14 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
     });
   });
 }
+
+/** Runs steps, by title, one after the other, also after one that fails. @returns 0 where all of them passed, else 1 */
+export async function runAll(steps) {
+  const failed = [];
+  for (const [title, [command, ...args]] of Object.entries(steps)) {
+    console.log(`\n── ${title}`);
+    if ((await run(command, args)) !== 0) failed.push(title);
+  }
+  console.log(failed.length === 0 ? '\nAll green' : `\nFailed: ${failed.join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+}

@@ -7,7 +7,11 @@ import { findChromium, findChromiumShell } from './chromium.mjs';
 import { root, run } from './run.mjs';
 
 const report = '.cache/test-report.json';
-const env = { CHROMIUM_PATH: await findChromium(), CHROMIUM_SHELL_PATH: await findChromiumShell(), TAND_REVIEW: '1' };
+const env = {
+  CHROMIUM_PATH: await findChromium({ isInstalled: true }),
+  CHROMIUM_SHELL_PATH: await findChromiumShell({ isInstalled: true }),
+  TAND_REVIEW: '1',
+};
 const args = process.argv.slice(2);
 const isWhole = args.length === 0;
 const failedSteps = [];
@@ -38,11 +42,17 @@ function timesOf(files) {
 }
 
 const needed = neededBuilds(askedFor(args));
-const filters = (needed ?? []).map(name => `--filter=${name}`);
-const build = options => step('Build', 'turbo', ['run', 'build', 'export', ...filters], options);
+/** Packages are built by a filter, `//#…` is a task of its own. */
+const [tasks, packages] = [true, false].map(isTask => needed?.filter(name => name.startsWith('//#') === isTask) ?? []);
+async function build(options) {
+  const filters = packages.map(name => `--filter=${name}`);
+  const wanted = !needed || packages.length > 0 ? ['build', 'export', ...filters] : [];
+  for (const of of [wanted, tasks]) if (of.length > 0 && !(await step('Build', 'turbo', ['run', ...of], options))) return false;
+  return true;
+}
 
 async function check() {
-  await step('Lint', 'turbo', ['run', 'lint', '--output-logs=new-only'], { isHeld: true });
+  await step('Lint', 'turbo', ['run', 'lint:root', '--output-logs=new-only'], { isHeld: true });
   await step('Types', 'node', ['scripts/tsc.mjs'], { isHeld: true });
 }
 

@@ -45,7 +45,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     __ZONE__: JSON.stringify(await editionZone()),
     __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },
-  server: { port: Number(process.env.PORT ?? 5173) },
+  // A port that was asked for is that port, or an error.
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: Boolean(process.env.PORT) },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-/** `npm run desk:pictures`: the pictures of the guides to the desk, from the built desk at work on the built site. */
+/** `npm run pictures -- desk`: the pictures of the guides to the desk, from the built desk at work on the built site. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
@@ -6,8 +6,10 @@ import { localToInstant } from '@tand/festival';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { commandLine } from '../cli.mjs';
 import { startServer } from '../../tests/support/server.ts';
 
+commandLine('pictures desk');
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/desk');
 const languages = ['sv', 'en'] as const;

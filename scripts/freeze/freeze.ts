@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { editionName, type Edition } from '@tand/festival';
 import type { Addresses } from './addresses.ts';
+import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText } from './page.ts';
 
 export interface FreezeOptions {
@@ -64,7 +65,10 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     digest.update(page.html);
     pages.push(file.slice(0, -'.html'.length));
   }
-  if (dead.length) throw new Error(`The archive would have ${dead.length} dead links:\n${[...new Set(dead)].slice(0, 40).join('\n')}`);
+  if (dead.length) {
+    rmSync(to, { recursive: true, force: true });
+    throw new ExpectedError(`The archive would have ${dead.length} dead links:\n${[...new Set(dead)].slice(0, 40).join('\n')}`);
+  }
   write(
     '/archive.json',
     JSON.stringify({ year: edition.year, digest: digest.digest('hex'), redirects: redirectsOf(edition.year, pages, addresses.redirects) }),

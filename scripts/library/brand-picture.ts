@@ -1,4 +1,4 @@
-/** `npm run brand:picture`: docs/brand.png, the same page in our brand and in one that knows nothing of it. */
+/** `npm run pictures -- brand`: docs/brand.png, the same page in our brand and in one that knows nothing of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderWithStyles } from '@tand/ui/server';
@@ -8,8 +8,10 @@ import sharp from 'sharp';
 import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 import { themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
 import { App } from '../../tests/consumer/app/src/App.tsx';
+import { commandLine } from '../cli.mjs';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 
+commandLine('pictures brand');
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const size = { width: 900, height: 1180 };

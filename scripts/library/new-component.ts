@@ -1,32 +1,20 @@
-/** `npm run new:component Name [ui-festival]`: makes the folder of a component and exports it. */
+/** `npm run new:component Name [ui|ui-festival]`: makes the folder of a component and exports it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { componentFiles } from './component-files.ts';
 import { layers, libraries } from './layers.ts';
 
-const usage = `Usage: npm run new:component Name [ui-festival]
-
-Makes packages/ui/src/components/Name and exports it; with ui-festival, in packages/ui-festival. Name is written like NewsCard.`;
-
-/** Ends the command for a reason that the person who typed it can change. */
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(2);
-}
-
-const [name = '', library = 'ui', ...more] = process.argv.slice(2);
-if (name === '--help') {
-  console.log(usage);
-  process.exit();
-}
+const [name = '', library = 'ui'] = commandLine('new:component').words;
 const root = libraries.find(folder => basename(folder) === library);
-if (!/^[A-Z][A-Za-z0-9]+$/.test(name) || !root || more.length > 0) refuse(usage);
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) misuse('new:component', `"${name}" is no component's name: write it like NewsCard.`);
+if (!root) misuse('new:component', `There is no library ${library}: ${libraries.map(one => basename(one)).join(' or ')}.`);
 
 const layer = 'components';
 const path = `packages/${library}/src/${layer}/${name}`;
 const folder = join(root, 'src', layer, name);
-if (existsSync(folder)) refuse(`There is already a component in ${path}.`);
+if (existsSync(folder)) throw new ExpectedError(`There is already a component in ${path}.`);
 
 const rank = (line: string) => layers.findIndex(other => line.includes(`'./${other}/`));
 const byLayerAndName = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : 1);

@@ -1,21 +1,20 @@
 /**
  * `npm run new:edition 2027` makes packages/editions/2027, which extends the current edition.
- * Flags: `--from 2025` another edition to carry over, `--start 2027-06-11` another first day than the Friday of the
- * second weekend of June. In a terminal the year and the day are asked for when they are not given.
+ * In a terminal the year and the first day are asked for when they are not given.
  */
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { currentEdition } from '@tand/editions';
+import { commandLine, misuse } from '../cli.mjs';
+import { run } from '../run.mjs';
 import { makeEdition } from './make.ts';
-import { festivalFriday } from './weekend.ts';
+import { festivalFriday, isDay } from './weekend.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: 'string', default: currentEdition }, start: { type: 'string' }, into: { type: 'string', default: editions } },
-});
+const { values, words } = commandLine('new:edition');
+const { from = currentEdition, into = editions } = values;
+if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 
 /** Asks in a terminal; elsewhere the suggestion is taken. */
 async function ask(question: string, suggestion: string): Promise<string> {
@@ -26,16 +25,18 @@ async function ask(question: string, suggestion: string): Promise<string> {
   return answer.trim() || suggestion;
 }
 
-const year = Number(positionals[0] ?? (await ask('Which year?', String(Number(values.from) + 1))));
-if (!/^20\d\d$/.test(String(year))) throw new Error('Name the year, such as: npm run new:edition 2027');
+const year = Number(words[0] ?? (await ask('Which year?', String(Number(from) + 1))));
+if (!/^20\d\d$/.test(String(year))) misuse('new:edition', `"${words[0] ?? year}" is no year from 2000 to 2099.`);
 const start = values.start ?? (await ask('First day of the festival?', festivalFriday(year)));
-if (!/^\d{4}-\d\d-\d\d$/.test(start) || !start.startsWith(String(year))) throw new Error(`--start must be a day of ${year}: 2027-06-11`);
+if (!isDay(start) || !start.startsWith(String(year)))
+  misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
 
-const to = join(resolve(values.into), String(year));
-const { files, marks, dropped } = await makeEdition({ from: join(editions, values.from), to, year, start });
-spawnSync('npx', ['oxfmt', to], { stdio: 'ignore' });
+const to = join(resolve(into), String(year));
+console.log(`Making the edition of ${year} from that of ${from} …`);
+const { files, marks, dropped } = await makeEdition({ from: join(editions, from), to, year, start });
+await run('oxfmt', [to], { isHeld: true });
 console.log(`${to}
-  ${files} files, from ${start} on. ${dropped} news of ${values.from} were left behind; those that texts link to are here.
+  ${files} files, from ${start} on. ${dropped} news of ${from} were left behind; those that texts link to are here.
   ${marks} texts and dates are marked for review. Next:
     npm run edition:check ${year}                      names each with file and line; a changed text is taken as decided
     npm run edition:check ${year} -- --accept [file …]  takes the rest as decided

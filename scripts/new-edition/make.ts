@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BattlepassCard } from '@tand/festival';
 import { readSource, type EditionSource, writeMarks, type Mark, moveIso } from '@tand/editions/check';
+import { ExpectedError } from '../cli.mjs';
 import { marksInCopy, marksInLines, marksInList, type Doubts } from './marks.ts';
 import { fileIn, flat, programmeChange, readCopy, readListModules, changeTo, mapTexts } from '@tand/editions/node';
 import { stringify } from 'yaml';
@@ -54,10 +55,11 @@ const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the pri
 
 /**
  * Makes an edition that extends another: dates and news of its own, and what differs of programme, texts and lists.
+ * Nothing is written before all of it is ready.
  * @throws Error when the folder exists or the first edition cannot be read
  */
 export async function makeEdition({ from, to, year, start, now = new Date() }: NewEdition): Promise<Made> {
-  if (existsSync(to)) throw new Error(`${to} exists already.`);
+  if (existsSync(to)) throw new ExpectedError(`${to} exists already.`);
   const source = await readSource(from);
   const { edition } = source;
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
@@ -67,12 +69,8 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
   const published = dayAfter < yesterday ? dayAfter : yesterday;
   const doubts: Doubts = { people: peopleOf(source), taglines: Object.values(edition.tagline), hasOtherWeekdays: move.days % 7 !== 0 };
   const marks: Mark[] = [programmeMark];
-  let files = 0;
-  const write = (name: string, text: string) => {
-    files += 1;
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    writeFileSync(join(to, name), text);
-  };
+  const texts = new Map<string, string>();
+  const write = (name: string, text: string) => void texts.set(name, text);
 
   write('manifest.json', `{ "extends": "${basename(from)}" }\n`);
   const own = thinEdition(edition, move);
@@ -115,6 +113,15 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
     if (text) write(name, text);
     marks.push(...marksInList(name, is, doubts));
   }
-  writeMarks(to, marks);
-  return { files, marks: marks.length, dropped: source.news.length - news.size };
+  try {
+    for (const [name, text] of texts) {
+      mkdirSync(dirname(join(to, name)), { recursive: true });
+      writeFileSync(join(to, name), text);
+    }
+    writeMarks(to, marks);
+  } catch (error) {
+    rmSync(to, { recursive: true, force: true });
+    throw error;
+  }
+  return { files: texts.size, marks: marks.length, dropped: source.news.length - news.size };
 }

@@ -8,5 +8,9 @@ export function festivalFriday(year: number): string {
   return iso(first + (toSaturday + 6) * day);
 }
 
+/** Whether a text is an ISO date that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && iso(Date.parse(text)) === text;
+
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day);

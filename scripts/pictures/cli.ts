@@ -1,6 +1,6 @@
 /**
- * `npm run pictures` writes to .cache/pictures: one sheet for each page and phase of the year, with 390 to 2560 px in a row, day
- * above night. They are for people to look at (ADR 12). Words filter: `npm run pictures -- home during`.
+ * `npm run pictures -- pages` writes to .cache/pictures: one sheet for each page and phase of the year, with 390 to 2560 px in a row, day
+ * above night. They are for people to look at (ADR 12). Words filter: `npm run pictures -- pages home during`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,11 +8,12 @@ import { edition } from '@edition/edition.ts';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { commandLine } from '../cli.mjs';
 import { run } from '../run.mjs';
 import { startServer } from '../../tests/support/server.ts';
 
 const folder = join(import.meta.dirname, '../../.cache/pictures');
-const words = process.argv.slice(2);
+const { words } = commandLine('pictures pages');
 
 const pages = {
   search: 'search?q=cosplay',

@@ -1,12 +1,11 @@
-/** `npm run poster`: the open box of the edition on A2 as PDF, in spot colours. `-- --lang en`, `--out FILE`. */
+/** `npm run pictures -- poster`: the open box of the edition on A2 as PDF, in spot colours. */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { commandLine, misuse } from '../cli.mjs';
 
-const options = { lang: { type: 'string', default: 'sv' }, out: { type: 'string' } } as const;
-const { lang: asked, out } = parseArgs({ options }).values;
-const lang = asked === 'en' ? 'en' : 'sv';
+const { lang, out } = commandLine('pictures poster').values;
+if (lang !== 'sv' && lang !== 'en') misuse('pictures poster', `--lang is sv or en, not "${lang}".`);
 const file = out ?? `poster-${lang}.pdf`;
 // The kit takes the edition's inks when it is loaded.
 await import('@tand/art/edition-look');

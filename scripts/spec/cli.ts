@@ -2,15 +2,15 @@
  * `npm run spec` compares docs/specification with the code and the tests that name its lines, and fails where they differ.
  * `-- --list` prints each line with them, `-- --list NEWS` those of an area.
  */
-import { parseArgs } from 'node:util';
+import { commandLine } from '../cli.mjs';
 import { ownSpecification } from './specification.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean', default: false } } });
+const { values, words } = commandLine('spec');
 const { requirements, problems } = ownSpecification();
 
 if (values.list) {
   for (const { id, area, text, code, tests } of requirements) {
-    if (positionals.length > 0 && !positionals.includes(area) && !positionals.includes(id)) continue;
+    if (words.length > 0 && !words.includes(area) && !words.includes(id)) continue;
     console.log(`\n${id}  ${text}`);
     for (const { file, line } of code) console.log(`  code  ${file}:${line}`);
     for (const { file, line, title } of tests) console.log(`  test  ${file}:${line}  ${title}`);

@@ -5,32 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { commandLine, ExpectedError } from '../../scripts/cli.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import { budgets, tables } from './report.mjs';
 
-const usage = `npm run bench [-- options]
-
-  --only a,b      parts to measure: pages, touch, interactions, programme, server, lookup, surge (default: all but surge)
-  --runs N        how often each page is loaded (default: 5)
-  --against REF   builds another commit and measures its pages and touches in turn with ours
-  --help          shows this`;
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'pages,touch,interactions,programme,server,lookup' },
-    against: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+const { values } = commandLine('bench');
 const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
 const paths = {
@@ -70,7 +52,7 @@ const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 /** Builds another commit in a folder of its own, which the next run uses again, and starts its server. */
 async function startOther(ref) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`).stdout.trim();
-  if (!commit) throw new Error(`There is no commit ${ref}`);
+  if (!commit) throw new ExpectedError(`There is no commit ${ref}`);
   const folder = join(root, '.cache/against', commit.slice(0, 12));
   if (!existsSync(join(folder, 'site/dist/static'))) {
     say(`building ${ref} in ${folder}`);

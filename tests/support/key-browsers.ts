@@ -5,9 +5,10 @@ import { chromiumArgs } from '../../scripts/chromium.mjs';
 
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** Browsers that real keys are pressed in: Firefox too, through WebDriver BiDi, where there is one. */
-export const keyBrowsers = ['chrome', 'firefox'] as const;
-export type KeyBrowser = (typeof keyBrowsers)[number];
+export type KeyBrowser = 'chrome' | 'firefox';
+
+/** The browser that real keys are pressed in: Firefox, through WebDriver BiDi, in the project of that name. */
+export const keyBrowsers: KeyBrowser[] = [process.env['KEYS_IN'] === 'firefox' ? 'firefox' : 'chrome'];
 export const isThere = (name: KeyBrowser) => name === 'chrome' || firefox !== undefined;
 
 const launched = new Map<KeyBrowser, Promise<Browser>>();

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Notes that it was started, and exits with 0 on a signal, as Turborepo and the server do when they have shut down. */
 const program = `import { appendFileSync } from 'node:fs';
@@ -20,23 +19,20 @@ function stubbed() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  for (const path of ['node_modules/.bin', 'packages/server/dist']) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ['node_modules/.bin', 'packages/server/dist', 'packages/editions']) mkdirSync(join(folder, path), { recursive: true });
   for (const path of ['package-lock.json', 'node_modules/.package-lock.json']) writeFileSync(join(folder, path), '{"packages":{}}');
   writeFileSync(join(folder, 'program.mjs'), program);
   writeFileSync(join(folder, 'started'), '');
   writeFileSync(join(folder, 'packages/server/dist/main.js'), "import '../../../program.mjs';");
-  for (const name of ['changeset', 'chromatic', 'knip', 'oxfmt', 'oxlint', 'storybook', 'tsc', 'turbo', 'vitest'])
+  for (const name of ['changeset', 'chromatic', 'knip', 'oxfmt', 'oxlint', 'storybook', 'stryker', 'tsc', 'turbo', 'vitest'])
     writeFileSync(join(folder, 'node_modules/.bin', name), `#!/bin/sh\nexec "${process.execPath}" "${folder}/program.mjs" ${name}\n`, {
       mode: 0o755,
     });
   return folder;
 }
 
-/**
- * Sends a signal to a command and all that it has started, as a terminal does, once some programs run.
- * @returns what it ended with, as a shell says it, and all programs that were started
- */
-async function interrupt(command: string, args: string[], signal: 'SIGINT' | 'SIGTERM', running: string[]) {
+/** Runs a command in a process group of its own until some programs run. */
+async function runUntil(command: string, args: string[], running: string[], shell = 'bash') {
   const folder = stubbed();
   const child = spawn(command, args, {
     cwd: folder,
@@ -48,8 +44,10 @@ async function interrupt(command: string, args: string[], signal: 'SIGINT' | 'SI
       CHROMIUM_PATH: '/bin/true',
       CHROMIUM_SHELL_PATH: '/bin/true',
       CHROMATIC_PROJECT_TOKEN: 'none',
+      PORT: '0',
+      EDITION: '',
       // Unlike dash, bash puts the last command in its own place, and goes on after one that exits with 0.
-      npm_config_script_shell: 'bash',
+      npm_config_script_shell: shell,
     },
   });
   onTestFinished(() => {
@@ -61,28 +59,50 @@ async function interrupt(command: string, args: string[], signal: 'SIGINT' | 'SI
   });
   const started = () => readFileSync(join(folder, 'started'), 'utf8').split('\n').filter(Boolean);
   await expect.poll(started).toEqual(running);
-  process.kill(-child.pid!, signal);
-  return () => ({ code: child.exitCode ?? (child.signalCode && 128 + constants.signals[child.signalCode]), started: started() });
+  return {
+    pid: child.pid!,
+    /** What it ended with, as a shell says it, and all programs that were started. */
+    ended: () => ({ code: child.exitCode ?? (child.signalCode && 128 + constants.signals[child.signalCode]), started: started() }),
+  };
 }
 
+// A terminal sends a signal to the command and all that it has started.
 it.each([
   ['start', 'SIGINT', ['turbo']],
   ['start', 'SIGTERM', ['turbo']],
   ['check', 'SIGINT', ['oxlint']],
   ['check', 'SIGTERM', ['oxlint']],
-  // Builds beside lint.
+  // Builds while it lints.
   ['test', 'SIGINT', ['turbo', 'turbo']],
   ['test', 'SIGTERM', ['turbo', 'turbo']],
-  ['tsc', 'SIGINT', ['tsc']],
+  ['test:more art', 'SIGINT', ['turbo']],
+  ['typecheck', 'SIGINT', ['tsc']],
   ['chromatic', 'SIGINT', ['turbo']],
-] as const)('scripts/%s.mjs starts nothing after %s', async (script, signal, running) => {
-  const after = await interrupt(process.execPath, [`scripts/${script}.mjs`], signal, [...running]);
-  await expect.poll(after).toEqual({ code: signal === 'SIGINT' ? 130 : 143, started: running });
+  ['storybook', 'SIGINT', ['turbo']],
+  ['pictures desk', 'SIGINT', ['turbo']],
+  ['mutate', 'SIGINT', ['stryker']],
+] as const)('npm run %s starts nothing after %s', async (words, signal, running) => {
+  const { pid, ended } = await runUntil(process.execPath, ['scripts/tand.mjs', ...words.split(' ')], [...running]);
+  process.kill(-pid, signal);
+  await expect.poll(ended).toEqual({ code: signal === 'SIGINT' ? 130 : 143, started: running });
 });
 
-const afterBuild = Object.keys(scripts).filter(name => /turbo.*&& /.test(scripts[name]!) || scripts[`pre${name}`]?.includes('turbo'));
+it('npm start starts nothing after SIGINT while it builds', async () => {
+  const { pid, ended } = await runUntil('npm', ['start'], ['turbo']);
+  process.kill(-pid, 'SIGINT');
+  await expect.poll(ended).toEqual({ code: 130, started: ['turbo'] });
+});
 
-it.each(['start', ...afterBuild])('`npm run %s` starts nothing after SIGINT while it builds', async name => {
-  const after = await interrupt('npm', ['run', name], 'SIGINT', ['turbo']);
-  await expect.poll(after).toEqual({ code: 130, started: ['turbo'] });
+it('npm start ends with npm, where npm alone is terminated', async () => {
+  // This shell passes no signal on.
+  const { pid } = await runUntil('npm', ['start'], ['turbo'], 'sh');
+  process.kill(pid, 'SIGTERM');
+  const isRunning = () => {
+    try {
+      return process.kill(-pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isRunning).toBe(false);
 });

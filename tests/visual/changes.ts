@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
+import { ExpectedError } from '../../scripts/cli.mjs';
 
 /** Storybook's `preview-stats.json`: its modules, and who imports each. */
 export interface Stats {
@@ -27,7 +28,7 @@ const mergeBase = (ref: string) => {
 /** The commit that the working tree is compared with: where this branch left the given one, or else main. */
 export function baseOf(given: string | undefined): string {
   const base = [given, 'origin/main', 'main'].flatMap(ref => (ref && mergeBase(ref)) || []).at(0);
-  if (!base) throw new Error('There is no main branch to compare with: name a commit with --base=…, and fetch its history.');
+  if (!base) throw new ExpectedError('There is no main branch to compare with: name a commit with --base=…, and fetch its history.');
   return base;
 }
 

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { commandLine, misuse } from '../../scripts/cli.mjs';
 import { readAccepted, writeAccepted } from './accepted.ts';
 import { buildStorybook, storybookOf } from './base.ts';
 import { openCamera, planOf, shoot, type Mode } from './camera.ts';
@@ -16,11 +16,8 @@ import { compare, decode, encode } from './compare.ts';
 import { writeReport, type Result } from './report.ts';
 import { serveFolder } from './serve.ts';
 
-const { values, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: { base: { type: 'string' }, all: { type: 'boolean' }, accept: { type: 'boolean' } },
-});
-if (values.accept && words.length > 0) throw new Error('What a change does is accepted as a whole, without words that filter.');
+const { values, words } = commandLine('test:visual');
+if (values.accept && words.length > 0) misuse('test:visual', '--accept accepts all that differs: leave out the words.');
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');

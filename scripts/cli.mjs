@@ -1,0 +1,99 @@
+// The command line of every npm script: usage, --help, one sentence for what is wrong.
+import { parseArgs } from 'node:util';
+import { commands } from './commands.mjs';
+
+/** A failure that its message explains: it is printed without a stack. */
+export class ExpectedError extends Error {
+  name = 'ExpectedError';
+}
+
+/** Prints the message of an expected error, or the stack of any other, and ends with exit code 1. */
+export function fail(error) {
+  console.error(error?.name === 'ExpectedError' ? error.message : error);
+  process.exit(1);
+}
+
+/** Ends with exit code 2 and one sentence about what is wrong with the arguments. */
+export function misuse(name, sentence) {
+  const [script, ...kind] = name.split(' ');
+  console.error(`${sentence}\nFor usage: npm run ${script} -- ${[...kind, '--help'].join(' ')}`);
+  process.exit(2);
+}
+
+const optionLines = (options = {}) =>
+  Object.entries(options).map(([name, { short, about }]) => {
+    const [value, words] = about.startsWith('<') ? about.split(/ {2}/) : ['', about];
+    return `  ${`--${name}${short ? `, -${short}` : ''} ${value}`.trim().padEnd(28)}  ${words}`;
+  });
+
+/** The usage of a command. */
+export function usage(name) {
+  const { about, words = [], options, kinds } = find(name);
+  const [script, ...kind] = name.split(' ');
+  const rest = [...kind, ...(kinds ? [`<${Object.keys(kinds).join('|')}>`] : words), ...(options ? ['[options]'] : [])];
+  const lines = kinds ? Object.entries(kinds).map(([key, one]) => `  ${key.padEnd(10)}${one.about}`) : optionLines(options);
+  return [
+    `Usage: npm run ${script}${rest.length > 0 ? ` -- ${rest.join(' ')}` : ''}`,
+    '',
+    about,
+    ...(lines.length > 0 ? ['', ...lines] : []),
+  ].join('\n');
+}
+
+/** The commands with what each does. */
+export const list = () =>
+  [
+    'Usage: npm run <command> -- [arguments]',
+    '',
+    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`),
+    '',
+    'npm run <command> -- --help lists the arguments. EDITION=<year> before a command selects an edition.',
+  ].join('\n');
+
+/** A command or, as `pictures desk`, one of its kinds. */
+export function find(name) {
+  const [script, kind] = name.split(' ');
+  return kind ? commands[script].kinds[kind] : commands[script];
+}
+
+/** `parseArgs`, whose errors are one sentence. */
+function parse(name, config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return misuse(name, `${error.message.split('. ')[0].replace(/\.$/, '')}.`);
+  }
+}
+
+function checkWords(name, words, given) {
+  const least = words.filter(word => word.startsWith('<')).length;
+  if (given.length < least) misuse(name, `${words[given.length]} is missing.`);
+  if (given.length > words.length && !words.some(word => word.includes('…')))
+    misuse(name, `"${given[words.length]}" is one argument too many.`);
+}
+
+/**
+ * Reads the arguments of a command. For --help it prints the usage and ends; for wrong arguments it says in one sentence what is
+ * wrong and ends with exit code 2. From then on an `ExpectedError` that no code catches ends with its message and exit code 1.
+ */
+export function commandLine(name, args = process.argv.slice(2)) {
+  process.on('uncaughtException', fail);
+  const { words = [], options, kinds } = find(name);
+  if (kinds) {
+    const [kind = '', ...rest] = args;
+    if (kinds[kind]) return commandLine(`${name} ${kind}`, rest);
+    if (kind !== '--help')
+      misuse(name, kind ? `"${kind}" is none of ${Object.keys(kinds).join(', ')}.` : `<${Object.keys(kinds).join('|')}> is missing.`);
+  }
+  const { values, positionals } = parse(name, {
+    args,
+    allowPositionals: true,
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    console.log(usage(name));
+    process.exit(0);
+  }
+  checkWords(name, words, positionals);
+  return { name, values, words: positionals };
+}

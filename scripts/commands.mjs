@@ -1,0 +1,175 @@
+/** The arguments that Node needs to run a TypeScript file of the repository. */
+export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
+const ts = file => ['node', ...tsx, file];
+/** What `npm start` serves. */
+export const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
+const artBuild = ['build', '--filter=@tand/art'];
+
+/**
+ * The npm scripts. `words` are the arguments: <required>, [optional], … for several. `options` are those of `parseArgs`, each with
+ * its `about`. `builds` are arguments of `turbo run`, which runs first. `run` is a module of this folder or a command line, which
+ * gets the arguments. `kinds` are subcommands. A command with `isOwn` reads all its arguments itself.
+ */
+export const commands = {
+  start: {
+    about: 'Builds what changed and serves the site with its backend and the desk, at http://localhost:4173 or another PORT.',
+    run: 'start.mjs',
+  },
+  dev: { about: 'Serves the site with hot reload and its backend, at http://localhost:5173 or another PORT.', run: 'dev.mjs' },
+  build: {
+    about: 'Builds everything for publishing; the site as files is in site/dist/static. What did not change comes from the cache.',
+    run: ['turbo', 'run', 'build', 'export'],
+  },
+  test: {
+    about: 'Runs lint, types, builds and tests. With words: only the test files whose path contains one of them.',
+    words: ['[path …]'],
+    options: {
+      project: { type: 'string', multiple: true, about: '<name>  only the tests of a Vitest project' },
+      testNamePattern: { type: 'string', short: 't', about: '<pattern>  only tests whose title matches' },
+      reporter: { type: 'string', multiple: true, about: "<name>  another of Vitest's reporters" },
+      bail: { type: 'string', about: '<n>  stops after n failures' },
+      retry: { type: 'string', about: '<n>  tries a failed test again' },
+      update: { type: 'boolean', short: 'u', about: 'writes snapshots' },
+      'sequence.shuffle.files': { type: 'boolean', about: 'runs the files in random order' },
+      'sequence.shuffle.tests': { type: 'boolean', about: 'runs the tests of a file in random order' },
+      'sequence.seed': { type: 'string', about: '<n>  the seed of that order' },
+    },
+    run: 'test.mjs',
+  },
+  'test:more': {
+    about: 'Runs the suites that are not part of `npm test`: consumers, hosts, docs, races, firefox, art, edition. All, or those named.',
+    words: ['[suite …]'],
+    run: 'more.mjs',
+  },
+  'test:visual': {
+    about: 'Compares pictures of the stories that the changes of this branch reach with how they looked before. Words filter by story.',
+    words: ['[word …]'],
+    options: {
+      base: { type: 'string', about: '<commit>  compares with another commit than the one the branch left main at' },
+      all: { type: 'boolean', about: 'takes every story' },
+      accept: { type: 'boolean', about: 'accepts what differs' },
+    },
+    run: ts('tests/visual/run.ts'),
+  },
+  check: { about: 'Runs lint, types, the checks of the edition and the tests and pictures that the changes reach.', run: 'check.mjs' },
+  typecheck: { about: 'Checks the types of everything, for the edition that EDITION names.', run: 'tsc.mjs' },
+  lint: { about: 'Runs the linters; from the cache where nothing changed.', run: ['turbo', 'run', 'lint:root'] },
+  'lint:root': { about: 'Runs the linters without the cache, which calls this.', run: 'lint.mjs' },
+  format: {
+    about: 'Formats all files, or those named.',
+    words: ['[file …]'],
+    options: { check: { type: 'boolean', about: 'changes nothing; fails when a file is not formatted' } },
+    run: ['oxfmt'],
+  },
+  spec: {
+    about: 'Compares docs/specification with the code and the tests that name its requirements.',
+    words: ['[area or id …]'],
+    options: { list: { type: 'boolean', default: false, about: 'prints each requirement with its code and tests' } },
+    run: ts('scripts/spec/cli.ts'),
+  },
+  mutate: {
+    about: 'Plants faults in the rules and counts those that a test finds. Without --mutate it takes hours.',
+    options: {
+      mutate: { type: 'string', about: '<files>  only these files or globs, with commas' },
+      testFiles: { type: 'string', about: '<files>  only these tests' },
+      force: { type: 'boolean', about: 'tries again what is known' },
+      concurrency: { type: 'string', about: '<n>  so many processes' },
+    },
+    run: 'mutate.mjs',
+  },
+  bench: {
+    about: 'Measures the built site and its server. Compare times within a run only.',
+    options: {
+      only: {
+        type: 'string',
+        default: 'pages,touch,interactions,programme,server,lookup',
+        about: '<a,b>  other parts than the default ones; also surge, which takes minutes',
+      },
+      runs: { type: 'string', default: '5', about: '<n>  how often each page is loaded' },
+      against: { type: 'string', about: '<commit>  measures its pages and touches in turn with ours' },
+    },
+    run: ['node', 'tests/bench/run.mjs'],
+  },
+  storybook: {
+    about: 'Serves the design system with hot reload at http://localhost:6006.',
+    builds: artBuild,
+    run: ['storybook', 'dev', '-p', '6006', '--no-open'],
+  },
+  'build-storybook': {
+    about: 'Builds the design system as static files in storybook-static.',
+    builds: artBuild,
+    run: ['storybook', 'build', '-o', 'storybook-static', '--stats-json'],
+  },
+  chromatic: {
+    about: 'Publishes the stories to Chromatic; needs CHROMATIC_PROJECT_TOKEN.',
+    options: {
+      'auto-accept-changes': { type: 'string', about: '<branch>  accepts all changes on a branch' },
+      'dry-run': { type: 'boolean', about: 'publishes nothing' },
+    },
+    run: 'chromatic.mjs',
+  },
+  pictures: {
+    about: 'Draws pictures of the site and the desk.',
+    kinds: {
+      pages: {
+        about: 'Draws sheets of five pages in five phases at six widths, by day and night. Words choose pages and phases.',
+        words: ['[page or phase …]'],
+        run: ts('scripts/pictures/cli.ts'),
+      },
+      desk: { about: 'Draws the pictures of the guides to the desk, docs/desk.', builds: appBuild, run: ts('scripts/desk/cli.ts') },
+      brand: { about: 'Draws docs/brand.png, one page in our brand and in another.', run: ts('scripts/library/brand-picture.ts') },
+      poster: {
+        about: "Writes the edition's box on A2 as PDF, in spot colours, for print and press.",
+        options: {
+          lang: { type: 'string', default: 'sv', about: '<sv|en>  its language' },
+          out: { type: 'string', about: '<file>  another file than poster-<lang>.pdf' },
+        },
+        builds: artBuild,
+        run: ts('scripts/poster/cli.ts'),
+      },
+    },
+  },
+  'new:component': {
+    about: 'Makes the folder of a component in packages/ui, or ui-festival, and exports it.',
+    words: ['<Name>', '[ui|ui-festival]'],
+    run: ts('scripts/library/new-component.ts'),
+  },
+  'new:edition': {
+    about: 'Makes packages/editions/<year>, which extends the current edition. Asks in a terminal for what is not given.',
+    words: ['[year]'],
+    options: {
+      from: { type: 'string', about: '<year>  another edition to carry over' },
+      start: { type: 'string', about: '<day>  first day of the festival; else the Friday of the second weekend of June' },
+      into: { type: 'string', about: '<folder>  another folder than packages/editions' },
+    },
+    run: ts('scripts/new-edition/cli.ts'),
+  },
+  'edition:check': {
+    about: 'Lists what is wrong or undecided in the editions named, or in all, and their texts that are missing or unused.',
+    words: ['[year …]', '[file …]'],
+    options: {
+      accept: { type: 'boolean', default: false, about: 'takes what is marked for review as decided, in the files named or all' },
+    },
+    run: ts('scripts/edition-check/cli.ts'),
+  },
+  texts: {
+    about: 'Writes the texts, links and head tags of every page to .cache/texts.',
+    options: { against: { type: 'string', about: '<commit>  prints what differs from that commit' } },
+    run: ts('scripts/texts/cli.ts'),
+  },
+  freeze: {
+    about: 'Builds the site of an edition and writes it as static pages to archives/<year>.',
+    words: ['<year>'],
+    options: {
+      from: { type: 'string', about: '<folder>  takes a finished build' },
+      into: { type: 'string', default: 'archives', about: '<folder>  another folder than archives' },
+    },
+    run: ts('scripts/freeze/cli.ts'),
+  },
+  content: {
+    about: 'Adds, checks, previews and publishes news, programme and tickets.',
+    isOwn: true,
+    run: [...ts('packages/server/src/cli.ts'), 'content'],
+  },
+  desk: { about: 'Lets people into the desk.', isOwn: true, run: [...ts('packages/server/src/cli.ts'), 'desk'] },
+};

@@ -1,0 +1,37 @@
+/** `npm run edition:check`: what is wrong with the editions, and what is still to be decided in them. */
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { accept, checkCopy, checkEdition, show } from '@tand/editions/check';
+import { commandLine, misuse } from '../cli.mjs';
+
+const editions = resolve(import.meta.dirname, '../../packages/editions');
+const { values, words } = commandLine('edition:check');
+const isYear = (word: string) => /^\d{4}$/.test(word);
+const all = readdirSync(editions).filter(isYear);
+const unknown = words.find(word => (isYear(word) ? !all.includes(word) : !values.accept));
+if (unknown) misuse('edition:check', `"${unknown}" is none of the editions ${all.join(', ')}.`);
+const years = words.some(isYear) ? words.filter(isYear) : all;
+
+if (values.accept) {
+  const files = words.filter(word => !isYear(word));
+  for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks taken as decided`);
+}
+/** An edition inherits texts and their faults: each is printed once. */
+const printed = new Set<string>();
+for (const year of years) {
+  const folder = join(editions, year);
+  const problems = [
+    ...(await checkEdition(folder)).map(problem => ({
+      line: show(relative(process.cwd(), folder), problem),
+      isOpen: problem.rule === 'review',
+    })),
+    ...checkCopy(folder).map(({ kind, where, detail }) => ({ line: `${where} (${detail}) (${kind})`, isOpen: false })),
+  ].filter(({ line }) => !printed.has(line));
+  for (const { line } of problems) {
+    printed.add(line);
+    console.log(line);
+  }
+  const open = problems.filter(({ isOpen }) => isOpen).length;
+  console.log(`${year}: ${problems.length - open} problems, ${open} texts and dates still to be decided`);
+}
+process.exitCode = printed.size > 0 ? 1 : 0;

@@ -1,0 +1,50 @@
+// `npm run test:more`: the suites that `npm test` leaves out, as they need other programs, other builds or much time. All of
+// them, one after the other, or those named. Ends with the line `N passed, N failed`, which counts suites.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, findChromiumShell } from './chromium.mjs';
+import { commandLine, misuse } from './cli.mjs';
+import { editionOf } from './edition.mjs';
+import { root, run } from './run.mjs';
+import { artTasks } from './steps.mjs';
+
+const test = (...words) => ['node', 'scripts/test.mjs', ...words];
+const project = name => ({ [name]: { command: test('--project', name) } });
+const others = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name) && name !== editionOf({}));
+
+const suites = {
+  // The packed libraries in apps of other frameworks.
+  ...project('consumers'),
+  // The export and the server behind other hosts' own tools.
+  ...project('hosts'),
+  // The built Storybook: every page, and a designer's round.
+  ...project('docs'),
+  // Processes that are killed while they write.
+  ...project('races'),
+  // The tasks done by keys.
+  ...project('firefox'),
+  // Lint, types and tests of the illustration kit.
+  art: { command: artTasks },
+  // The editions that are not the current one, in what depends on an edition.
+  ...Object.fromEntries(
+    others.map(year => [`edition-${year}`, { command: test('--project', 'node', '--project', 'e2e'), env: { EDITION: year } }]),
+  ),
+};
+
+const { words } = commandLine('test:more');
+const unknown = words.find(word => !Object.keys(suites).some(name => name.startsWith(word)));
+if (unknown) misuse('test:more', `"${unknown}" is none of ${Object.keys(suites).join(', ')}.`);
+const chosen = Object.entries(suites).filter(([name]) => words.length === 0 || words.some(word => name.startsWith(word)));
+
+const browsers = {
+  CHROMIUM_PATH: await findChromium({ isInstalled: true }),
+  CHROMIUM_SHELL_PATH: await findChromiumShell({ isInstalled: true }),
+};
+const failed = [];
+for (const [name, { command, env }] of chosen) {
+  console.log(`\n══ ${name}`);
+  if ((await run(command[0], command.slice(1), { env: { ...browsers, ...env } })) !== 0) failed.push(name);
+}
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

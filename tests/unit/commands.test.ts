@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { currentEdition } from '@tand/editions';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { commands } from '../../scripts/commands.mjs';
+import { checkSteps } from '../../scripts/steps.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+async function start(command: string, args: string[], { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += String(text)));
+  await once(child, 'close');
+  return { code: child.exitCode, output };
+}
+const command = (words: string, env: Record<string, string> = {}) => start('node', ['scripts/tand.mjs', ...words.split(' ')], { env });
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** `content` and `desk` read their arguments themselves, which is tested in the server. */
+const all = Object.keys(scripts)
+  .filter(name => !commands[name]?.isOwn)
+  .flatMap(name => [name, ...Object.keys(commands[name]?.kinds ?? {}).map(kind => `${name} ${kind}`)]);
+
+it.each(all)('npm run %s prints its usage and refuses an unknown option', async name => {
+  const [help, nonsense] = await Promise.all([command(`${name} --help`), command(`${name} --nonsense`)]);
+  expect(help).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: /) });
+  expect(nonsense.code).toBe(2);
+  expect(nonsense.output).not.toMatch(/^ +at /m);
+});
+
+it('lists all commands where none is named', async () => {
+  const { code, output } = await start('node', ['scripts/tand.mjs']);
+  expect(code).toBe(0);
+  for (const name of Object.keys(scripts)) expect(output).toContain(`  ${name} `);
+});
+
+it.each([
+  ['nothing', 2, 'There is no command "nothing".'],
+  ['freeze', 2, '<year> is missing.'],
+  ['freeze 1999', 2, 'There is no edition "1999".'],
+  ['pictures sketch', 2, '"sketch" is none of pages, desk, brand, poster.'],
+  ['typecheck all', 2, '"all" is one argument too many.'],
+  ['edition:check 2099', 2, '"2099" is none of the editions'],
+  ['new:component button', 1, '"button" is no component\'s name'],
+  ['new:component Button', 1, 'Button is there already.'],
+  ['new:edition abc', 2, '"abc" is no year'],
+  [`new:edition ${currentEdition}`, 1, 'exists already.'],
+  ['new:edition 2099 --from 1999', 2, 'There is no edition "1999" to carry over.'],
+  ['test:more all', 2, '"all" is none of'],
+])('npm run %s ends with %d and one sentence', async (words, code, sentence) => {
+  const ended = await command(words);
+  expect(ended).toMatchObject({ code, output: expect.stringContaining(sentence) });
+  expect(ended.output).not.toMatch(/^ +at /m);
+});
+
+it.each(['edition:check', 'start', 'typecheck'])('npm run %s names an edition that does not exist', async name => {
+  expect(await command(name, { EDITION: '2099' })).toMatchObject({ code: 2, output: expect.stringContaining('There is no edition 2099') });
+});
+
+it('makes no folder for an edition whose first day the calendar does not have', async () => {
+  const folder = temporaryFolder();
+  expect(await command(`new:edition 2029 --start 2029-13-45 --into ${folder}`)).toMatchObject({ code: 2 });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('npm start says that its port is taken before it builds', async () => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { code, output } = await command('start', { PORT: String(port) });
+  expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken. Choose another: PORT=4174 npm start\n` });
+});
+
+describe('npm run check', () => {
+  /** The repository with a copy of the editions: a fault can be planted in it. */
+  function planted() {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'packages'));
+    for (const path of ['package.json', 'tsconfig.json', 'scripts', 'packages/editions'])
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const page = (lang: string) => join(folder, 'packages/editions', currentEdition, 'copy', lang, 'contact.json');
+    return {
+      folder,
+      change: (lang: string, from: RegExp, to: string) => {
+        const text = readFileSync(page(lang), 'utf8');
+        expect(text).toMatch(from);
+        writeFileSync(page(lang), text.replace(from, to));
+      },
+    };
+  }
+
+  it('finds a missing translation and a dead link, which no import leads to', async () => {
+    const { folder, change } = planted();
+    change('en', /"text": /, '"txt": ');
+    change('sv', /"href": "[^"]+"/, '"href": "/finns-inte"');
+    const steps = await Promise.all(
+      Object.values(checkSteps)
+        .filter(([program, ...args]) => program === 'node' && args.some(arg => arg.includes('edition-check')))
+        .map(([program, ...args]) => start(program!, args, { cwd: folder })),
+    );
+    const [{ code, output }] = steps as [Awaited<ReturnType<typeof start>>];
+    expect(code).toBe(1);
+    expect(output).toContain('/finns-inte');
+    expect(output).toContain('contact.json');
+    expect(output).toMatch(/^en\/contact: .*missing/m);
+  });
+});
