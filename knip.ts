@@ -11,6 +11,7 @@ export default {
         'scripts/*.mjs',
         'scripts/*/cli.ts',
         'scripts/mutate/*.ts',
+        'scripts/library/brand-picture.ts',
         'tests/bench/{run,bare,measured}.mjs',
         'tests/support/clock.mjs',
         'tests/visual/run.ts',
@@ -23,6 +24,7 @@ export default {
       // Run or read by their names: `chromatic`, attw, the checker of markup, schema.org's vocabulary.
       ignoreDependencies: ['chromatic', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java'],
+      stryker: { config: 'scripts/mutate/stryker.config.mjs' },
     },
     'packages/festival': { includeEntryExports: true, project: ['src/**/*.ts'] },
     'packages/server': {

@@ -21,8 +21,7 @@ const more = {
   docs: /^tests\/storybook\/[^/]+\.test\.ts$/,
 };
 export const projectNames = Object.keys(takes).toReversed();
-export const moreProjectNames = [...Object.keys(more), 'firefox'];
-const allNames = [...projectNames, ...moreProjectNames];
+const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
 
 /** The project that a file's tests belong to. */
 export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];

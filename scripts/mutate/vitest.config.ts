@@ -41,6 +41,6 @@ export default defineConfig({
       'tests/unit/openData.test.ts',
     ],
     // Faults do not reach a process of its own, and starting it costs more than all the other tests.
-    exclude: ['packages/server/src/{backup,observed,server,silent}.test.ts', 'packages/server/src/desk/killed.test.ts'],
+    exclude: ['packages/server/src/{backup,observed,server,silent}.test.ts', 'packages/server/src/desk/killed.race.test.ts'],
   },
 });

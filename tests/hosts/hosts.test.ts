@@ -1,4 +1,4 @@
-// `npm run test:hosts`: the site on hosts of every kind, one suite for all. What a host cannot do stands in hosts.ts and
+// `npm run test:more -- hosts`: the site on hosts of every kind, one suite for all. What a host cannot do stands in hosts.ts and
 // is held to fail, so that the list stays true.
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { askedFor, projectNames } from '../../scripts/asked.mjs';
+import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 
-test('without a filter every project is asked for, whatever files are called like a command of Vitest', () => {
+test('without a filter the projects of npm test are asked for, whatever files are called like a command of Vitest', () => {
   expect(askedFor([]).projects).toEqual(projectNames);
+  expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
   expect(askedFor(['run', '--reporter=json', '--outputFile.json=report.json'])).toEqual({ projects: projectNames, files: [] });
 });
 
@@ -13,4 +14,16 @@ test('a file asks for its project alone, a project for its own files', () => {
     files: [expect.stringContaining('running.test.ts')],
   });
   expect(askedFor(['--project', 'e2e', '-t', 'walk']).projects).toEqual(['e2e']);
+});
+
+test.each([
+  ['packages/art/src/sort.test', ['art'], ['@tand/art']],
+  ['killed.race', ['races'], []],
+  ['tests/consumer/consumer.test', ['consumers'], ['@tand/ui', '@tand/ui-festival']],
+  ['tests/storybook/round', ['docs'], ['//#build-storybook']],
+  ['tests/hosts/functions', ['hosts'], undefined],
+])('%s, a file of npm run test:more, asks for %j and its builds', (file, projects, builds) => {
+  const asked = askedFor([file]);
+  expect(asked.projects).toEqual(projects);
+  expect(neededBuilds(asked)).toEqual(builds);
 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { currentEdition } from '@tand/editions';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../scripts/commands.mjs';
 import { checkSteps } from '../../scripts/steps.mjs';
 
@@ -29,9 +29,9 @@ function temporaryFolder() {
 }
 
 /** `content` and `desk` read their arguments themselves, which is tested in the server. */
-const all = Object.keys(scripts)
-  .filter(name => !commands[name]?.isOwn)
-  .flatMap(name => [name, ...Object.keys(commands[name]?.kinds ?? {}).map(kind => `${name} ${kind}`)]);
+const all = Object.keys(scripts).flatMap(name =>
+  commands[name]?.isOwn ? [] : [name, ...Object.keys(commands[name]?.kinds ?? {}).map(kind => `${name} ${kind}`)],
+);
 
 it.each(all)('npm run %s prints its usage and refuses an unknown option', async name => {
   const [help, nonsense] = await Promise.all([command(`${name} --help`), command(`${name} --nonsense`)]);
@@ -84,38 +84,36 @@ it('npm start says that its port is taken before it builds', async () => {
   expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken. Choose another: PORT=4174 npm start\n` });
 });
 
-describe('npm run check', () => {
-  /** The repository with a copy of the editions: a fault can be planted in it. */
-  function planted() {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'packages'));
-    for (const path of ['package.json', 'tsconfig.json', 'scripts', 'packages/editions'])
-      cpSync(join(root, path), join(folder, path), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const page = (lang: string) => join(folder, 'packages/editions', currentEdition, 'copy', lang, 'contact.json');
-    return {
-      folder,
-      change: (lang: string, from: RegExp, to: string) => {
-        const text = readFileSync(page(lang), 'utf8');
-        expect(text).toMatch(from);
-        writeFileSync(page(lang), text.replace(from, to));
-      },
-    };
-  }
+/** The repository with a copy of the editions: a fault can be planted in it. */
+function planted() {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'packages'));
+  for (const path of ['package.json', 'tsconfig.json', 'scripts', 'packages/editions'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const page = (lang: string) => join(folder, 'packages/editions', currentEdition, 'copy', lang, 'contact.json');
+  return {
+    folder,
+    change: (lang: string, from: RegExp, to: string) => {
+      const text = readFileSync(page(lang), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(page(lang), text.replace(from, to));
+    },
+  };
+}
 
-  it('finds a missing translation and a dead link, which no import leads to', async () => {
-    const { folder, change } = planted();
-    change('en', /"text": /, '"txt": ');
-    change('sv', /"href": "[^"]+"/, '"href": "/finns-inte"');
-    const steps = await Promise.all(
-      Object.values(checkSteps)
-        .filter(([program, ...args]) => program === 'node' && args.some(arg => arg.includes('edition-check')))
-        .map(([program, ...args]) => start(program!, args, { cwd: folder })),
-    );
-    const [{ code, output }] = steps as [Awaited<ReturnType<typeof start>>];
-    expect(code).toBe(1);
-    expect(output).toContain('/finns-inte');
-    expect(output).toContain('contact.json');
-    expect(output).toMatch(/^en\/contact: .*missing/m);
-  });
+it('npm run check finds a missing translation and a dead link, which no import leads to', async () => {
+  const { folder, change } = planted();
+  change('en', /"text": /, '"txt": ');
+  change('sv', /"href": "[^"]+"/, '"href": "/finns-inte"');
+  const steps = await Promise.all(
+    Object.values(checkSteps)
+      .filter(([program, ...args]) => program === 'node' && args.some(arg => arg.includes('edition-check')))
+      .map(([program, ...args]) => start(program!, args, { cwd: folder })),
+  );
+  const [{ code, output }] = steps as [Awaited<ReturnType<typeof start>>];
+  expect(code).toBe(1);
+  expect(output).toContain('/finns-inte');
+  expect(output).toContain('contact.json');
+  expect(output).toMatch(/^en\/contact: .*missing/m);
 });
