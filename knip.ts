@@ -11,7 +11,7 @@ export default {
         'scripts/*.mjs',
         'scripts/*/cli.ts',
         'scripts/mutate/*.ts',
-        'scripts/library/brand-picture.ts',
+        'scripts/library/{brand-picture,new-component}.ts',
         'tests/bench/{run,bare,measured}.mjs',
         'tests/support/clock.mjs',
         'tests/visual/run.ts',
