@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
@@ -23,13 +25,13 @@ async function browser() {
   };
 }
 /**
- * Test files leave nothing behind, so they share their process or page, and what it has loaded: starting a new one for each
- * took two thirds of the time. A file that mocks a module resets the modules before and after (`vi.resetModules`). Two at
- * once, also on two cores: much of a test is waiting for another process; on a larger machine one for two cores.
+ * Test files share a process or a page and the modules it has loaded, because starting a new one for each file took two thirds
+ * of the time. `tests/setup*.ts` cleans up after each test. Two at once, also on two cores: much of a test is waiting for
+ * another process; on a larger machine one for two cores.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
-const patient = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
@@ -55,7 +57,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     ssr: { resolve: inNode },
     test: {
       name: 'node',
-      setupFiles: ['packages/art/src/build/edition-look.ts'],
+      setupFiles: ['tests/setup.ts', 'packages/art/src/build/edition-look.ts'],
       sequence: { groupOrder: 0 },
       ...shared,
       include: [
@@ -88,7 +90,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       // What needs no page is of `node`: a process that meets a file of another environment is ended, with all it has loaded.
       exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**'],
-      setupFiles: ['tests/setup.ts'],
+      setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
       ...patient,
     },
   }),
@@ -99,7 +101,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'browser',
       sequence: { groupOrder: 2 },
       include: ['packages/{ui,ui-festival}/src/**/*.browser.test.tsx'],
-      setupFiles: ['tests/setup.browser.ts'],
+      setupFiles: ['tests/setup.ts', 'tests/setup.browser.ts'],
       ...patient,
       maxWorkers: shared.maxWorkers,
       browser: await browser(),
@@ -118,6 +120,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     ssr: { resolve: inNode },
     test: {
       name: 'e2e',
+      runner: 'tests/in-order.ts',
       sequence: { groupOrder: 4 },
       setupFiles: ['packages/art/src/build/edition-look.ts'],
       include: ['tests/{e2e,security}/**/*.test.ts'],
@@ -152,18 +155,29 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
 const isLong = ({ moduleId }: TestSpecification) =>
   /\/(?:walk|text-size|markup|states|offline|journeys|rendered|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
 
-/** On a machine that has run nothing yet the largest files come first: of those that take long some are small, and would come last, alone. */
-class LongFirst extends BaseSequencer {
+/**
+ * Shuffles files with the seed that Vitest prints (repeat a run with `--sequence.seed`), those that take long first, so that
+ * none of them runs last and alone. Files of e2e are in the order of what they took the last time.
+ */
+class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
+    const { root, sequence } = this.ctx.config;
+    const keyOf = ({ moduleId }: TestSpecification) => hash('md5', `${sequence.seed} ${relative(root, moduleId)}`);
+    const shuffled = files
+      .filter(({ project }) => project.name !== 'e2e')
+      .map(file => ({ file, key: keyOf(file) }))
+      .toSorted((a, b) => a.key.localeCompare(b.key))
+      .map(({ file }) => file);
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+    const timed = await super.sort(files.filter(({ project }) => project.name === 'e2e'));
+    const all = [...shuffled, ...timed];
+    return [...all.filter(isLong), ...all.filter(file => !isLong(file))];
   }
 }
 
 export default defineConfig(async () => ({
   test: {
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: Order, shuffle: { files: true, tests: true } },
     projects: await Promise.all(askedFor(process.argv.slice(2)).projects.map(async name => projects[name]())),
   },
 }));

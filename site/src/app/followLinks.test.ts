@@ -1,12 +1,11 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followLinks } from './followLinks.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-afterAll(() => vi.unstubAllGlobals());
 const navigate = vi.fn<(to: unknown, options: unknown) => Promise<void>>(async () => {});
 const router = Object.assign(createMemoryRouter([{ path: '*' }]), { navigate });
 let unsubscribe = () => {};
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
   unsubscribe();
   navigate.mockClear();
@@ -37,7 +36,6 @@ test.each([
 });
 
 test('the address that is shown already is not put on the way back twice', () => {
-  history.replaceState(null, '', '/'); // without what other files may have left
   isFollowed(`<a data-click href="${location.pathname}"></a>`);
   expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ pathname: location.pathname }), { replace: true });
 });

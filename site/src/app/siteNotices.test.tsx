@@ -1,12 +1,11 @@
 import common from '@edition/copy/sv/common.json';
 import type { Notice, StandingNotices } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { refreshNotices } from '../data/notices.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { keptAtHeader } from '../offline/worker/addresses.ts';
 import { Served } from '../seo/served.ts';
@@ -39,16 +38,7 @@ const page = (served: StandingNotices, path = '/sv/schedule') => (
     </LocaleProvider>
   </I18nextProvider>
 );
-const tell = async (answer: StandingNotices) => {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
-  await act(() => refreshNotices(async () => {}));
-};
 const shown = () => [...document.querySelectorAll('[data-component="Alert"]')].map(({ textContent }) => textContent);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 // DESK-19
 test('a page shows the notices of the site and its own, with the time from which they hold, until they end', () => {
@@ -77,12 +67,18 @@ test('a copy that is shown without a network says when it was fetched, until the
 });
 
 // DESK-19
-test('an open page shows what has been told since, and never an older state', async () => {
-  render(page({ at: 1, notices: all.slice(0, 1) }));
-  await tell({ at: 3, notices: [notice('Nytt')] });
-  expect(shown()).toEqual(['Nytt på svenska (11.00)']);
-  await tell({ at: 2, notices: all });
-  expect(shown()).toEqual(['Nytt på svenska (11.00)']);
-  await tell({ at: 4, notices: [] });
-  expect(shown()).toEqual([]);
+test('an open page shows the newest notices that were fetched, never older ones', async () => {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules()); // the module stores what was fetched
+  const { refreshNotices, useNotices } = await import('../data/notices.ts');
+  const { result } = renderHook(useNotices);
+  const shownAfter = async (answer: StandingNotices) => {
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    await act(() => refreshNotices(async () => {}));
+    return result.current;
+  };
+  const third = { at: 3, notices: [notice('Nytt')] };
+  expect(await shownAfter(third)).toEqual(third);
+  expect(await shownAfter({ at: 2, notices: all })).toEqual(third);
+  expect(await shownAfter({ at: 4, notices: [] })).toEqual({ at: 4, notices: [] });
 });

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import * as clock from '../app/clock.ts';
 import { LangContext } from '../app/useLang.ts';
 import type { Lang } from '../language.ts';
@@ -9,12 +9,8 @@ import { localOf, moments } from './moments.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 
 const user = userEvent.setup();
-const choose = vi.spyOn(clock, 'chooseMoment').mockImplementation(() => {});
-beforeEach(() => {
-  sessionStorage.clear();
-  choose.mockClear();
-});
-afterEach(() => document.body.replaceChildren());
+let choose: MockInstance<typeof clock.chooseMoment>;
+beforeEach(() => void (choose = vi.spyOn(clock, 'chooseMoment').mockImplementation(() => {})));
 
 const show = (lang: Lang = 'sv') =>
   render(

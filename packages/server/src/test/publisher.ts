@@ -3,11 +3,20 @@ import { readContent, readState } from '../db/content.ts';
 import { openDatabase } from '../db/database.ts';
 import { openStore } from '../store.ts';
 import { deskFiles } from './deskFiles.ts';
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* Publishes by the desk as fast as it can, until it is killed: `publisher.ts <database> <cookie> <folder>`. Each answer is a line. */
-const [url = '', cookie = '', folder = ''] = process.argv.slice(2);
+/*
+ * Publishes once by the desk: `publisher.ts <database> <cookie> <folder> <steps>`. Each step of the transaction is a line; after
+ * `steps` of them the process kills itself. Without a kill the last line is `answered`.
+ */
+const [url = '', cookie = '', folder = '', steps = ''] = process.argv.slice(2);
+let count = 0;
+const step = (name: string) => {
+  writeSync(1, `${name}\n`);
+  count += 1;
+  if (count === Number(steps)) process.kill(process.pid, 'SIGKILL');
+};
 const db = await openDatabase(url);
 const files = mkdtempSync(join(folder, 'desk-'));
 for (const [path, text] of Object.entries(deskFiles)) {
@@ -23,14 +32,29 @@ const store = await openStore({
 // Counting would stop it after a minute's worth of calls.
 const attempts = { read: () => ({ ages: () => [], mark: 0 }), add: () => 'added' as const };
 const app = createApp({ store, database: () => db, desk: { files, attempts } });
+const begin = db.client.transaction.bind(db.client);
+db.client.transaction = async (...mode: Parameters<typeof begin>) => {
+  const tx = await begin(...mode);
+  step('begin');
+  for (const name of ['execute', 'batch', 'commit'] as const) {
+    const run = tx[name].bind(tx) as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(tx, {
+      [name]: async (...args: unknown[]) => {
+        const result = await run(...args);
+        step(name);
+        return result;
+      },
+    });
+  }
+  return tx;
+};
 const ids = store.snapshot.schedule.items.map(({ id }) => id);
-const clock = (minute: number) => `${String(8 + (minute % 12)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-for (let round = 0; ; round += 1) {
-  const time = { day: round % 4, start_time: clock(round), end_time: '' };
-  const response = await app.request('https://www.tand.example/api/desk/programme/publish', {
-    method: 'POST',
-    headers: { Origin: 'https://www.tand.example', 'Content-Type': 'application/json', Cookie: cookie },
-    body: JSON.stringify({ baseRevision: 1_000_000, changes: ids.map(id => ({ do: 'move', id, ...time })), why: `Round ${round}` }),
-  });
-  process.stdout.write(`${JSON.stringify(await response.json())}\n`);
-}
+const time = { day: Number(steps) % 4, start_time: `10:${steps.padStart(2, '0')}`, end_time: '' };
+const response = await app.request('https://www.tand.example/api/desk/programme/publish', {
+  method: 'POST',
+  headers: { Origin: 'https://www.tand.example', 'Content-Type': 'application/json', Cookie: cookie },
+  body: JSON.stringify({ baseRevision: 1_000_000, changes: ids.map(id => ({ do: 'move', id, ...time })), why: `After ${steps} steps` }),
+});
+if (!response.ok) throw new Error(await response.text());
+writeSync(1, 'answered\n');
+process.exit();

@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Long, because other processes may use the same processor.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+
+// Restores the page as jsdom creates it. The style sheet of styled-components stays: its components insert each rule once.
+afterEach(() => {
+  cleanup();
+  // A file with `@vitest-environment node` has no page.
+  if (typeof document === 'undefined') return;
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+  document.body.replaceChildren();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+});
