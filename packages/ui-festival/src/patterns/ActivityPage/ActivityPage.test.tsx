@@ -1,11 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ActivityPage } from './index.ts';
 import { words } from './ActivityPage.fixtures.tsx';
-
-const pattern = <ActivityPage {...words.sv} />;
-describeConformance(pattern);
 
 test('facts come first, then its own bands, the texts, and the way on', () => {
   render(

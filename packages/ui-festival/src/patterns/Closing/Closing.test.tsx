@@ -1,14 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Closing } from './index.ts';
 import { data, words } from './Closing.fixtures.tsx';
 
-const pattern = <Closing {...data} {...words.sv} />;
-describeConformance(pattern);
-
 test('each thing to do has its own way on and is reached by the id of its heading, without landmarks of their own', () => {
-  render(pattern);
+  render(<Closing {...data} {...words.sv} />);
   const parts = words.sv.items.map(({ title }) => screen.getByRole('heading', { level: 2, name: title }));
   expect(parts.map(({ id }) => id)).toEqual(['signup', 'crew', 'social', 'contact']);
   expect(within(parts[1]!.parentElement!).getByRole('link', { name: 'Sök till crew' })).toHaveAttribute('href', '/crew');

@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { DistrictWall } from './index.ts';
 import { data, words } from './DistrictWall.fixtures.ts';
-
-const pattern = <DistrictWall {...data} {...words.sv} />;
-describeConformance(pattern);
 
 test('seven labels and the map lead on', () => {
   render(<DistrictWall {...data} {...words.sv} current="quiet-lan" />);

@@ -1,12 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
-import { describeConformance } from '../../test/conformance.tsx';
 import { HomeHero } from './index.ts';
 import { onNow, words } from './HomeHero.fixtures.ts';
-
-const pattern = <HomeHero {...words.sv} />;
-describeConformance(pattern);
 
 test('the heading, the one thing to do, and the time left', () => {
   const target = Date.parse('2025-06-13T10:00:00+02:00');

@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { HomePage } from './index.ts';
 import { words } from './HomePage.fixtures.tsx';
-
-const pattern = <HomePage {...words.sv} />;
-describeConformance(pattern);
 
 // HOME-1
 test('the sections stand in their order', () => {

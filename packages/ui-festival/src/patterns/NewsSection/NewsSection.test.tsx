@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { NewsSection } from './index.ts';
 import { words } from './NewsSection.fixtures.ts';
 
 const pattern = <NewsSection {...words.sv} />;
-describeConformance(pattern);
 
 test('every item leads to its article, in the order given: five as cards, the others as lines with their day', () => {
   render(pattern);

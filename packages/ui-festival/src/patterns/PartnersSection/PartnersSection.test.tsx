@@ -1,11 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { PartnersSection } from './index.ts';
 import { data, words } from './PartnersSection.fixtures.ts';
-
-const pattern = <PartnersSection {...data} {...words.sv} />;
-describeConformance(pattern);
 
 test('every wall is a list, every partner with an address a link', () => {
   render(

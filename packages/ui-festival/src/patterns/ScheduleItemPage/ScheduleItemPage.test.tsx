@@ -1,26 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ScheduleItemPage } from './index.ts';
 import { words } from './ScheduleItemPage.fixtures.tsx';
-
-const pattern = <ScheduleItemPage {...words.sv} />;
-describeConformance(pattern);
-
-test('day, state, when and where, what runs around it, and the way back', () => {
-  render(pattern);
-  expect(screen.getByText('Lördag 14 juni · Höjdpunkt')).toBeInTheDocument();
-  expect(screen.getByText('12:00–13:30')).toHaveAttribute('datetime', '2025-06-14T12:00:00+02:00');
-  expect(within(screen.getByRole('region', { name: 'Före och efter: Neon District' })).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Hela lördagen' })).toHaveAttribute('href', '/schedule?day=1');
-});
-
-test('the map says in words where the place is, and calendars can follow it', () => {
-  render(pattern);
-  expect(within(screen.getByRole('region', { name: 'Hitta hit' })).getAllByAltText(/där Neon District ligger/).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Prenumerera på Neon District' })).toHaveAttribute('href', expect.stringMatching(/^webcal:/));
-});
 
 test('it can be kept and taken along', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();

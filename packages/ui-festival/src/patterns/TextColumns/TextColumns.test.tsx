@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { TextColumns } from './index.ts';
 import { middleOf } from './middleOf.ts';
 import { words } from './TextColumns.fixtures.tsx';
-
-describeConformance(<TextColumns {...words.sv} />);
 
 const columns = () => screen.getAllByRole('region').map(region => region.parentElement);
 

@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { TitledSection } from './index.ts';
 import { words } from './TitledSection.fixtures.ts';
 
-const pattern = <TitledSection {...words.sv} />;
-describeConformance(pattern);
-
 test('the section is named by its heading and leads on', () => {
-  render(pattern);
+  render(<TitledSection {...words.sv} />);
   expect(screen.getByRole('region', { name: words.sv.title })).toHaveAttribute('data-band', 'teal');
   expect(screen.getByRole('link', { name: /Följ oss på Instagram/ })).toHaveAttribute('target', '_blank');
 });
