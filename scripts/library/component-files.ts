@@ -108,10 +108,7 @@ A plain \`div\`: add a role or a heading if it is more than a group.
 `,
     [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ${name} } from './index.ts';
-
-describeConformance(<${name}>Doors open at 10:00.</${name}>, { refInstanceof: HTMLDivElement });
 
 test('sets the band of its tone', () => {
   render(<${name} tone="yellow">Fakta</${name}>);

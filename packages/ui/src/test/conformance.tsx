@@ -1,102 +1,99 @@
-import '@testing-library/jest-dom/vitest';
+import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
-import { StrictMode, type ComponentType, type ReactElement } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ClockProvider } from '../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
+import type { StoryFiles } from './stories.tsx';
 
 export interface ConformanceOptions {
-  /** Value of `data-component`; the component's name unless told. */
-  name?: string;
-  /** Constructor of the root element, e.g. `window.HTMLButtonElement`. */
-  refInstanceof?: new () => HTMLElement;
-  /** Wraps the element in what it needs around it, e.g. a list or a dialog. */
-  wrap?: (element: ReactElement) => ReactElement;
-  /** Of a field: its control, which takes props and ref in the root's place; class and style stay with the root. */
-  control?: new () => HTMLElement;
-  /** Checks that do not apply, each with the reason beside it in the test. */
-  skip?: ('props' | 'ref' | 'hydrate')[];
+  /** Names of fields: their control takes props and ref; the root keeps class and style. */
+  fields?: readonly string[];
+  /** Checks that do not apply, by name of the component. */
+  skip?: Readonly<Record<string, readonly ('props' | 'ref')[]>>;
 }
 
-type AnyProps = Record<string, unknown>;
+type Props = Record<string, unknown>;
 
-function rootOf(container: ParentNode, name: string): HTMLElement {
-  const root = container.querySelector<HTMLElement>(`[data-component="${name}"]`);
-  if (!root) throw new Error(`No element has data-component="${name}". A component's root names it.`);
+const now = () => Date.parse('2025-06-14T15:10:00+02:00');
+
+function rootOf(name: string): HTMLElement {
+  const root = document.querySelector<HTMLElement>(`[data-component="${name}"]`);
+  if (!root) throw new Error(`No element has data-component="${name}". The root of a component has its name.`);
   return root;
 }
 
-/** Fails on any console output while `run` works, as React reports its mismatches there. */
-function silently(run: () => void) {
-  const spies = (['error', 'warn'] as const).map(method => vi.spyOn(console, method).mockImplementation(() => {}));
-  try {
-    run();
-    for (const spy of spies) expect(spy.mock.calls).toEqual([]);
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
-
 /**
- * What every component promises: its root takes rest props, ref, class and style, is named by `data-component`, renders
- * on a server and hydrates in StrictMode in silence. axe looks at it in its stories, where it has colours and a layout.
+ * Tests what every component promises, with the default story of each: its root takes rest props, ref, class and style, has
+ * `data-component`, renders on a server and hydrates in StrictMode without a message in the console.
+ * @param files the story files by their paths
  */
-export function describeConformance(element: ReactElement<AnyProps>, options: ConformanceOptions = {}) {
-  const { props } = element;
-  if (typeof element.type === 'string') throw new Error('The suite is for components, not for elements of HTML.');
-  const Component: ComponentType<AnyProps> = element.type;
-  const name = options.name ?? Component.displayName ?? Component.name;
-  const { wrap = (inner: ReactElement) => inner, skip = [], control, refInstanceof = control ?? HTMLElement } = options;
-  const targetOf = (container: ParentNode) => {
-    const root = rootOf(container, name);
-    return control ? root.querySelector<HTMLElement>('input, textarea, select')! : root;
+export function describeConformance(files: StoryFiles, { fields = [], skip = {} }: ConformanceOptions = {}) {
+  const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
+  const targetOf = (name: string) =>
+    fields.includes(name) ? rootOf(name).querySelector<HTMLElement>('input, textarea, select')! : rootOf(name);
+  const read = async (load: (typeof stories)[number]['load']) => {
+    const { Default } = composeStories(await load()) as unknown as { Default: ComponentType<Props> };
+    return (props: Props = {}) => (
+      <LocaleProvider lang="sv">
+        <ClockProvider now={now}>
+          <Default {...props} />
+        </ClockProvider>
+      </LocaleProvider>
+    );
   };
-  const make = (extra: AnyProps = {}) => wrap(<Component {...props} {...extra} />);
+  const storiesFor = (check: 'props' | 'ref') => stories.filter(({ name }) => !skip[name]?.includes(check));
 
-  describe(`${name} conforms`, () => {
-    test.skipIf(skip.includes('props'))('its root takes props, class and style', () => {
-      const { container, rerender } = render(make());
-      const own = [...rootOf(container.ownerDocument, name).classList];
+  describe('conformance', () => {
+    // jsdom has no modal dialogs.
+    beforeEach(() => {
+      Object.assign(HTMLDialogElement.prototype, {
+        showModal(this: HTMLDialogElement) {
+          this.open = true;
+        },
+      });
+      return () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    });
+
+    test.each(storiesFor('props'))('the root of $name takes props, class and style', async ({ name, load }) => {
+      const make = await read(load);
+      const { rerender } = render(make());
+      const own = [...rootOf(name).classList];
       rerender(make({ 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
-      const root = rootOf(container.ownerDocument, name);
-      expect(targetOf(container.ownerDocument)).toHaveAttribute('data-testid', 'root');
-      expect(targetOf(container.ownerDocument)).toHaveAttribute('lang', 'fr');
-      expect(root).toHaveClass('mine', ...own);
-      expect(root.style.getPropertyValue('--mine')).toBe('1px');
+      expect(targetOf(name)).toHaveAttribute('data-testid', 'root');
+      expect(targetOf(name)).toHaveAttribute('lang', 'fr');
+      expect(rootOf(name)).toHaveClass('mine', ...own);
+      expect(rootOf(name).style.getPropertyValue('--mine')).toBe('1px');
     });
 
-    test.skipIf(skip.includes('ref'))('its ref is given the root once, also when it renders again', () => {
+    test.each(storiesFor('ref'))('the ref of $name is called once with the root, also when it renders again', async ({ name, load }) => {
+      const make = await read(load);
       const ref = vi.fn<(element: HTMLElement | null) => void>();
-      const { container, rerender } = render(make({ ref }));
+      const { rerender } = render(make({ ref }));
       rerender(make({ ref }));
-      expect(ref).toHaveBeenCalledTimes(1);
-      const [[given]] = ref.mock.calls as [[HTMLElement]];
-      expect(given).toBe(targetOf(container.ownerDocument));
-      expect(given).toBeInstanceOf(refInstanceof);
+      expect(ref.mock.calls).toEqual([[targetOf(name)]]);
     });
 
-    test('it renders on a server', () => {
+    test.each(stories)('$name renders on a server', async ({ name, load }) => {
+      const make = await read(load);
       vi.stubGlobal('window', undefined);
       vi.stubGlobal('document', undefined);
-      try {
-        expect(renderToString(new ServerStyleSheet().collectStyles(make()))).toContain(`data-component="${name}"`);
-      } finally {
-        vi.unstubAllGlobals();
-      }
+      const html = renderToString(new ServerStyleSheet().collectStyles(make()));
+      vi.unstubAllGlobals();
+      expect(html).toContain(`data-component="${name}"`);
     });
 
-    test.skipIf(skip.includes('hydrate'))('it hydrates in StrictMode without a word', () =>
-      silently(() => {
-        const container = document.createElement('div');
-        document.body.append(container);
-        const tree = <StrictMode>{make()}</StrictMode>;
-        container.innerHTML = renderToString(tree);
-        const recovered = vi.fn<(error: unknown) => void>();
-        render(tree, { container, hydrate: true, onRecoverableError: recovered });
-        expect(recovered).not.toHaveBeenCalled();
-        cleanup();
-        container.remove();
-      }),
-    );
+    test.each(stories)('$name hydrates in StrictMode without a message in the console', async ({ load }) => {
+      const tree = <StrictMode>{(await read(load))()}</StrictMode>;
+      const container = document.body.appendChild(document.createElement('div'));
+      const messages = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+      const recovered = vi.fn<(error: unknown) => void>();
+      container.innerHTML = renderToString(tree);
+      render(tree, { container, hydrate: true, onRecoverableError: recovered });
+      cleanup();
+      for (const spy of [...messages, recovered]) expect(spy).not.toHaveBeenCalled();
+    });
   });
 }

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { AccommodationCard } from './index.ts';
 
 const image = {
@@ -9,11 +8,6 @@ const image = {
   height: 600,
   srcSet: '/img/accommodation/sleeping-hall.svg 1x, /img/accommodation/sleeping-hall.svg 2x',
 };
-describeConformance(
-  <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} actionText="Läs om sovsalen" level={2}>
-    Madrass på golvet, släckt klockan ett och tyst till nio.
-  </AccommodationCard>,
-);
 
 test('its name is the one link; picture and action are decoration', () => {
   const { container } = render(

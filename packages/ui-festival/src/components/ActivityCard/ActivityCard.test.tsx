@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ActivityCard } from './index.ts';
-
-describeConformance(
-  <ActivityCard title="Retrogatan" href="/activities/retro" place="Tokyo Town" level={2}>
-    Konsoler från 1985 och framåt.
-  </ActivityCard>,
-);
 
 test('it says where it takes place and leads on', () => {
   render(<ActivityCard title="Retrogatan" href="/activities/retro" place="Tokyo Town" />);

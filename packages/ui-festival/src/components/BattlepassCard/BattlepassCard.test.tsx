@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard, type BattlepassCardProps } from './index.ts';
 
@@ -12,8 +11,6 @@ const base: BattlepassCardProps = {
   lines: ['Nattbio', 'Tre filmer, en filt'],
   labels: battlepassLabels.sv,
 };
-
-describeConformance(<BattlepassCard {...base} />);
 
 const show = (props: Partial<BattlepassCardProps> = {}) => {
   const { container } = render(

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
 import { carouselLabels } from '../../test/parts.ts';
 import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
@@ -9,8 +8,6 @@ import { BattlepassCarousel } from './index.ts';
 const element = (
   <BattlepassCarousel label="Nivåer i Battle Pass" labels={{ ...carouselLabels.sv, ...battlepassLabels.sv }} levels={battlepassLevels.sv} />
 );
-
-describeConformance(element);
 
 test('all 17 levels are there, in order', () => {
   render(element);

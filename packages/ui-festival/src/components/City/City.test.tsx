@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
 
@@ -24,7 +23,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = showModal;
   return () => vi.unstubAllGlobals();
 });
-describeConformance(at(), { refInstanceof: HTMLElement });
 
 // CITY-2
 test('every stop stands in the list as a link to its own page', () => {

@@ -1,13 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { image, places } from './DistrictMap.fixtures.ts';
 import { DistrictMap } from './index.ts';
 
 const labels = { list: 'Stadsdelarna på kartan' };
 const map = <DistrictMap image={image.sv} places={places} labels={labels} />;
-describeConformance(map, { refInstanceof: HTMLDivElement });
-
 const plates = () => {
   const [list] = screen.getAllByRole('list', { name: labels.list });
   return within(list!).getAllByRole('listitem');

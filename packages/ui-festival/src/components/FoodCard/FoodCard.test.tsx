@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FoodCard } from './index.ts';
 
 const image = {
@@ -9,11 +8,6 @@ const image = {
   height: 600,
   srcSet: '/img/food/food-trucks.svg 1x, /img/food/food-trucks.svg 2x',
 };
-describeConformance(
-  <FoodCard title="Food trucks" href="/food/food-trucks" image={image} actionText="Se vad som serveras" level={2}>
-    Sex vagnar på torget, öppna tills den sista korven är såld.
-  </FoodCard>,
-);
 
 test('its name is the one link; picture and action are decoration', () => {
   const { container } = render(<FoodCard title="Food trucks" href="/food/food-trucks" image={image} actionText="Se vad som serveras" />);

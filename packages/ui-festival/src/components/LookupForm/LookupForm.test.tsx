@@ -2,11 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { LookupForm, type LookupFormProps, type LookupQuery } from './index.ts';
 import { lookupLabels } from './LookupForm.fixtures.ts';
-
-describeConformance(<LookupForm labels={lookupLabels.sv} state="failed" onSubmit={() => {}} />);
 
 const show = (props: Partial<LookupFormProps> = {}) => {
   const onSubmit = vi.fn<(query: LookupQuery) => void>();

@@ -1,15 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { PartnerTile } from '../PartnerTile/index.ts';
 import { PartnerWall } from './index.ts';
-
-describeConformance(
-  <PartnerWall aria-label="Partners">
-    <PartnerTile name="Saab" href="/partners/saab" />
-  </PartnerWall>,
-  { refInstanceof: HTMLUListElement },
-);
 
 test('each tile is an item of the list', () => {
   render(

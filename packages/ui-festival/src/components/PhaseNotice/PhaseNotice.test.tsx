@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { PhaseNotice } from './index.ts';
-
-describeConformance(<PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" />);
 
 test('a region named by its title, with the next step', () => {
   render(

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '@tand/ui/foundations/LocaleProvider';
-import { describeConformance } from '../../test/conformance.tsx';
 import { PrizeTable, prizeTotal, type PrizeRow } from './index.ts';
 
 /** Prizes of twelve places in two pools, some of them shared. */
@@ -19,8 +18,6 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(cell => cell.textContent.replaceAll(/\s/g, ' '));
-
-describeConformance(<PrizeTable rows={rows} labels={labels} />);
 
 test('sums count every place', () => {
   expect(prizeTotal(rows, 'base')).toBe(158_500);

@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { SellerCard } from './index.ts';
 
 const labels = { links: 'Följ Tärningssmedjan', newTab: 'öppnas i ny flik' };
 const profiles = [{ id: 'instagram', text: 'Instagram', href: 'https://instagram.example/tarningssmedjan' }];
-describeConformance(
-  <SellerCard name="Tärningssmedjan" profiles={profiles} labels={labels} level={2}>
-    Handgjutna tärningar.
-  </SellerCard>,
-);
 
 test('its channels stand in a list that names the seller', () => {
   render(<SellerCard name="Tärningssmedjan" profiles={profiles} labels={labels} />);

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { TicketCard } from './index.ts';
 
 const action = { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true };
-describeConformance(<TicketCard title="LAN" kicker="Egen plats" facts={['Bord och stol']} action={action} level={2} />);
 
 test('label, list, price and the way to buy', () => {
   render(<TicketCard title="LAN" facts={['Bord och stol', 'Sovsal']} price="995 kr" priceNote="till 1 maj" action={action} />);

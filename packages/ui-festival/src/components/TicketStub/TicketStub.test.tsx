@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { TicketStub } from './index.ts';
 
 const labels = { ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' };
-
-describeConformance(<TicketStub number={1337} name="Elin Åström" bought="13 december 2024 kl. 13.37" labels={labels} />);
 
 test('number, buyer and time of purchase', () => {
   render(

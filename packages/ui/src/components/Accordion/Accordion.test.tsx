@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Accordion } from './index.ts';
 
 const items = [
@@ -16,8 +15,6 @@ const goTo = (hash: string) =>
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(() => window.history.replaceState(null, '', '/'));
-
-describeConformance(<Accordion items={items} />, { refInstanceof: HTMLDivElement });
 
 test('native details, closed or open from the start', () => {
   render(<Accordion items={items} name="faq" />);

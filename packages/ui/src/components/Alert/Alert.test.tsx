@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Alert } from './index.ts';
-
-describeConformance(<Alert title="Stängt">Alla platser är tillsatta.</Alert>, { refInstanceof: HTMLDivElement });
 
 test.each([
   ['error', 'alert'],

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkProvider } from '../../foundations/LinkProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { BackLink } from './index.ts';
-
-describeConformance(<BackLink href="/food">Tillbaka till maten</BackLink>, { refInstanceof: HTMLAnchorElement });
 
 test('it points back, in the language of the page', () => {
   render(

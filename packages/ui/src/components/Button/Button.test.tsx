@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LinkProvider, type RouterLinkProps } from '../../foundations/LinkProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Button } from './index.ts';
 
 const RouterLink = ({ children, ...props }: RouterLinkProps) => (
@@ -10,9 +9,6 @@ const RouterLink = ({ children, ...props }: RouterLinkProps) => (
     {children}
   </a>
 );
-
-describeConformance(<Button>Köp biljett</Button>, { refInstanceof: HTMLButtonElement });
-describeConformance(<Button href="/tickets">Biljetter</Button>, { refInstanceof: HTMLAnchorElement });
 
 test('it submits nothing by itself', () => {
   render(<Button>Köp biljett</Button>);

@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Button } from '../Button/index.ts';
 import { CallToAction } from './index.ts';
 
 const actions = <Button href="/crew">Anmäl dig</Button>;
-describeConformance(
-  <CallToAction title="Bli crew" titleId="crew" actions={actions}>
-    Utan dig blir det bara en mörk hall.
-  </CallToAction>,
-);
 
 test('heading, reason and action in one named band', () => {
   render(<CallToAction title="Bli crew" titleId="crew" actions={actions} tone="pink" />);

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { carouselLabels } from './Carousel.fixtures.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
@@ -12,12 +11,6 @@ const links = (onClick?: () => void) =>
       {name}
     </a>
   ));
-
-describeConformance(
-  <Carousel label="Stadsdelar" labels={carouselLabels.sv}>
-    {links()}
-  </Carousel>,
-);
 
 const show = (props: Partial<CarouselProps> = {}, onClick?: () => void) =>
   render(

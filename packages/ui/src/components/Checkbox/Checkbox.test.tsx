@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Checkbox } from './index.ts';
-
-describeConformance(<Checkbox label="Jag har läst reglerna" hint="En sida." error="Bocka för." />, { control: HTMLInputElement });
 
 test('it is turned by its words and tells whether it is on', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();

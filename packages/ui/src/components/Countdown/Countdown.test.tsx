@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, type CountdownProps } from './index.ts';
 import { createDigitsWriter } from './createDigitsWriter.ts';
@@ -16,12 +15,6 @@ import { lit } from './segments.ts';
 let see: ((isIntersecting: boolean) => void) | undefined;
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 const day = 86_400_000;
-
-describeConformance(
-  <Countdown target={doors} labels={countdownLabels.sv}>
-    <a href="/schedule">Se schemat</a>
-  </Countdown>,
-);
 
 /** The digits as lit, read back from the segments. */
 const digits = (unit: string) =>

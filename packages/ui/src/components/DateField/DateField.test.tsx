@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { DateField } from './index.ts';
-
-describeConformance(<DateField label="Födelsedag" hint="Under 13 med en vuxen." />, { control: HTMLInputElement });
 
 test('it tells the day as HTML writes it', () => {
   const onValueChange = vi.fn<(value: string) => void>();

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleLabels } from '../Schedule/Schedule.fixtures.ts';
 import { DayPicker, type DayPickerProps } from './index.ts';
 
 const linked = scheduleDays.sv.map(day => ({ ...day, href: `?day=${day.day}` }));
-
-describeConformance(<DayPicker days={scheduleDays.sv} value={0} labels={scheduleLabels.sv} />);
 
 test('without addresses the days are buttons of which one is pressed', () => {
   render(<DayPicker days={scheduleDays.sv} value={1} labels={scheduleLabels.sv} />);

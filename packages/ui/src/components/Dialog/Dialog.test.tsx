@@ -1,14 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Dialog } from './index.ts';
 
 const onClose = vi.fn<() => void>();
-describeConformance(
-  <Dialog open={false} onOpenChange={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
-    <p>Skanna koden med mobilen.</p>
-  </Dialog>,
-);
 
 test('closed it shows nothing', () => {
   render(

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import stories from './DiffRow.stories.tsx';
 import { DiffRow } from './index.ts';
-
-describeConformance(<DiffRow {...stories.args} />, { refInstanceof: HTMLDivElement });
 
 test('each side is marked as gone or new, and says so in words', () => {
   render(<DiffRow {...stories.args} />);

@@ -2,14 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { EmailLink } from './index.ts';
 
 const getAddress = () => ['support', 'tand.example'].join('@');
 const email = <EmailLink getAddress={getAddress}>Support</EmailLink>;
 const link = () => screen.getByRole('link', { name: /Support/ });
-
-describeConformance(email, { refInstanceof: HTMLAnchorElement });
 
 // PAGE-2
 test('the served HTML has no address', () => {

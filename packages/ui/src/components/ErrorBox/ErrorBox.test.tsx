@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ErrorBox } from './index.ts';
 
 const lines = ['Vi hittade inga biljetter.', 'Kontrollera ordernumret.', 'Hör av dig om det ändå inte går.'];
-
-describeConformance(<ErrorBox lines={lines} />);
 
 test('an alert with a paragraph for each line', () => {
   render(<ErrorBox lines={lines} />);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ExternalForm } from './index.ts';
 
 const labels = {
@@ -19,8 +18,6 @@ const embed = (
     labels={labels}
   />
 );
-
-describeConformance(embed);
 
 // PAGE-3, SEC-3
 test('nothing foreign is in the page before a press', async () => {

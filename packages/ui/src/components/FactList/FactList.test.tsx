@@ -1,11 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FactList } from './index.ts';
-
-describeConformance(<FactList facts={['Ta med egen stol', { title: 'Ström', text: 'Två uttag per plats' }]} />, {
-  refInstanceof: HTMLUListElement,
-});
 
 test('a list of texts, some with a title', () => {
   render(<FactList aria-label="Bra att veta" facts={['Ta med egen stol', { title: 'Ström', text: 'Två uttag per plats' }]} />);

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FavouriteButton, type FavouriteButtonProps } from './index.ts';
-
-describeConformance(<FavouriteButton label="Spara: Nattläge" isFavourite={false} />, { refInstanceof: HTMLButtonElement });
 
 test('a word beside the bookmark leaves the name as it is', () => {
   render(

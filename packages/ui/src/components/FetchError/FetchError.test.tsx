@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FetchError } from './index.ts';
 
 const labels = { title: 'Nyheterna gick inte att hämta', text: 'Försök igen.', retry: 'Försök igen', retrying: 'Hämtar …' };
-describeConformance(<FetchError labels={labels} onRetry={() => {}} />, { refInstanceof: HTMLDivElement });
 
 test('it is announced and tries again', async () => {
   const onRetry = vi.fn<() => void>();

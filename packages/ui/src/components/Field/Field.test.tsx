@@ -2,19 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ComponentPropsWithRef } from 'react';
 import { describe, expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FileField } from '../FileField/index.ts';
 import { Form } from '../Form/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { Field, useField, type FieldTexts } from './index.ts';
-
-// What is not its own goes to the control, which is yours.
-describeConformance(
-  <Field id="volume" label="Volym" hint="Elva är mer." error="För högt.">
-    <input id="volume" />
-  </Field>,
-  { skip: ['props', 'ref'] },
-);
 
 function VolumeField(props: FieldTexts & ComponentPropsWithRef<'input'>) {
   const { field, control } = useField(props);

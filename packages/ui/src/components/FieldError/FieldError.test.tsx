@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FieldError } from './index.ts';
-
-describeConformance(<FieldError>Ordernumret har åtta tecken.</FieldError>, { refInstanceof: HTMLParagraphElement });
 
 test('an icon says it beside the colour, for the eye only', () => {
   const { container } = render(<FieldError>Ordernumret har åtta tecken.</FieldError>);

@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { FileField } from './index.ts';
-
-describeConformance(<FileField label="Bild" hint="Högst 5 MB." error="För stor." />, { control: HTMLInputElement });
 
 test('it tells the files, and none when they are taken back', async () => {
   const onFilesChange = vi.fn<(files: readonly File[]) => void>();

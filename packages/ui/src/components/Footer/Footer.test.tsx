@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Footer } from './index.ts';
 
 const footer = (
@@ -21,8 +20,6 @@ const footer = (
     labels={{ logo: 'TÄND, ordmärke i vitt', navigation: 'Sidfot', copyright: year => `© ${year} TÄND`, toTop: 'Till toppen' }}
   />
 );
-
-describeConformance(footer);
 
 test('white wordmark, one navigation of named lists, profiles', () => {
   render(footer);

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Checkbox } from '../Checkbox/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -21,8 +20,6 @@ const send = async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'elin@tand.example');
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
 };
-
-describeConformance(<Form aria-label="Fråga">{fields}</Form>, { refInstanceof: HTMLFormElement });
 
 test('onSubmit is told all that the form holds, lists and the pressed button too, and the page is not left', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();

@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { HeadlineBlock } from './index.ts';
-
-describeConformance(
-  <HeadlineBlock title="Bo på området" imageUrl="/img/labels/quiet-lan.svg" ctaPage="/accommodation" ctaText="Se boendet">
-    <p>Sovsal, tält eller stuga.</p>
-  </HeadlineBlock>,
-);
 
 // PAGE-1
 test('an internal call to action stays in the tab', () => {

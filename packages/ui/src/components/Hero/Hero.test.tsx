@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { heroImage, heroLabels, lake, stills } from './Hero.fixtures.ts';
 import { Hero } from './index.ts';
-
-describeConformance(
-  <Hero lines={['En ask full', 'av spel']} date="Jönköping 13–16 juni" strip={<p>Dörrarna öppnar kl. 10.00</p>}>
-    <p>Fyra dagar under ett tak.</p>
-  </Hero>,
-);
 
 test('the lines are one heading', () => {
   render(<Hero lines={['En ask full', 'av spel']} />);

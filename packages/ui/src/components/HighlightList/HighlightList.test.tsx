@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { HighlightList } from './index.ts';
 
 const highlights = ['Ramengränden', { title: 'Arkadhallen', text: '120 kabinett på fri kredit' }];
-describeConformance(<HighlightList highlights={highlights} />, { refInstanceof: HTMLOListElement });
 
 test('its flames are decoration, its words are read', () => {
   render(<HighlightList highlights={highlights} />);

@@ -1,15 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import * as glyphs from './glyphs.ts';
 import { closeGlyph, glyph, Icon, socialGlyph, type Glyph } from './index.ts';
 import { globeGlyph, matchGlyph } from './glyphs.ts';
 import { pixelPath } from './pixels.ts';
 import { twitchGlyph } from './socialGlyphs.ts';
-
-// Its root is no HTML element, so the ref has a test of its own.
-describeConformance(<Icon glyph={closeGlyph} label="Stäng" />, { skip: ['ref'] });
 
 test('its ref is the drawing', () => {
   const ref = createRef<SVGSVGElement>();

@@ -1,14 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { InfoCard } from './index.ts';
-
-const image = { src: '/img/labels/tilted-blocks.svg', width: 640, height: 480 };
-describeConformance(
-  <InfoCard title="Bli crew" href="/crew" image={image} level={2}>
-    Tre pass om åtta timmar.
-  </InfoCard>,
-);
 
 test('the title is the only link, whatever the card says', () => {
   render(

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LinkProvider, type RouterLinkProps } from '../../foundations/LinkProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { LanguageSwitcher } from './index.ts';
 
 const props = {
@@ -19,9 +18,6 @@ const RouterLink = ({ children, ...link }: RouterLinkProps) => (
   </a>
 );
 afterEach(() => window.history.replaceState(null, '', '/'));
-
-describeConformance(<LanguageSwitcher {...props} />);
-describeConformance(<LanguageSwitcher {...props} variant="codes" />);
 
 // NAV-13
 test('links to the same page in each language, which works without script', () => {

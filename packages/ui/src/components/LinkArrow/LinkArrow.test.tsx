@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { LinkArrow } from './index.ts';
-
-describeConformance(<LinkArrow href="/news">Alla nyheter</LinkArrow>, { refInstanceof: HTMLAnchorElement });
 
 test('the match adds nothing to the name', () => {
   render(

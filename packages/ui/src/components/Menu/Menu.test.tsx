@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Menu } from './index.ts';
 
 const menu = (
@@ -21,8 +20,6 @@ const menu = (
     ]}
   />
 );
-
-describeConformance(menu, { refInstanceof: HTMLDivElement });
 
 test('the served HTML holds every link and a button that needs no script', () => {
   const container = document.createElement('div');

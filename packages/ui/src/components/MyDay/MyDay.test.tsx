@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { MyDay, type MyDayProps } from './index.ts';
 import { myDay } from './MyDay.fixtures.ts';
-
-describeConformance(<MyDay {...myDay} />);
 
 const leg = (title: RegExp) => screen.getByRole('link', { name: title }).closest<HTMLElement>('[data-part="leg"]')!;
 

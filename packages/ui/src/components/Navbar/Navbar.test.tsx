@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkProvider } from '../../foundations/LinkProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Navbar } from './index.ts';
 
 const props = {
@@ -14,8 +13,6 @@ const props = {
   tickets: { href: '/tickets', text: 'Biljetter' },
   labels: { navigation: 'Huvudmeny' },
 };
-
-describeConformance(<Navbar {...props} />);
 
 test('all its links are in the HTML, the logo named', () => {
   render(<Navbar {...props} />);

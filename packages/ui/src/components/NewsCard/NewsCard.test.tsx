@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { NewsCard } from './index.ts';
 
 const image = { src: '/img/news/final.svg', width: 1200, height: 675 };
-describeConformance(<NewsCard title="Finalen flyttar" href="/news/final" image={image} category="Tävling" level={2} />);
 
 test('an article whose one link is its title', () => {
   render(

@@ -3,12 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { NowNext, type NowNextProps } from './index.ts';
 import { nowNextLabels } from './NowNext.fixtures.ts';
-
-describeConformance(<NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} />);
 
 const at = Date.parse('2025-06-14T15:20:00+02:00');
 const show = (props: Partial<NowNextProps> = {}) =>

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Pager } from './index.ts';
 import { pagesToShow } from './pages.ts';
 
@@ -10,7 +9,6 @@ const props = {
   getHref: (page: number) => `/news?page=${page}`,
   labels: { navigation: 'Sidor', previous: 'Nyare', next: 'Äldre', page: (page: number) => `Sida ${page}` },
 };
-describeConformance(<Pager {...props} />);
 
 test.each([
   [1, 1, [1]],

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ProfileCard } from './index.ts';
 
 const card = (
@@ -17,7 +16,6 @@ const card = (
     labels={{ links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' }}
   />
 );
-describeConformance(card);
 
 test('person, roles, facts, profiles', () => {
   render(card);

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Quote } from './index.ts';
 
 const quote = (
@@ -8,7 +7,6 @@ const quote = (
     ”Vi ville bygga staden vi själva hade flyttat till.”
   </Quote>
 );
-describeConformance(quote);
 
 test('words and who said them', () => {
   render(quote);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
 const options = [
@@ -9,9 +8,6 @@ const options = [
   { value: 'bike', label: 'Med cykel', hint: 'Vid ingången.' },
 ];
 const group = <RadioGroup label="Hur kommer du hit?" name="travel" options={options} error="Välj en." />;
-
-// Its ref is given every input.
-describeConformance(group, { control: HTMLInputElement, skip: ['ref'] });
 
 test('one of the choices is on, and it tells which', async () => {
   const onValueChange = vi.fn<NonNullable<RadioGroupProps['onValueChange']>>();

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Schedule, type ScheduleProps } from './index.ts';
 import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
 
@@ -19,13 +18,6 @@ const base: ScheduleProps = {
 
 /** What beside the value is told. */
 const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
-
-describeConformance(
-  <Schedule {...base} onDayChange={() => {}} onViewChange={() => {}} onFavouriteChange={() => {}} renderMine={() => 'Mina val'} />,
-  {
-    refInstanceof: HTMLElement,
-  },
-);
 
 // What is hidden is told by attributes here; to ask for the style of every element takes seconds.
 configure({ defaultHidden: true });

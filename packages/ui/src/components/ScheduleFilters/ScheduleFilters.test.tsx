@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ScheduleFilters, type ScheduleFiltersProps } from './index.ts';
 import { storyFilters } from './ScheduleFilters.fixtures.ts';
-
-describeConformance(<ScheduleFilters {...storyFilters} onChosenChange={() => {}} />);
 
 /** What beside the value is told. */
 const told = { event: expect.objectContaining({ type: 'click' }) as unknown };

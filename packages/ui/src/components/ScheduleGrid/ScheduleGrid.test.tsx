@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { ScheduleGrid, scheduleViews } from './index.ts';
@@ -10,8 +9,6 @@ const [, saturday] = scheduleDays.sv;
 if (!saturday) throw new Error('The fixture has no second day.');
 const entries = scheduleEntries.sv.filter(entry => entry.day === saturday.day);
 const hourHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-
-describeConformance(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
 
 // SCHED-26
 test('the markup of the items is the same in every view', () => {

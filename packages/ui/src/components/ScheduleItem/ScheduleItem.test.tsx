@@ -1,18 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { clockText, entryState, isRail, namedOffset, ScheduleItem, sizeOf } from './index.ts';
 
 const [first] = scheduleEntries.sv;
 if (!first) throw new Error('The fixture has no entries.');
 const list = (element: React.ReactElement) => <ul>{element}</ul>;
-
-describeConformance(<ScheduleItem entry={first} place={schedulePlaces.sv[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />, {
-  name: 'ScheduleItem',
-  wrap: list,
-});
 
 // SCHED-35, SCHED-61
 test('its link says all of it in one sentence, and nothing besides says it again', () => {

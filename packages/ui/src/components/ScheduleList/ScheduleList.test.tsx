@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
-
-describeConformance(
-  <ScheduleList entries={scheduleEntries.sv} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />,
-);
 
 test('it keeps the order it is given', () => {
   const entries = scheduleEntries.sv.toReversed();

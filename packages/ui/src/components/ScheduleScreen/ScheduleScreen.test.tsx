@@ -3,12 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { scheduleEntries } from '../Schedule/Schedule.fixtures.ts';
 import { palaceScreen, screenLabels } from './ScheduleScreen.fixtures.ts';
 import { ScheduleScreen, type ScheduleScreenProps } from './index.ts';
-
-describeConformance(<ScheduleScreen {...palaceScreen} />);
 
 const show = (clock: string, props: Partial<ScheduleScreenProps> = {}) =>
   render(

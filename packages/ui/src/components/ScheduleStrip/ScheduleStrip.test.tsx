@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { programmeOf } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleStrip, type ScheduleStripProps } from './index.ts';
 import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
-
-describeConformance(<ScheduleStrip {...saturdayStrip} />);
 
 // SCHED-53
 test('is a grid of places by hours, each by name, with what runs in each', () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { groups, labels, suggestions } from './SearchDialog.fixtures.ts';
 import { SearchDialog, type SearchDialogProps } from './index.ts';
 
@@ -16,7 +15,6 @@ const props: SearchDialogProps = {
   onQueryChange: nothing,
   onRetry: nothing,
 };
-describeConformance(<SearchDialog {...props} />);
 
 const hidden = { hidden: true };
 const results = () => screen.queryAllByRole('link', hidden).map(link => link.getAttribute('href'));

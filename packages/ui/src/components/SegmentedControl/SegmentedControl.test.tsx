@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Marked } from './SegmentedControl.features.stories.tsx';
 import stories from './SegmentedControl.stories.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
-
-describeConformance(<SegmentedControl {...stories.args} />, { refInstanceof: HTMLFieldSetElement });
 
 test('arrows choose, and each choice is told once', async () => {
   const onValueChange = vi.fn<NonNullable<SegmentedControlProps['onValueChange']>>();

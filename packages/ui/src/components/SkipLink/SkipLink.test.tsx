@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { SkipLink } from './index.ts';
-
-describeConformance(<SkipLink href="#main">Hoppa till innehållet</SkipLink>, { refInstanceof: HTMLAnchorElement });
 
 // A11Y-3
 test('it is the first stop of the keyboard and leads to its target', async () => {

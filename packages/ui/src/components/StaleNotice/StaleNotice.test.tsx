@@ -3,12 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
-import { describeConformance } from '../../test/conformance.tsx';
 import { age, StaleNotice } from './index.ts';
 
 const savedAt = Date.UTC(2025, 5, 14, 10, 0);
 const notice = <StaleNotice savedAt={savedAt} labels={{ text: 'Schemat hämtades {age}.' }} />;
-describeConformance(notice, { refInstanceof: HTMLDivElement });
 
 describe('age', () => {
   const minute = 60_000;

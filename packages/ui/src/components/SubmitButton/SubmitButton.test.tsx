@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Form } from '../Form/index.ts';
 import { SubmitButton } from './index.ts';
-
-describeConformance(<SubmitButton pending="Skickar …">Skicka</SubmitButton>, { refInstanceof: HTMLButtonElement });
 
 test('while the action runs it says so and does not send twice', async () => {
   const sent = new EventTarget();

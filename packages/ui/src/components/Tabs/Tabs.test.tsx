@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Tabs, type TabsProps } from './index.ts';
 
 const items = [
@@ -12,8 +11,6 @@ const items = [
 ];
 const tabs = <Tabs items={items} labels={{ tabs: 'Dagar' }} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
-
-describeConformance(tabs, { refInstanceof: HTMLDivElement });
 
 test('every panel is in the HTML, one is shown and named by its tab', () => {
   expect(renderToString(tabs)).toContain('Kvartsfinaler');

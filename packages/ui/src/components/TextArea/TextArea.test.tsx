@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { TextArea } from './index.ts';
-
-describeConformance(<TextArea label="Fråga" hint="Skriv kort." error="Skriv några ord." />, { control: HTMLTextAreaElement });
 
 test('it tells each text, by value and by event', async () => {
   const onValueChange = vi.fn<(value: string) => void>();

@@ -1,12 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { TextField, type TextFieldProps } from './index.ts';
-
-describeConformance(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />, {
-  control: HTMLInputElement,
-});
 
 test('the label names it', () => {
   render(<TextField label="Ordernummer" name="reference" defaultValue="TND-12" required />);

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ThemePicker } from './index.ts';
 
 const labels = { theme: 'Ljus', system: 'Som enheten', light: 'Dag', night: 'Ljus natt' };
@@ -13,8 +12,6 @@ afterEach(() => {
   root.removeAttribute('data-theme');
   root.removeAttribute('data-contrast');
 });
-
-describeConformance(<ThemePicker labels={labels} />, { refInstanceof: HTMLFieldSetElement });
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 

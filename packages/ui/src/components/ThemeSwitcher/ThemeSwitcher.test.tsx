@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ThemeSwitcher } from './index.ts';
 
 const labels = { toNight: 'Blås ut: byt till natt', toLight: 'Stryk eld: byt till dag' };
@@ -9,8 +8,6 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
   document.documentElement.removeAttribute('style');
 });
-
-describeConformance(<ThemeSwitcher labels={labels} />, { refInstanceof: HTMLButtonElement });
 
 test('a press blows the day out, the next one strikes it again', async () => {
   const onThemeChange = vi.fn<(theme: string) => void>();

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Toast, type ToastProps } from './index.ts';
 
 const labels = { close: 'Stäng' };
-describeConformance(<Toast labels={labels}>Sparat.</Toast>, { refInstanceof: HTMLDivElement });
 
 test('the region is there before its words', () => {
   const { rerender } = render(<Toast labels={labels}>Sparat.</Toast>);

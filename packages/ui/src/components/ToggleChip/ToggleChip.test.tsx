@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { ToggleChip, type ToggleChipAsButtonProps } from './index.ts';
-
-describeConformance(<ToggleChip isPressed={false}>E-sport</ToggleChip>, { refInstanceof: HTMLButtonElement });
-describeConformance(<ToggleChip href="?day=1">Lör 14 juni</ToggleChip>, { refInstanceof: HTMLAnchorElement });
 
 test('it asks for the other state', async () => {
   const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();

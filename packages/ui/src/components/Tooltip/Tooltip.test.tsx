@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Tooltip, type TooltipProps } from './index.ts';
 
 const tooltip = (
@@ -11,7 +10,6 @@ const tooltip = (
     </button>
   </Tooltip>
 );
-describeConformance(tooltip, { refInstanceof: HTMLSpanElement });
 
 const shown = () => screen.queryByRole('tooltip');
 

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { UpdateNotice } from './index.ts';
 
 const labels = { text: 'Det finns en nyare version av sidan.', update: 'Uppdatera nu', dismiss: 'Inte nu' };
-describeConformance(<UpdateNotice labels={labels} onUpdate={() => {}} onDismiss={() => {}} />, { refInstanceof: HTMLDivElement });
 
 const setup = (props: { open?: boolean; isUpdating?: boolean } = {}) => {
   const onUpdate = vi.fn<() => void>();

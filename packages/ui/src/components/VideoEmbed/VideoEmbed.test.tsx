@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { VideoEmbed } from './index.ts';
 
 const labels = {
@@ -13,8 +12,6 @@ const labels = {
 const embed = (
   <VideoEmbed src="https://www.youtube-nocookie.com/embed/x" title="Trailern" href="https://www.youtube.com/watch" labels={labels} />
 );
-
-describeConformance(embed);
 
 // PAGE-3, SEC-3
 test('nothing foreign is in the page before a press', async () => {

@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Wordmark } from './index.ts';
-
-// Its root is no HTML element, so the ref has a test of its own.
-describeConformance(<Wordmark label="TÄND" />, { skip: ['ref'] });
 
 test('its ref is the drawing', () => {
   const ref = createRef<SVGSVGElement>();

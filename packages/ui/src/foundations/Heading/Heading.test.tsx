@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Heading, plainText, widthFor, wordStep } from './index.ts';
-
-describeConformance(<Heading level={2}>Sju stadsdelar</Heading>, { refInstanceof: HTMLHeadingElement });
 
 test('level and size are separate', () => {
   render(

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../test/conformance.tsx';
 import { Section } from './index.ts';
-
-describeConformance(<Section tone="pink">Kreatörer</Section>);
 
 test('named by its heading it is a region with its band', () => {
   render(

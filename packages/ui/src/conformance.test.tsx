@@ -1,0 +1,16 @@
+import { describeConformance } from './test/conformance.tsx';
+import type { StoryFiles } from './test/stories.tsx';
+
+// A provider has no element of its own.
+const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.stories.tsx', '!./*/*Provider/*']) as StoryFiles;
+
+describeConformance(files, {
+  fields: ['Checkbox', 'DateField', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'],
+  skip: {
+    // Its props are those of the control within it.
+    Field: ['props', 'ref'],
+    Icon: ['ref'],
+    RadioGroup: ['ref'],
+    Wordmark: ['ref'],
+  },
+});

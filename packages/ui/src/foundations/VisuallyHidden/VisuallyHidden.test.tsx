@@ -1,4 +1,0 @@
-import { describeConformance } from '../../test/conformance.tsx';
-import { VisuallyHidden } from './index.ts';
-
-describeConformance(<VisuallyHidden>Höjdpunkt</VisuallyHidden>, { refInstanceof: HTMLSpanElement });
