@@ -6,11 +6,11 @@ import { root } from './run.mjs';
 
 /** The files of each project of `npm test`; the first that takes a file has it. */
 const takes = {
-  e2e: /^tests\/(?:e2e|security)\/[^/]+\.test\.ts$/,
+  e2e: /^tests\/e2e\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
   browser: /^packages\/ui(?:-festival)?\/src\/.+\.browser\.test\.tsx$/,
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk)|site)\/src\/(?!(?:docs|tokens)\/).+\.test\.tsx?$/,
-  node: /^(?:packages|site\/build|tests\/unit)\/.+\.test\.ts$/,
+  node: /^(?:packages|site\/build|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
 /** Those of `npm run test:more`, which come first. `firefox` runs files of `e2e`. */
 const more = {
@@ -65,7 +65,7 @@ export function askedFor(words) {
   return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files };
 }
 
-/** What must be built before some files or projects run, as packages or tasks of Turborepo; `undefined` for all of them. */
+/** What must be built before some files or projects run: packages, tasks of Turborepo, `export` for the site as files; `undefined` for all of it. */
 export function neededBuilds({ projects, files }) {
   if (['e2e', 'hosts', 'firefox'].some(name => projects.includes(name))) return undefined;
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);

@@ -42,11 +42,13 @@ function timesOf(files) {
 }
 
 const needed = neededBuilds(askedFor(args));
+const isExported = !needed || needed.includes('export');
 /** Packages are built by a filter, `//#…` is a task of its own. */
-const [tasks, packages] = [true, false].map(isTask => needed?.filter(name => name.startsWith('//#') === isTask) ?? []);
+const tasks = (needed ?? []).filter(name => name.startsWith('//#'));
+const packages = (needed ?? []).filter(name => name !== 'export' && !name.startsWith('//#'));
 async function build(options) {
   const filters = packages.map(name => `--filter=${name}`);
-  const wanted = !needed || packages.length > 0 ? ['build', 'export', ...filters] : [];
+  const wanted = !needed || packages.length > 0 ? ['build', ...(isExported ? ['export'] : []), ...filters] : [];
   for (const of of [wanted, tasks]) if (of.length > 0 && !(await step('Build', 'turbo', ['run', ...of], options))) return false;
   return true;
 }

@@ -28,17 +28,19 @@ export async function copyKeys(): Promise<Set<string>> {
   return keys;
 }
 
-/** Paths of all pages that were written for a language: `/sv/home`. */
+/** Addresses of the exported pages of a language. */
 export async function builtPaths(lang: Lang): Promise<string[]> {
   const files = await readdir(join(siteFolder, lang), { recursive: true });
-  return files
-    .filter(file => file.endsWith('.html'))
-    .map(file => `/${lang}/${file.slice(0, -'.html'.length)}`)
-    .toSorted();
+  return files.filter(file => file.endsWith('.html')).map(file => `/${lang}/${file.slice(0, -'.html'.length)}`);
 }
 
-/** Paths of the articles that were written; a young edition has few. */
-export const articlePaths = async (lang: Lang) => (await builtPaths(lang)).filter(path => /^\/\w+\/news\/[^/]+$/.test(path));
+/** Addresses of the pages of a language that the site map of a running server lists. */
+export async function listedPaths(siteUrl: string, lang: Lang): Promise<string[]> {
+  const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return Array.from(map.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g), ([, path = '']) => path)
+    .filter(path => path.startsWith(`/${lang}/`))
+    .toSorted();
+}
 
 let parser: DOMParser | undefined;
 
@@ -73,10 +75,10 @@ const alike = [
   ...Object.values(kinds).map(({ below }) => new RegExp(`^/\\w+/${below}/[^/]+$`)),
 ];
 
-/** The pages a browser walks: every page, but three of each kind of which there are many alike, and no second addresses. */
-export async function walkedPaths(lang: Lang): Promise<string[]> {
+/** Of the addresses of a language all pages but second addresses, and three of each kind of which there are many alike. */
+export function fewOfEachKind(addresses: readonly string[]): string[] {
   const seen = new Map<RegExp, number>();
-  return (await builtPaths(lang)).filter(path => {
+  return addresses.filter(path => {
     if (secondary.test(path)) return false;
     const kind = alike.find(pattern => pattern.test(path));
     if (!kind) return true;

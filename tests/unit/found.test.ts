@@ -1,17 +1,13 @@
 import { tickets as cards } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
-import { editionName } from '@tand/festival';
-import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { robots, securityTxt, webManifest } from '../../site/build/found.ts';
+import { robots } from '../../site/build/found.ts';
 import { newsItem } from '../../packages/festival/src/test/fixtures.ts';
 import { headersFile, redirectsFile, sitePolicy } from '../../site/build/host-files.ts';
 import { seedPaths } from '../../site/src/data/paths.ts';
-import { newsArticle } from '../../site/src/seo/article.ts';
-import { ancestors, breadcrumbList } from '../../site/src/seo/breadcrumbs.ts';
-import { faqPage } from '../../site/src/seo/faq.ts';
-import { festival, offers, organization, venue } from '../../site/src/seo/festival.ts';
-import { graphText, type Node } from '../../site/src/seo/node.ts';
+import { ancestors } from '../../site/src/seo/breadcrumbs.ts';
+import { festival, offers, venue } from '../../site/src/seo/festival.ts';
+import { graphText } from '../../site/src/seo/node.ts';
 import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';
 
@@ -21,53 +17,6 @@ const inSale = Date.parse(`${on(-104)}T12:00:00Z`);
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
 
 describe('structured data', () => {
-  const required: Record<string, string[]> = {
-    Organization: ['name', 'url', 'logo', 'sameAs'],
-    Place: ['name', 'address'],
-    Festival: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'image', 'description', 'organizer'],
-    Event: ['name', 'startDate', 'location'],
-    Offer: ['price', 'priceCurrency', 'availability', 'url', 'validFrom'],
-    NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
-    FAQPage: ['mainEntity'],
-    Question: ['name', 'acceptedAnswer'],
-    BreadcrumbList: ['itemListElement'],
-    ListItem: ['position', 'name', 'item'],
-    PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
-  };
-  const ajv = new Ajv({ allErrors: true });
-  const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d' };
-  const address = { type: 'string', pattern: '^https://' };
-  const filled = { anyOf: [{ type: 'string', minLength: 1 }, { type: 'object' }, { type: 'array', minItems: 1 }, { type: 'number' }] };
-  const properties = {
-    startDate: date,
-    endDate: date,
-    datePublished: date,
-    dateModified: date,
-    validFrom: date,
-    url: address,
-    item: address,
-  };
-  const validators = new Map(
-    Object.entries(required).map(([type, names]) => [
-      type,
-      ajv.compile({
-        type: 'object',
-        required: names,
-        properties: { ...Object.fromEntries(names.map(name => [name, filled])), ...properties },
-      }),
-    ]),
-  );
-
-  /** What is wrong with a thing and all within it. */
-  function problems(value: unknown): string[] {
-    if (Array.isArray(value)) return value.flatMap(problems);
-    if (typeof value !== 'object' || value === null) return [];
-    const type = (value as Partial<Node>)['@type'];
-    const validate = type ? validators.get(type) : undefined;
-    const own = validate && !validate(value) ? [`${type}: ${ajv.errorsText(validate.errors)}`] : [];
-    return [...own, ...Object.values(value).flatMap(problems)];
-  }
-
   const event = {
     title: 'Öppning',
     slug: 'oppning-a',
@@ -76,31 +25,6 @@ describe('structured data', () => {
     end: `${on(0)}T19:00:00+02:00`,
   };
   const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, now: inSale, subEvents: [event] });
-  const article = newsArticle(edition, 'sv', {
-    slug: 'x',
-    title: 'Rubrik',
-    preamble: 'Ingress',
-    image: '/img/news/x.svg',
-    author: 'Maja Lindqvist',
-    published: '2025-03-28T10:00:00.000Z',
-  });
-
-  test.each<[string, Node]>([
-    ['organisation', organization(edition)],
-    ['venue', venue(edition)],
-    ['festival', whole],
-    ['article', article],
-    ['FAQ', faqPage(edition, 'sv', 'faq', [{ id: 'when', question: 'När?', answer: ['I juni.'], bullets: ['Fredag'] }])],
-    ['breadcrumbs', breadcrumbList(edition, 'sv', [{ label: 'Hem', path: 'home' }])],
-  ])('%s has what search engines ask for', (_, node) => {
-    expect(validators.has(node['@type'])).toBe(true);
-    expect(problems(node)).toEqual([]);
-  });
-
-  test('the check finds what is missing, within too', () => {
-    expect(problems({ ...whole, startDate: undefined, subEvent: [{ '@type': 'Event', name: '' }] })).not.toEqual([]);
-    expect(problems({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Hem' }] })).toHaveLength(1);
-  });
 
   test('the venue has its place on earth and its address in parts', () => {
     const { lat, lon, city } = edition.venue;
@@ -155,27 +79,6 @@ describe('robots.txt', () => {
     expect(robots(edition, true)).not.toContain('Sitemap');
     expect(robots(edition, true)).not.toContain('Disallow');
   });
-});
-
-test('the manifest has what browsers ask for before they offer to install', () => {
-  const manifest = JSON.parse(webManifest(edition, 'En festival', '#fffaf0')) as { icons: { sizes: string; purpose: string }[] };
-  expect(manifest).toMatchObject({
-    name: editionName(edition),
-    short_name: 'TÄND',
-    start_url: '/home',
-    theme_color: '#fffaf0',
-    display: 'standalone',
-    lang: 'sv',
-  });
-  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
-  expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
-});
-
-test('security.txt names a contact and expires within a year', () => {
-  const text = securityTxt(edition, new Date('2025-03-01T12:00Z'));
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(text).toContain('Expires: 2026-03-01T00:00:00Z\n');
-  expect(text).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
 });
 
 describe('files of static hosts', () => {

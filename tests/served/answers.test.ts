@@ -1,0 +1,95 @@
+// Built first: @tand/site
+import { facts } from '@edition/facts.ts';
+import { readProgramme } from '@tand/editions/check';
+import { accessNeeds } from '@tand/festival';
+import { describe, expect, test } from 'vitest';
+import { factInWords } from '../../packages/editions/src/facts.ts';
+import { editionFolder } from '../../site/build/edition.ts';
+import { html, page } from '../support/app.ts';
+import { on } from '../support/dates.ts';
+import { found, mainOf, textOf } from '../support/html.ts';
+import { edition, languages } from '../support/site.ts';
+
+// What pages answer, for every visitor and for what an address asks.
+const during = { now: `${on(1)}T12:00` };
+const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
+
+// INFO-12, INFO-13, INFO-14, INFO-15
+test.each(languages)('in %s prices, ways there, telephone and organiser are on the pages where they are looked for', async lang => {
+  const main = async (path: string) => textOf(mainOf(await html(`/${lang}/${path}`, during)));
+  const info = await main('eventinfo');
+  const [first = ''] = info.split(lang === 'sv' ? 'Vad kostar det?' : 'What does it cost?');
+  for (const name of [
+    'priceLan',
+    'priceFestival',
+    'priceDay',
+    'priceParents',
+    'priceCamping',
+    'ageAlone',
+    'phone',
+    'shuttleEvery',
+  ] as const)
+    expect(first).toContain(words(name, lang));
+  for (const name of ['priceRental', 'priceParking', 'priceDinner', 'trainStockholm', 'trainGothenburg', 'trainMalmo', 'airport'] as const)
+    expect(info).toContain(words(name, lang));
+  for (const path of ['contact', 'faq', 'eventinfo/parents', 'eventinfo/access', 'eventinfo/easy-read', 'accessibility'])
+    expect(await main(path)).toContain(words('phone', lang));
+  const footer = /<footer[\s\S]*<\/footer>/.exec(await html(`/${lang}/eventinfo`, during))![0];
+  expect(textOf(footer)).toContain(words('phone', lang));
+  expect(footer).toContain(`href="/${lang}/privacy"`);
+  const privacy = await main('privacy');
+  for (const name of ['organiser', 'organiserNumber', 'organiserAddress', 'phone'] as const) expect(privacy).toContain(words(name, lang));
+  for (const word of ['PostHog', 'Global Privacy Control', '90', '30']) expect(privacy).toContain(word);
+  expect(await main('eventinfo/first-lan')).toContain(words('priceRental', lang));
+});
+
+describe('the page of the search', () => {
+  // NAV-19
+  test('lists what is found, the best first, and says when there is nothing', async () => {
+    const results = (await page('/sv/search?q=vad+kostar+det')).querySelector('main')!;
+    const status = results.querySelector('[role=status]')!;
+    const first = [...results.querySelectorAll('li a')].find(link => status.compareDocumentPosition(link) & 4)!;
+    expect(first.getAttribute('href')).toBe('/sv/tickets');
+    expect(textOf(await html('/en/search?q=xyzzyq'))).toContain('xyzzyq');
+  });
+
+  test.each(languages)('in %s links at least 30 pages when nothing is looked for', async lang => {
+    const search = await page(`/${lang}/search`);
+    expect(search.querySelector('main [role=status]')).toBeNull();
+    expect(search.querySelectorAll('main a').length).toBeGreaterThanOrEqual(30);
+  });
+});
+
+/** Address and picture of a label in its meta tags. */
+const tags = async (query: string) => {
+  const label = await html(`/sv/label${query}`);
+  return ['url', 'image'].map(of => found(label, new RegExp(`<meta property="og:${of}" content="([^"]*)"`)).slice(edition.siteUrl.length));
+};
+
+// LABEL-3
+test('a shared label names its own picture and its own address', async () => {
+  expect(await tags('?label=16/Gunvor')).toEqual(['/sv/label?label=16/GUNVOR', '/img/og/label-sv.png?label=16/GUNVOR']);
+  expect(await tags('')).toEqual(['/sv/label', '/img/og/label-sv.png']);
+});
+
+// INFO-16
+test.each(languages)('in %s the costs of a visit are those of the choices in the address', async lang => {
+  const sum = async (query = '') =>
+    Number(found(await html(`/${lang}/eventinfo${query}`), /role="status"[^>]*>([^<]*)</).replace(/\D/g, ''));
+  const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
+  expect(await sum()).toBe(priceLan.sek);
+  const chosen = '?ticket=festival&bed=cabin&people=4&dinner=2';
+  expect(await sum(chosen)).toBe(priceFestival.sek + Math.ceil(priceCabin.sek / 4) + 2 * priceDinner.sek);
+});
+
+// INFO-17
+test('each place is described for bodies and senses, and filters of the programme are linked', async () => {
+  const access = await html('/sv/eventinfo/access');
+  const places = access.slice(access.indexOf('id="places"'));
+  for (const { id, name_sv: name } of readProgramme(editionFolder).data.locations)
+    expect(places).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*><a[^>]*href="/sv/schedule\\?place=${id}"[^>]*>[^<]*Utan trappsteg`));
+  for (const need of accessNeeds) expect(places).toContain(`need=${need}"`);
+  expect(textOf(await html('/sv/universe/districts/quiet-lan'))).toContain(
+    'Tillgänglighet Sittplats åt alla · Tyst · Dämpat ljus · Utan trappsteg',
+  );
+});

@@ -1,0 +1,116 @@
+// Built first: @tand/site, export
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { request } from '../support/app.ts';
+import { hostHeaders, readRules } from '../support/host-headers.ts';
+import { observatory } from '../support/observatory.ts';
+import { hashOf, headersAndHtml, inlined } from '../support/policy.ts';
+import { siteFolder } from '../support/server.ts';
+
+// The exported site, as a static host serves it.
+const rules = await readRules();
+const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
+/** When it was exported, in local time: its pages are those of that moment. */
+const now = new Date(Number((await stat(join(siteFolder, '_headers'))).mtime) + 7_200_000).toISOString().slice(0, 19);
+const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('.html'));
+
+// SEC-1
+describe('the policy', () => {
+  test.each(pages)('of %s scores at least 140 points at the HTTP Observatory', async path => {
+    const html = await readFile(join(siteFolder, `${path}.html`), 'utf8');
+    expect(observatory({ headers: hostHeaders(rules, path), html }).score).toBeGreaterThanOrEqual(140);
+  });
+
+  test('is one for all pages, and admits by hash exactly what is inlined in them', async () => {
+    const [policy = ''] = hostHeaders(rules, '/sv/home').get('content-security-policy') ?? [];
+    expect(policy).not.toContain('unsafe');
+    const admitted = new Set([...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash));
+    const used = new Set<string>();
+    const strange: string[] = [];
+    expect(pageFiles.length).toBeGreaterThan(300);
+    for (const file of pageFiles) {
+      const html = await readFile(join(siteFolder, file), 'utf8');
+      for (const text of inlined(html)) {
+        const hash = hashOf(text);
+        used.add(hash);
+        if (!admitted.has(hash)) strange.push(`${file}: ${text.slice(0, 60)}`);
+      }
+      if (/\sstyle="|\son\w+="|javascript:/.test(html)) strange.push(`${file}: style attribute, event handler or javascript: address`);
+    }
+    expect(strange).toEqual([]);
+    expect([...admitted].filter(hash => !used.has(hash!))).toEqual([hashOf('')]);
+  });
+});
+
+describe('_headers', () => {
+  test('stays within what hosts take: 100 rules, lines of 2,000 characters', async () => {
+    const text = await readFile(join(siteFolder, '_headers'), 'utf8');
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(2000);
+    const moved = (await readFile(join(siteFolder, '_redirects'), 'utf8')).trim().split('\n');
+    expect(moved.length).toBeLessThanOrEqual(2000);
+  });
+
+  // SEC-2
+  test('says of every page and file what the built-in server says', async () => {
+    const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
+    const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];
+    const [script = ''] = await readdir(join(siteFolder, 'assets/app'));
+    const files = ['/schedule.json', '/schedule.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/offline.json'];
+    files.push('/.well-known/security.txt', '/favicon.ico');
+    for (const path of [
+      ...pages,
+      ...files,
+      '/img/map-day.svg',
+      '/fonts/anybody.woff2',
+      `/assets/app/${script}`,
+      '/assets/i18n/sv.json',
+      '/sw.js',
+    ]) {
+      const { headers } = await headersAndHtml(path, { now });
+      const fromHost = hostHeaders(rules, path);
+      for (const name of [...names, ...others]) {
+        const [told, onHost] = [headers.get(name), fromHost.get(name)];
+        // A host has one policy for all pages, which admits what each page's own does.
+        const isOwn = name === 'content-security-policy' && pages.includes(path);
+        const lacking = isOwn && told![0]!.split(/[; ]+/).filter(source => !onHost?.[0]?.split(/[; ]+/).includes(source));
+        expect([path, name, isOwn ? lacking : onHost]).toEqual([path, name, isOwn ? [] : told]);
+      }
+    }
+  });
+
+  test('names every page', async () => {
+    const bare = pageFiles
+      .map(file => `/${file.slice(0, -'.html'.length)}`)
+      .filter(path => !hostHeaders(rules, path).has('content-security-policy'));
+    expect(bare).toEqual([]);
+  });
+
+  test('the page for unknown addresses carries the policy in itself', async () => {
+    const html = await readFile(join(siteFolder, '404.html'), 'utf8');
+    const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    const { 'content-security-policy': [policy = ''] = [] } = Object.fromEntries(hostHeaders(rules, '/404.html'));
+    expect(`${own}; frame-ancestors 'none'`).toBe(policy);
+  });
+});
+
+// SEC-2
+test('every address of _redirects is answered alike by the server, and leads to a page', async () => {
+  const redirects = (await readFile(join(siteFolder, '_redirects'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map(line => line.split(' ') as [string, string, string])
+    .filter(([from, , status]) => !/[:*]/.test(from) && status !== '404');
+  expect(redirects.length).toBeGreaterThan(30);
+  const answered = await Promise.all(
+    redirects.map(async ([from]) => {
+      const { headers, status } = await request(from);
+      return [from, headers.get('location'), String(status)];
+    }),
+  );
+  expect(answered).toEqual(redirects);
+  expect(redirects.filter(([, , status]) => status !== '301').map(([from]) => from)).toEqual(['/']);
+  const ends = await Promise.all(redirects.map(async ([, to]) => [to, (await request(to)).status]));
+  expect(ends.filter(([, status]) => status !== 200)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+// Built first: @tand/site
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { framed } from '../../site/src/framed.ts';
+import { hashOf, inlined, headersAndHtml } from '../support/policy.ts';
+import { observatory, parsePolicy, type Answer } from '../support/observatory.ts';
+
+const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
+/** What csp_evaluator holds for grave, or may be. */
+const grave = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+const policyOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('content-security-policy')?.[0] ?? '';
+
+// SEC-1
+describe('the score of the HTTP Observatory', () => {
+  test.each(pages)('%s has at least 140 from the built-in server', async path => {
+    const answer = await headersAndHtml(path);
+    expect(answer.status).toBe(200);
+    const { score, tests } = observatory(answer);
+    expect(tests).toMatchObject({ 'content-security-policy': 10, cookies: 0, 'strict-transport-security': 0 });
+    expect(score).toBeGreaterThanOrEqual(140);
+  });
+
+  test('the 404 page has it too', async () => {
+    for (const path of ['/sv/nowhere', '/en/nowhere']) expect(observatory(await headersAndHtml(path)).score).toBeGreaterThanOrEqual(140);
+  });
+
+  test('the calls of the API are as safe', async () => {
+    for (const path of ['/api/schedule', '/api/session', '/api/nothing']) {
+      expect(observatory(await headersAndHtml(path)).score).toBeGreaterThanOrEqual(140);
+    }
+  });
+
+  test('the measure takes points where something is missing', async () => {
+    const { headers, html } = await headersAndHtml('/sv/home');
+    const without = (name: string) => observatory({ headers: new Map([...headers].filter(([key]) => key !== name)), html }).score;
+    const whole = observatory({ headers, html }).score;
+    expect(without('content-security-policy')).toBeLessThan(100);
+    expect(without('strict-transport-security')).toBeLessThan(100);
+    expect(without('cross-origin-opener-policy')).toBe(whole - 10);
+    expect(without('x-content-type-options')).toBe(whole - 5);
+    const loose = policyOf({ headers }).replace('script-src', "script-src 'unsafe-eval'");
+    expect(observatory({ headers: new Map([...headers, ['content-security-policy', [loose]]]), html }).tests).toMatchObject({
+      'content-security-policy': -10,
+    });
+    const bare = new Map([...headers, ['set-cookie', ['session=1']]]);
+    expect(observatory({ headers: bare, html }).tests['cookies']).toBeLessThan(0);
+  });
+});
+
+// SEC-1
+describe('the policy', () => {
+  test.each([...pages, '/sv/nowhere'])(
+    'of %s has nothing unsafe and admits what stands in it by its hash, and nothing else',
+    async path => {
+      const answer = await headersAndHtml(path);
+      const policy = policyOf(answer);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('*');
+      // Only what a visitor asks for is shown in a frame, from hosts named one by one (SEC-8).
+      const strange = [...(parsePolicy(policy) ?? [])].filter(([, sources]) => sources.some(source => /^https?:/.test(source)));
+      expect(strange.map(([directive]) => directive)).toEqual(['frame-src']);
+      expect(strange.flatMap(([, sources]) => sources)).toEqual([...framed].toSorted());
+      expect(parsePolicy(policy)?.get('default-src')).toEqual(["'none'"]);
+      expect(parsePolicy(policy)?.get('connect-src')).toEqual(["'self'"]);
+      const used = inlined(answer.html).map(hashOf);
+      const admitted = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash!);
+      expect(used.filter(hash => !admitted.includes(hash))).toEqual([]);
+      expect(admitted.filter(hash => !used.includes(hash))).toEqual([hashOf('')]);
+    },
+  );
+
+  test('csp_evaluator finds nothing that matters much, and would', async () => {
+    const policy = policyOf(await headersAndHtml('/sv/home'));
+    expect(grave(policy).filter(found => !/'self' can be problematic/.test(found))).toEqual([]);
+    expect(grave(policy.replace("default-src 'none'; ", ''))).not.toEqual([]);
+    expect(grave(policy.replace("script-src 'self'", 'script-src https:'))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+// Built first: @tand/site
+import { expect, test } from 'vitest';
+import { addresses, html } from '../support/app.ts';
+import { hasJava, markupChecker } from '../support/nu.ts';
+import { fewOfEachKind, languages } from '../support/site.ts';
+
+// A11Y-5
+test.skipIf(!hasJava)('every kind of page is valid HTML, where a Java can run the checker', { timeout: 300_000 }, async () => {
+  const markup = markupChecker();
+  // Each page in one of the languages: its elements do not depend on the language.
+  for (const lang of languages)
+    for (const [index, path] of fewOfEachKind(await addresses(lang)).entries())
+      if (index % 2 === languages.indexOf(lang)) await markup.add(path, await html(path));
+  expect(await markup.errors()).toEqual([]);
+});
+
+// A11Y-5
+test.skipIf(!hasJava)('the checker finds invalid HTML', async () => {
+  const markup = markupChecker();
+  await markup.add('page', '<!doctype html><html lang="sv"><title>T</title><p id="a"><p id="a">');
+  expect(await markup.errors()).toEqual([expect.stringContaining('Duplicate ID')]);
+});

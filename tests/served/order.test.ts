@@ -1,0 +1,25 @@
+// Built first: @tand/site
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addresses, html, openSite, usualMoment } from '../support/app.ts';
+import { siteDir } from '../support/server.ts';
+import { edition, fewOfEachKind } from '../support/site.ts';
+
+test('a page is the same whatever was rendered before it', { timeout: 180_000 }, async () => {
+  // A copy has modules of its own, so nothing that was rendered by the shared site is in its memory.
+  const folder = await mkdtemp(join(tmpdir(), 'renderer-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(siteDir, 'server'), join(folder, 'server'), { recursive: true });
+  await cp(join(siteDir, 'client/img/og/blank'), join(folder, 'client/img/og/blank'), { recursive: true });
+  const fresh = await (await openSite(join(folder, 'server'))).appAt(usualMoment);
+  const paths = fewOfEachKind([...(await addresses('sv')), ...(await addresses('en'))]);
+  expect(paths.length).toBeGreaterThan(60);
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, await html(path));
+  const different: string[] = [];
+  for (const path of paths.toReversed())
+    if ((await (await fresh.request(edition.siteUrl + path)).text()) !== pages.get(path)) different.push(path);
+  expect(different).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { addresses, request } from './app.ts';
+import { decoded } from './html.ts';
+import { languages, originalOf, unlisted, type Lang } from './site.ts';
+
+/** A page as it is served. */
+export interface ServedPage {
+  /** Its address: `/sv/home`. */
+  path: string;
+  lang: Lang;
+  status: number;
+  type: string;
+  html: string;
+  /** The things of its structured data. */
+  graph: Thing[];
+  /** Content of the meta tags, by name. */
+  tags: ReadonlyMap<string, string[]>;
+}
+
+/** A thing of schema.org. */
+export type Thing = { '@type'?: string; '@id'?: string; [property: string]: unknown };
+
+async function read(path: string, lang: Lang): Promise<ServedPage> {
+  const response = await request(path);
+  const html = await response.text();
+  const [data, ...more] = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json = '']) => json);
+  if (data === undefined || more.length > 0) throw new Error(`${path} has ${data ? more.length + 1 : 0} scripts of structured data`);
+  const tags = new Map<string, string[]>();
+  for (const [, name = '', content = ''] of html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g))
+    tags.set(name, [...(tags.get(name) ?? []), decoded(content)]);
+  const graph = (JSON.parse(data) as { '@graph'?: Thing[] })['@graph'] ?? [];
+  return { path, lang, status: response.status, type: response.headers.get('content-type') ?? '', html, graph, tags };
+}
+
+/** All pages in both languages. */
+export async function servedPages(): Promise<ServedPage[]> {
+  const pages: ServedPage[] = [];
+  for (const lang of languages) for (const path of await addresses(lang)) pages.push(await read(path, lang));
+  return pages;
+}
+
+/** Whether search engines are to have a page under this address. */
+export const isListed = (path: string) => !unlisted.test(path) && originalOf(path) === path;
