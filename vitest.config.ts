@@ -31,7 +31,7 @@ async function browser() {
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],

@@ -55,19 +55,6 @@ test('a choice is remembered for plain addresses', async () => {
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.each([
-  ['/sv/news', 'English', '/en/news'],
-  ['/en/faq', 'Svenska', '/sv/faq'],
-  ['/tickets', 'English', '/en/tickets'],
-])('without script, from %s %s leads to %s', async (from, name, to) => {
-  const { page } = await open(from, { javaScriptEnabled: false });
-  const link = page.getByRole('banner').getByRole('link', { name });
-  expect(await link.getAttribute('lang')).toBe(to.slice(1, 3));
-  await link.click();
-  await expect.poll(() => pathOf(page.url())).toBe(to);
-  expect(await page.locator('html').getAttribute('lang')).toBe(to.slice(1, 3));
-});
-
 // LANG-3
 test('blocked storage breaks nothing', async () => {
   const { page, problems } = await open('/sv/news', {

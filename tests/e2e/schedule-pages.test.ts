@@ -3,45 +3,9 @@ import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
-import { copy, edition, languages, parse } from '../support/site.ts';
+import { copy } from '../support/site.ts';
 
-const { open, siteUrl } = testBrowser(calm);
-const text = async (path: string) => (await fetch(siteUrl + path)).text();
-
-/** Addresses of all item pages, from the site map. */
-const itemPaths = async (lang: string) => {
-  const map = await text('/sitemap.xml');
-  return [...map.matchAll(/<loc>[^<]*?(\/(?:sv|en)\/schedule\/[^<]+)<\/loc>/g)]
-    .map(([, path]) => path!)
-    .filter(path => path.startsWith(`/${lang}/`));
-};
-
-// SCHED-36
-test.each(languages)('in %s every item has a page of its own, told apart by title, linked from the schedule', async lang => {
-  const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: unknown[] };
-  const paths = await itemPaths(lang);
-  expect(paths).toHaveLength(items.length);
-  expect(paths.filter(path => path.includes('/screen/'))).toEqual([]);
-  const schedule = parse(await text(`/${lang}/schedule`));
-  const linked = new Set([...schedule.querySelectorAll('[data-part="items"] a')].map(link => link.getAttribute('href')));
-  expect(paths.filter(path => !linked.has(path))).toEqual([]);
-});
-
-test('a page of an item is complete without script', async () => {
-  const path = (await itemPaths('sv')).find(one => one.includes('oppning'));
-  const page = parse(await text(path!));
-  expect(page.title).toMatch(new RegExp(`^.+, .+ \\d\\d\\.\\d\\d \\| ${edition.name} ${edition.year}$`));
-  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain(page.querySelector('h1')!.textContent);
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(edition.siteUrl + path);
-  expect(page.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3);
-  const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)['@graph'] as Record<string, any>[];
-  const event = graph.find(node => node['@type'] === 'Event')!;
-  expect(event).toMatchObject({ name: page.querySelector('h1')!.textContent, url: edition.siteUrl + path });
-  expect(page.querySelector('main time')?.getAttribute('datetime')).toBe(event['startDate']);
-  expect(graph.find(node => node['@type'] === 'BreadcrumbList')!['itemListElement']).toHaveLength(3);
-  expect(page.querySelectorAll('nav[data-component=Breadcrumbs] li')).toHaveLength(3);
-});
-
+const { open } = testBrowser(calm);
 test('the way from the schedule to an item and back, with a favourite on it', async () => {
   const { page, problems } = await open('/sv/schedule?view=list');
   await hydrated(page);
@@ -52,12 +16,6 @@ test('the way from the schedule to an item and back, with a favourite on it', as
   await page.getByRole('link', { name: new RegExp(words.page.back.split(',')[0]) }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Spara: Dörrarna öppnar' }).getAttribute('aria-pressed')).toBe('true');
   expect(problems).toEqual([]);
-});
-
-// ROUTE-11
-test('an address that no item has is not found', async () => {
-  for (const path of ['/sv/schedule/nothing-1', '/schedule/screen/nowhere'])
-    expect((await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(404);
 });
 
 const cut = (route: Route) => route.abort();
@@ -154,10 +112,4 @@ test('a screen whose programme is renewed again and again keeps no more than it 
   expect(last.jsEventListeners).toBeLessThanOrEqual(first.jsEventListeners + 5);
   expect(last.nodes).toBeLessThanOrEqual(first.nodes * 1.5);
   expect(last.usedSize).toBeLessThan(first.usedSize * 1.5);
-});
-
-test('offline.json names the build that pages carry', async () => {
-  const { build } = JSON.parse(await text('/offline.json')) as { build: string };
-  expect(build).toMatch(/\/main-[\w-]{8}\.js$/);
-  for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await text(path)).toContain(`data-entry="${build}"`);
 });

@@ -2,27 +2,14 @@ import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { calm, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
-import { edition, languages } from '../support/site.ts';
+import { edition } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 const patient = { timeout: 300_000 };
 
-/** Together all widths: each page is looked at in each of them with every way of reading in one of the languages, in the narrowest in both. */
-const widths = { sv: [320, 390, 1024, 1440], en: [320, 768, 1280, 1920] };
-const pages = [
-  'home',
-  'tickets',
-  'schedule',
-  'schedule?view=grid',
-  'faq',
-  'eventinfo',
-  'food',
-  'universe/districts',
-  'universe/districts/tokyo-town',
-  'partners',
-  'press',
-  'contact',
-];
+const widths = [320, 1280];
+/** The pages whose parts are laid out in most ways. */
+const pages = ['home', 'tickets', 'schedule', 'universe/districts'];
 
 /** Sets the text size in px that the visitor has chosen in the browser's settings, as no style sheet can. */
 async function setTextSize(devtools: CDPSession, size: number) {
@@ -192,30 +179,30 @@ const ways: [name: string, size: number, change?: () => void, undo?: () => void]
 ];
 
 // A11Y-2
-test.each(languages)('in %s nothing is lost with larger text, wide spacing or longer words, at any of its widths', patient, async lang => {
-  const { page } = await open(`/${lang}/about`);
+test('nothing is lost with larger text, wide spacing or longer words', patient, async () => {
+  const { page } = await open('/sv/about');
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
   for (const path of pages) {
-    await page.goto(`/${lang}/${path}`);
+    await page.goto(`/sv/${path}`);
     await page.evaluate(layOut);
     for (const [name, size, change, undo] of ways) {
       await setTextSize(devtools, size);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       if (change) await page.evaluate(change);
-      for (const width of widths[lang]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         found.push(...(await page.evaluate(lost)).map(loss => `${path} with ${name} at ${width} px: ${loss}`));
       }
       if (undo) await page.evaluate(undo);
     }
   }
-  /* Home says something else in each phase, in letters as large as the window. */
+  // Home has another opening in each phase, with letters as large as the window.
+  await setTextSize(devtools, 24);
   for (const moment of [`${on(-300)}T12:00`, edition.dates.ticketRelease, edition.dates.saleLastDays, `${on(0)}T07:00`, `${on(1)}T15:00`]) {
-    await page.goto(`/${lang}/home?now=${moment}`);
+    await page.goto(`/sv/home?now=${moment}`);
     await page.evaluate(layOut);
-    await setTextSize(devtools, 24);
-    for (const width of [320, 768, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       found.push(...(await page.evaluate(lost)).map(loss => `home on ${moment} with a text of 24 px at ${width} px: ${loss}`));
     }
@@ -224,18 +211,20 @@ test.each(languages)('in %s nothing is lost with larger text, wide spacing or lo
 });
 
 // A11Y-2
-test('at a zoom of 400 % nothing is lost on any kind of page, and what stays put leaves two thirds of the window', patient, async () => {
+test('nothing is lost at a zoom of 400 %, and what stays put leaves two thirds of the window', patient, async () => {
   const { page } = await open('/sv/about', { viewport: { width: 320, height: 256 } });
   const found: string[] = [];
   const more = [
-    'news',
+    'faq',
+    'label',
     'news/rent-gaming-setup',
     'esports/tournaments/cs2',
     'tickets/battlepass',
     'eventinfo/access',
     'search?q=parkering',
+    'schedule?view=list&day=1',
   ];
-  for (const path of [...pages, ...more, 'schedule?view=list&day=1', 'accommodation/cabins', 'eventrules', 'label', '404']) {
+  for (const path of [...pages, ...more]) {
     await page.goto(`/sv/${path}`);
     await page.evaluate(layOut);
     found.push(...(await page.evaluate(lost)).map(loss => `${path}: ${loss}`));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createApp, openDatabase, openStore, readContent, readState, type App, type Database, type Renderer } from '@tand/server';
+import { createApp, openDatabase, openStore, readContent, readState, type App, type Renderer } from '@tand/server';
 import { importIfEmpty } from '../../packages/server/src/content/import.ts';
 import { editionFolder } from '../../site/build/edition.ts';
 import { on } from './dates.ts';
@@ -19,32 +19,27 @@ export interface RequestOptions extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>;
 }
 
-let database: Promise<Database> | undefined;
-async function openContent(): Promise<Database> {
-  const opened = await openDatabase(':memory:');
-  await importIfEmpty(opened, editionFolder, { hasSamples: true });
-  return opened;
-}
+const database = await openDatabase(':memory:');
+await importIfEmpty(database, editionFolder, { hasSamples: true });
 
 /** The site with the renderer of a folder, over the same content as all others of this process. */
 export async function openSite(rendererFolder: string) {
   const file = pathToFileURL(join(rendererFolder, 'entry.server.js')).href;
   const { createRenderer } = (await import(/* @vite-ignore */ file)) as { createRenderer: () => Promise<Renderer> };
   const renderer = await createRenderer();
-  const known = await (database ??= openContent());
-  const content = () => readContent(known);
+  const content = () => readContent(database);
   const apps = new Map<string, Promise<App>>();
 
   async function makeApp(instant: number): Promise<App> {
     const now = () => instant;
     const store = await openStore({
-      readState: () => readState(known),
+      readState: () => readState(database),
       readContent: content,
       readLastKnown: content,
       log: console.error,
       now,
     });
-    return createApp({ store, renderer, database: () => known, files: join(siteDir, 'client'), now });
+    return createApp({ store, renderer, database: () => database, files: join(siteDir, 'client'), now });
   }
 
   return {
@@ -57,8 +52,10 @@ export async function openSite(rendererFolder: string) {
   };
 }
 
-let shared: ReturnType<typeof openSite> | undefined;
-const appAt = async (now = usualMoment) => (await (shared ??= openSite(join(siteDir, 'server')))).appAt(now);
+// Opened while test files are loaded, as it may take longer than a test.
+const shared = await openSite(join(siteDir, 'server'));
+const appAt = (now = usualMoment) => shared.appAt(now);
+await appAt();
 
 /** The server's answer to a request over HTTPS: a GET for HTML unless the options say otherwise. Redirects are not followed. */
 export async function request(path: string, { now, headers, ...init }: RequestOptions = {}): Promise<Response> {

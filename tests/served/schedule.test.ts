@@ -1,0 +1,28 @@
+// Built first: @tand/site
+import { expect, test } from 'vitest';
+import { addresses, page, request } from '../support/app.ts';
+import { edition, languages, programmeItem } from '../support/site.ts';
+
+// SCHED-36
+test.each(languages)('in %s every item has a page, which the schedule links', async lang => {
+  const { items } = (await (await request('/api/schedule')).json()) as { items: unknown[] };
+  const paths = (await addresses(lang)).filter(path => programmeItem.test(path));
+  expect(paths).toHaveLength(items.length);
+  const schedule = await page(`/${lang}/schedule`);
+  const linked = new Set([...schedule.querySelectorAll('[data-part="items"] a')].map(link => link.getAttribute('href')));
+  expect(paths.filter(path => !linked.has(path))).toEqual([]);
+});
+
+test('the page of an item is complete', async () => {
+  const path = (await addresses('sv')).find(one => one.startsWith('/sv/schedule/oppning'))!;
+  const item = await page(path);
+  const name = item.querySelector('h1')!.textContent;
+  expect(item.title).toMatch(new RegExp(`^.+, .+ \\d\\d\\.\\d\\d \\| ${edition.name} ${edition.year}$`));
+  expect(item.querySelector('meta[name=description]')?.getAttribute('content')).toContain(name);
+  const graph = JSON.parse(item.querySelector('script[type="application/ld+json"]')!.textContent)['@graph'] as Record<string, any>[];
+  const event = graph.find(node => node['@type'] === 'Event')!;
+  expect(event).toMatchObject({ name, url: edition.siteUrl + path });
+  expect(item.querySelector('main time')?.getAttribute('datetime')).toBe(event['startDate']);
+  expect(graph.find(node => node['@type'] === 'BreadcrumbList')!['itemListElement']).toHaveLength(3);
+  expect(item.querySelectorAll('nav[data-component=Breadcrumbs] li')).toHaveLength(3);
+});

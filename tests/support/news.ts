@@ -1,0 +1,29 @@
+/** An article as `/api/news` sends it. */
+export interface NewsItem {
+  id: number;
+  slug: string;
+  publishedDate: string;
+  updatedDate?: string;
+  topic: string;
+  author: string;
+  imageCaptionsv: string;
+  linkUrl?: string;
+  routerLink?: string;
+  headlinesv: string;
+  headlineen: string;
+}
+
+/** All news from the API, newest first. A POST carries the token of a session, and its cookie. */
+export async function newsOf(
+  ask: (path: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>,
+  session: Response,
+): Promise<NewsItem[]> {
+  const cookie = session.headers.get('set-cookie')!.split(';')[0]!;
+  const answer = await ask('/api/news', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': cookie.slice(cookie.indexOf('=') + 1) },
+    body: JSON.stringify({ offset: 0, limit: 200 }),
+  });
+  const items = (await answer.json()) as NewsItem[];
+  return items.toSorted((a, b) => Date.parse(b.publishedDate) - Date.parse(a.publishedDate));
+}
