@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 // Home's drawer: a hand pulls it out and is in the city.
@@ -12,8 +12,6 @@ const city = '/sv/universe/districts';
 const art = (page: Page) => page.locator('[data-part=art]');
 const link = (page: Page) => page.getByRole('link', { name: box.sale.pull });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** The application's code takes its time. */
-const late = (asked: Page) => asked.route('**/assets/app/**', async route => setTimeout(() => void route.continue(), 300));
 /** Home while tickets are on sale. */
 async function home(options = {}, isAwake = true) {
   const opened = await open(`/sv/home?now=${edition.dates.ticketRelease.slice(0, 10)}T20:00`, options);
@@ -64,8 +62,10 @@ test('a finger on a phone pulls the drawer aside', async () => {
 // HOME-7
 test('what is done to the box before the code is there opens it once that has come', async () => {
   for (const press of ['box', 'link']) {
-    const { page } = await open('/sv/home', { ...phone, before: late });
+    const { before, release } = heldScripts();
+    const { page } = await open('/sv/home', { ...phone, before });
     await (press === 'box' ? art(page) : page.locator('a[data-pull]')).tap();
+    release();
     await expect.poll(() => pathOf(page)).toBe(city);
   }
 });

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
-import { closeBrowsers, isThere, keyBrowsers, openPage } from '../support/key-browsers.ts';
+import { closeBrowsers, keyBrowser as browser, openPage } from '../support/key-browsers.ts';
 import { copy } from '../support/site.ts';
 
 const [common, schedule, { lookup }] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
@@ -51,17 +51,17 @@ const isAwake = (page: Page) => page.evaluate(() => 'hydrated' in document.docum
 const kindOf = async (page: Page) => (await focus(page)).kind;
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
+async function open(path: string): Promise<Page> {
+  const opened = await openPage(browser);
+  close = opened.close;
+  if (path.includes('/schedule')) await opened.page.evaluateOnNewDocument(setClock, atThree);
+  await opened.page.goto(inject('siteUrl') + path);
+  return opened.page;
+}
+
 // Tasks done with real keys alone. Where the focus goes is what is asked; that it never falls back to the page is in each.
 // A11Y-6
-describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
-  const open = async (path: string) => {
-    const opened = await openPage(browser);
-    close = opened.close;
-    if (path.includes('/schedule')) await opened.page.evaluateOnNewDocument(setClock, atThree);
-    await opened.page.goto(inject('siteUrl') + path);
-    return opened.page;
-  };
-
+describe(`by key in ${browser}`, () => {
   test('the first stop leads past the bar', async () => {
     const page = await open('/sv/faq');
     await page.keyboard.press('Tab');
@@ -208,30 +208,30 @@ describe.each(keyBrowsers.filter(isThere))('by key in %s', browser => {
   });
 });
 
+/** A page whose scripts come only once they are let through, but for what it does without React. */
+async function openAsleep(path: string) {
+  const opened = await openPage(browser);
+  close = opened.close;
+  const { page } = opened;
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.setRequestInterception(true);
+  page.on('request', request => {
+    const go = () => void request.continue().catch(() => {}); // a page that was left asks no more
+    if (isHeld && /\/assets\/app\/(?!early).*\.js/.test(request.url())) held.push(go);
+    else go();
+  });
+  await page.goto(inject('siteUrl') + path);
+  const wake = () => {
+    isHeld = false;
+    for (const go of held.splice(0)) go();
+  };
+  return { page, wake };
+}
+
 // The first press of a key is never lost: it does its work at once, or as soon as React is there.
 // A11Y-4
-describe.each(keyBrowsers.filter(isThere))('by key in %s, before React has started', browser => {
-  /** A page whose scripts come only once they are let through, but for what it does without React. */
-  const openAsleep = async (path: string) => {
-    const opened = await openPage(browser);
-    close = opened.close;
-    const { page } = opened;
-    const held: (() => void)[] = [];
-    let isHeld = true;
-    await page.setRequestInterception(true);
-    page.on('request', request => {
-      const go = () => void request.continue().catch(() => {}); // a page that was left asks no more
-      if (isHeld && /\/assets\/app\/(?!early).*\.js/.test(request.url())) held.push(go);
-      else go();
-    });
-    await page.goto(inject('siteUrl') + path);
-    const wake = () => {
-      isHeld = false;
-      for (const go of held.splice(0)) go();
-    };
-    return { page, wake };
-  };
-
+describe(`by key in ${browser}, before React has started`, () => {
   test('the search opens, and takes what is written', async () => {
     const { page, wake } = await openAsleep('/sv/faq');
     await tabTo(page, 'a', common.search.link);

@@ -35,10 +35,6 @@ const visit = (path: string, options: OpenOptions = {}) =>
   });
 
 const patient = { timeout: 60_000 };
-/** Waits until nobody has asked for anything during half a second; a browser may wait for an answer that a stopped worker never gives. */
-async function quiet() {
-  for (let before = -1; before !== front.asked.length; await new Promise(done => setTimeout(done, 500))) before = front.asked.length;
-}
 /** State of the page's service worker. */
 const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
 
@@ -279,10 +275,11 @@ test('a visitor who saves data is kept the shell only', async () => {
   expect(urls.filter(path => !/\/offline$|^\/assets\/app\/|^\/fonts\//.test(path))).toEqual([]);
   front.weather = 'gone';
   const lacking = page.waitForEvent('requestfailed', request => request.url().includes('/assets/app/'));
+  const failed = page.waitForEvent('console', message => message.text().includes('The application did not start.'));
   await page.goto('/sv/schedule');
   await lacking;
   // What cannot be shown leaves the page that stands in as it is.
-  await quiet();
+  await failed;
   expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'offline')).headline);
 });
 
@@ -321,12 +318,10 @@ describe('when a newer build is deployed', () => {
     await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
     await hydrated(page);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
-    expect(loads).toBe(1);
-    await quiet();
-    expect(await notice(page).getByRole('button').count()).toBe(0);
-
     // The last page of the old build is gone, and with it what only that build had.
     await expect.poll(async () => filesOf(second.url, await packOf(page)), patient).toBe(true);
+    expect(loads).toBe(1);
+    expect(await notice(page).getByRole('button').count()).toBe(0);
     front.weather = 'gone';
     await page.goto('/en/schedule');
     await hydrated(page);
@@ -348,7 +343,7 @@ describe('when a newer build is deployed', () => {
     expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
     await page.waitForSelector('[data-component=UpdateNotice]', { state: 'attached', timeout: 60_000 });
-    await quiet();
+    await expect.poll(async () => filesOf(second.url, await packOf(page)), patient).toBe(true);
     expect(await notice(page).getByRole('button').count()).toBe(0);
   });
 
@@ -392,8 +387,8 @@ describe('what is kept', () => {
     front.changes.set('/sv/faq', html => html.replaceAll(headline, 'Nytt'));
     front.asked.length = 0;
     await look(page);
-    await expect.poll(() => front.asked).toContain('/sv/faq');
-    await quiet();
+    const isStored = () => page.evaluate(async () => (await (await caches.match('/sv/faq'))?.text())?.includes('Nytt</h1>'));
+    await expect.poll(isStored).toBe(true);
     expect(front.asked.filter(path => !path.startsWith('/api/'))).toEqual(['/offline.json', '/sv/faq']);
     expect(await notice(page).getByRole('button').count()).toBe(0);
     front.weather = 'gone';
@@ -451,11 +446,12 @@ describe('what is kept', () => {
   test('the last pages that were opened are kept as well, four at most and none that was asked for with a query', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);
+    const visited = async () => (await keptUrls(page)).filter(([name]) => name === 'tand-visited').map(([, url]) => new URL(url).pathname);
     for (const path of ['about', 'contact', 'crew?x=1', 'friends', 'food', 'esports']) {
       await page.goto(`/sv/${path}`);
-      await quiet();
+      const isStored = async () => path.includes('?') || (await visited()).includes(`/sv/${path}`);
+      await expect.poll(isStored, patient).toBe(true);
     }
-    const visited = async () => (await keptUrls(page)).filter(([name]) => name === 'tand-visited').map(([, url]) => new URL(url).pathname);
     await expect.poll(visited).toEqual(['/sv/contact', '/sv/friends', '/sv/food', '/sv/esports']);
     front.weather = 'gone';
     expect(await shown(page, '/sv/food')).toBe((await copy('sv', 'food')).headline);
@@ -488,7 +484,8 @@ test.each([
   const { page } = await open(`/sv/${path}`, { baseURL: front.url, serviceWorkers: 'allow', expected: anyConsole, ...phone });
   const ahead = await page.locator('script[data-entry]').evaluate(({ dataset }) => `${dataset['entry']} ${dataset['preload']}`.split(' '));
   await expect.poll(() => ahead.filter(file => !front.asked.includes(file)), patient).toEqual([]);
-  await quiet();
+  await page.waitForSelector('html[data-hydrated]');
+  await page.waitForFunction(() => [...document.images].every(image => image.complete || image.getBoundingClientRect().top >= innerHeight));
   const below = await page.evaluate(() => {
     const images = [...document.images].filter(image => image.getBoundingClientRect().top >= innerHeight);
     return images.map(({ currentSrc }) => new URL(currentSrc || location.href).pathname);

@@ -33,7 +33,8 @@ test('another place in the page leaves nothing out, nor does the way back to it'
   const { page, problems } = await home();
   const before = await words(page);
   await page.evaluate(() => (location.hash = 'creators'));
-  await page.waitForLoadState('networkidle');
+  const creators = page.locator('.contents[data-hydrated]').filter({ has: page.locator('[data-component=CreatorCard]') });
+  await expect.poll(() => creators.count()).toBeGreaterThan(0);
   await expect.poll(() => words(page)).toBe(before);
   await (await footerLink(page, '/sv/faq')).click();
   await page.waitForURL('**/sv/faq');
@@ -48,8 +49,8 @@ test('reached by a link the page is whole at once', async () => {
   await page.locator('header a[href="/sv/home"]').first().click();
   await page.waitForURL('**/sv/home');
   await page.locator('[data-component=HomeHero], [data-component=Hero]').first().waitFor();
-  expect(await page.locator('[data-component=BattlepassCard]').count()).toBe(17);
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(9);
+  await expect.poll(() => page.locator('[data-component=BattlepassCard]').count()).toBe(17);
+  await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(9);
   expect(problems).toEqual([]);
 });
 
@@ -58,7 +59,7 @@ test.each(['sv', 'en'])('in %s home is at most ten screens, fourteen on a phone'
   const { page } = await open(`/${lang}/home?now=${on(-24)}T12:00`, { viewport: { width: 1440, height: 900 } });
   await hydrated(page); // until then it is the page of the day it was built
   const screens = () => page.evaluate(async () => (await document.fonts.ready, document.documentElement.scrollHeight / innerHeight));
-  expect(await screens()).toBeLessThanOrEqual(10);
+  await expect.poll(screens).toBeLessThanOrEqual(10);
   await page.setViewportSize(phone.viewport);
-  expect(await screens()).toBeLessThanOrEqual(14);
+  await expect.poll(screens).toBeLessThanOrEqual(14);
 });

@@ -5,18 +5,10 @@ import { hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
-const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
+const { saleLastDays, doorsOpen } = edition.dates;
 /** A local time some minutes from another: both without zone, so plain arithmetic does. */
 const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 
-const phases = [
-  ['a minute before the release', 'sv', shifted(ticketRelease, -1), 'before-sale', 'notYet', 'notYet'],
-  ['at the release', 'en', ticketRelease, 'on-sale', undefined, undefined],
-  ['a minute before the last days', 'sv', shifted(saleLastDays, -1), 'on-sale', undefined, undefined],
-  ['in the last days', 'en', saleLastDays, 'last-days', 'lastDays', 'lastDays'],
-  ['with the doors open', 'sv', doorsOpen, 'during', 'over', 'atDoor'],
-  ['when they have closed', 'en', doorsClose, 'after', 'over', 'over'],
-] as const;
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
 type State = (typeof states)[number];
 
@@ -39,14 +31,6 @@ async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, da
     await expect.poll(actions).toEqual(state === 'over' ? [] : [state === 'soldOut']);
   }
 }
-
-// FEST-6, TICKET-6
-test.each(phases)('the cards say where the sale stands %s, in %s', async (_when, lang, now, phase, lan, day) => {
-  const { page, problems } = await open(`/${lang}/tickets?now=${now}`);
-  await hydrated(page);
-  await expectSale(page, lang, phase, [lan, day]);
-  expect(problems).toEqual([]);
-});
 
 /** The application as it is built from an edition that has sold out; the page it comes to was not, and is drawn anew. */
 async function sellOut(page: Page) {

@@ -1,18 +1,20 @@
 // Built first: @tand/site, export
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { instantToLocal } from '@tand/festival';
 import { describe, expect, test } from 'vitest';
 import { request } from '../support/app.ts';
 import { hostHeaders, readRules } from '../support/host-headers.ts';
 import { observatory } from '../support/observatory.ts';
 import { hashOf, headersAndHtml, inlined } from '../support/policy.ts';
 import { siteFolder } from '../support/server.ts';
+import { edition } from '../support/site.ts';
 
 // The exported site, as a static host serves it.
 const rules = await readRules();
 const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
 /** When it was exported, in local time: its pages are those of that moment. */
-const now = new Date(Number((await stat(join(siteFolder, '_headers'))).mtime) + 7_200_000).toISOString().slice(0, 19);
+const now = instantToLocal((await stat(join(siteFolder, '_headers'))).mtimeMs, edition.timeZone);
 const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('.html'));
 
 // SEC-1

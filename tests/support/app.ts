@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { localToInstant } from '@tand/festival';
 import { createApp, openDatabase, openStore, readContent, readState, type App, type Renderer } from '@tand/server';
 import { importIfEmpty } from '../../packages/server/src/content/import.ts';
 import { editionFolder } from '../../site/build/edition.ts';
@@ -22,12 +23,13 @@ export interface RequestOptions extends Omit<RequestInit, 'headers'> {
 const database = await openDatabase(':memory:');
 await importIfEmpty(database, editionFolder, { hasSamples: true });
 
+const content = () => readContent(database);
+
 /** The site with the renderer of a folder, over the same content as all others of this process. */
 export async function openSite(rendererFolder: string) {
   const file = pathToFileURL(join(rendererFolder, 'entry.server.js')).href;
   const { createRenderer } = (await import(/* @vite-ignore */ file)) as { createRenderer: () => Promise<Renderer> };
   const renderer = await createRenderer();
-  const content = () => readContent(database);
   const apps = new Map<string, Promise<App>>();
 
   async function makeApp(instant: number): Promise<App> {
@@ -43,9 +45,9 @@ export async function openSite(rendererFolder: string) {
   }
 
   return {
-    /** The server with its clock at a local time. Festivals of this site are in summer, two hours ahead of UTC. */
+    /** The server with its clock at a local time. */
     appAt(local: string): Promise<App> {
-      const app = apps.get(local) ?? makeApp(Date.parse(`${local}+02:00`));
+      const app = apps.get(local) ?? makeApp(localToInstant(local, edition.timeZone));
       apps.set(local, app);
       return app;
     },

@@ -6,16 +6,15 @@ import { chromiumArgs } from '../../scripts/chromium.mjs';
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 export type KeyBrowser = 'chrome' | 'firefox';
-
-/** The browser that real keys are pressed in: Firefox, through WebDriver BiDi, in the project of that name. */
-export const keyBrowsers: KeyBrowser[] = [process.env['KEYS_IN'] === 'firefox' ? 'firefox' : 'chrome'];
-export const isThere = (name: KeyBrowser) => name === 'chrome' || firefox !== undefined;
+/** The browser whose keys are pressed: Chromium, or Firefox in the project `firefox`, by WebDriver BiDi, which Playwright does not speak. */
+export const keyBrowser: KeyBrowser = process.env['KEYS_IN'] === 'firefox' ? 'firefox' : 'chrome';
 
 const launched = new Map<KeyBrowser, Promise<Browser>>();
 
 async function launch(name: KeyBrowser): Promise<Browser> {
   if (name === 'chrome') return launchBrowser({ executablePath: inject('chromium'), args: chromiumArgs });
-  return launchBrowser({ browser: 'firefox', executablePath: firefox! });
+  if (!firefox) throw new Error('The project firefox needs an installed Firefox.');
+  return launchBrowser({ browser: 'firefox', executablePath: firefox });
 }
 
 /** A page of its own device, closed with `close`. */

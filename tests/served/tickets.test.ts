@@ -1,0 +1,36 @@
+// Built first: @tand/site
+import { expect, test } from 'vitest';
+import { page } from '../support/app.ts';
+import { copy, edition } from '../support/site.ts';
+
+const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
+/** A local time some minutes from another: both without zone, so plain arithmetic does. */
+const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+
+/** What the cards say: first those of the LAN and the festival, then those that are also sold at the door. */
+const phases = [
+  ['a minute before the release', 'sv', shifted(ticketRelease, -1), 'before-sale', 'notYet', 'notYet'],
+  ['at the release', 'en', ticketRelease, 'on-sale', undefined, undefined],
+  ['a minute before the last days', 'sv', shifted(saleLastDays, -1), 'on-sale', undefined, undefined],
+  ['in the last days', 'en', saleLastDays, 'last-days', 'lastDays', 'lastDays'],
+  ['with the doors open', 'sv', doorsOpen, 'during', 'over', 'atDoor'],
+  ['when they have closed', 'en', doorsClose, 'after', 'over', 'over'],
+] as const;
+const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'];
+
+/** A text up to its first variable. */
+const start = (text: string) => text.split('{{')[0]!.trim();
+
+// FEST-6, TICKET-6
+test.each(phases)('the cards state the phase of the sale %s, in %s', async (_when, lang, now, phase, lan, day) => {
+  const tickets = await page(`/${lang}/tickets`, { now });
+  const { cards } = await copy(lang, 'tickets');
+  const { phases: names } = await copy(lang, 'common');
+  expect(tickets.body.textContent).toContain(start(names[phase].headline));
+  const items = [...tickets.querySelectorAll('#cards [data-component=TicketCard]')];
+  const found = items.map(item => ({
+    states: states.filter(state => item.textContent.toLowerCase().includes(start(cards[state]).toLowerCase())),
+    links: [...item.querySelectorAll('a')].map(link => link.textContent.includes(cards.watch)),
+  }));
+  expect(found).toEqual([lan, lan, day, day].map(state => ({ states: state ? [state] : [], links: state === 'over' ? [] : [false] })));
+});
