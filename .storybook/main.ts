@@ -71,7 +71,8 @@ const config: StorybookConfig = {
         // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.
         chunkSizeWarningLimit: 1800,
         // Timings of plugins are advice about Storybook's plugins, not ours.
-        rolldownOptions: { checks: { pluginTimings: false } },
+        // Snippets show components by the names of their functions.
+        rolldownOptions: { checks: { pluginTimings: false }, output: { keepNames: true } },
       },
     });
   },
