@@ -98,6 +98,14 @@ describe('the server away from the repository', () => {
     expect(said.error.trim()).toBe('CONTENT_DIR must be set: the server does not stand in the repository, where its default is.');
   });
 
+  it('names the folder of the desk where it does not exist, and makes no database', async () => {
+    const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), DESK_DIR: 'nosuch' };
+    const { server, said } = start(env);
+    expect((await once(server, 'close'))[0]).toBe(1);
+    expect(said.error).toMatch(/^The desk's folder .*nosuch, DESK_DIR, does not exist\./);
+    expect(existsSync(join(folders.at(-1)!, 'festival.db'))).toBe(false);
+  });
+
   it('serves the content that it is told of', async () => {
     const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), PORT: '0' };
     const { said } = start(env);

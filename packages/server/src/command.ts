@@ -87,7 +87,8 @@ export async function runCli(
   try {
     parsed = parse(args);
   } catch (error) {
-    out.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    // Node adds how such a word could be passed on.
+    out.error(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${usage}`);
     return 2;
   }
   const { values, positionals } = parsed;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
   });
   const tracing = environment.isTraced ? await createTracing(process.env['OTEL_SERVICE_NAME'] || 'tand') : undefined;
   const { databaseUrl, authToken, ticketKey, contentDir, siteDir, lastKnown } = environment;
+  if (environment.deskDir !== undefined && !existsSync(environment.deskDir))
+    throw new StartError(`The desk's folder ${environment.deskDir}, DESK_DIR, does not exist. Build the desk first.`);
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
   const kept = await readKeptContent(lastKnown).catch(() => undefined);
   const samples = { hasSamples: environment.isReview };

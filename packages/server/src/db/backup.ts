@@ -20,10 +20,12 @@ const noKey = { ticketKey: 'none' };
 
 /**
  * Copies all of a database, as it is at one moment, into a new file, also while servers use it.
- * @throws DatabaseError where the file is there already, or the database cannot be read
+ * @throws DatabaseError where the file is there already, its folder is not, or the database cannot be read
  */
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
+  // Made by itself, it would be on the wrong disk where the right one is not mounted.
+  if (!existsSync(dirname(file))) throw new DatabaseError(`There is no folder ${dirname(file)} for the backup. Make it first.`);
   return whole(file, async target => {
     if (localPath(url) !== undefined) {
       await vacuum(db.client, target);
@@ -47,8 +49,11 @@ export async function restore(file: string, url: string, options: OpenOptions = 
   const path = localPath(url);
   if (path !== undefined && fileAt(path))
     throw new DatabaseError(`${path} is there already, and nothing is overwritten. Move it away first.`);
+  const { number } = await reading(file, tell).catch((error: unknown) => {
+    throw new DatabaseError(`${file} is not a backup: it is no database of this server, or it is damaged.`, { cause: error });
+  });
+  if (number === 0) throw new DatabaseError(`${file} holds no content.`);
   await reading(file, async from => {
-    if ((await tell(from)).number === 0) throw new DatabaseError(`${file} holds no content.`);
     if (path === undefined) return fill(from, file, url, options);
     // What an earlier database at this place had not yet written would be taken for a part of this one.
     await setAside(path, ['-wal', '-shm']);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
@@ -38,6 +38,7 @@ describe('a backup', () => {
   it('holds all that the file in use does, and brings it back where nothing stands', async () => {
     const folder = temporaryFolder();
     const [path, copy, again] = ['a.db', 'deep/copy.db', 'new/again.db'].map(name => join(folder, name)) as [string, string, string];
+    mkdirSync(join(folder, 'deep'));
     const db = await filled(path);
     const copied = await backUp(db, `file:${path}`, copy);
     expect(copied).toEqual({ number: 1, at: expect.stringMatching(/^\d{4}-/), tickets: 3 });
@@ -96,11 +97,19 @@ describe('a backup', () => {
 
   it('that is damaged brings nothing back', async () => {
     const file = join(temporaryFolder({ 'copy.db': 'no database at all' }), 'copy.db');
-    await expect(restore(file, `file:${file}.new`)).rejects.toThrow('is not a database');
+    await expect(restore(file, `file:${file}.new`)).rejects.toThrow(`${file} is not a backup`);
     rmSync(file);
     await damage(file);
-    await expect(restore(file, `file:${file}.new`)).rejects.toThrow('is damaged');
+    await expect(restore(file, `file:${file}.new`)).rejects.toThrow(`${file} is not a backup`);
     expect(existsSync(`${file}.new`)).toBe(false);
+  });
+
+  it('makes no folder for itself', async () => {
+    const folder = temporaryFolder();
+    const db = await filled(join(folder, 'a.db'));
+    await expect(backUp(db, `file:${join(folder, 'a.db')}`, join(folder, 'disk/copy.db'))).rejects.toThrow('There is no folder');
+    await db.close();
+    expect(existsSync(join(folder, 'disk'))).toBe(false);
   });
 
   it('takes nothing of what an earlier database at its place had not yet written', async () => {
