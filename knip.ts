@@ -22,7 +22,7 @@ export default {
       // Packages of their own, with their own dependencies.
       ignore: ['tests/consumer/{app,apps/*}/**'],
       // Run or read by their names: `chromatic`, attw, the checker of markup, schema.org's vocabulary.
-      ignoreDependencies: ['chromatic', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
+      ignoreDependencies: ['chromatic', 'oxfmt', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java'],
       stryker: { config: 'scripts/mutate/stryker.config.mjs' },
     },
