@@ -98,7 +98,11 @@ test('a finger pulls the drawer on a phone, taps a drawer of the stairs and pinc
   await live(page);
   const device = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[][], timestamp?: number) =>
-    device.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })) });
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
+      ...(timestamp && { timestamp }),
+    });
   const { y: top } = (await stage(page).boundingBox())!;
   await touch('touchStart', [[200, top + 60]]);
   for (let dy = 80; dy < 460; dy += 30) await touch('touchMove', [[200, top + dy]]);
