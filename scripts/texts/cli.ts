@@ -1,0 +1,160 @@
+/**
+ * `npm run texts`: writes the texts, links, headings, controls, head tags and structured data of every page to
+ * .cache/texts/<edition>/<phase>. `--against <commit>` prints what differs from the same pages of that commit.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+import { editionFiles } from '../../site/build/edition-files.ts';
+import { source } from '../../vite.shared.ts';
+import { editionOf } from '../edition.mjs';
+import { root, run } from '../run.mjs';
+import { inWorktree } from '../worktree.ts';
+import { describeDifference, groupDifferences } from './differences.ts';
+import type { Task } from './dump.ts';
+
+const usage = `Usage: npm run texts -- [options]
+
+Writes the texts, links, headings, names of controls, head tags and structured data of every page to .cache/texts.
+
+  --against <commit>  prints what differs from that commit; exit code 1 when something does
+  --edition <year>    only this edition
+  --phase <name>      only this phase
+  --path <prefix>     only pages whose address begins with this, such as /sv/tickets`;
+
+const cache = join(root, '.cache');
+const own = join(cache, 'texts');
+/** At once: two, as the machines of most of us and of CI have two cores and more. */
+const parallel = 2;
+type Phases = Task['phases'];
+
+function misuse(sentence: string): never {
+  console.error(`${sentence}\nFor usage: npm run texts -- --help`);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({
+      options: { against: text, edition: text, phase: text, path: { ...text, default: '/' }, help: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    return misuse((error as Error).message.split('. ')[0]!);
+  }
+}
+
+/** The instants to look at an edition from, as reviewers choose them. */
+async function phasesOf(edition: string): Promise<Phases> {
+  const { moments } = (
+    await runnerImport<typeof import('../../site/src/review/moments.ts')>(join(root, 'site/src/review/moments.ts'), {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [editionFiles(join(root, 'packages/editions', edition))],
+      resolve: { conditions: [source] },
+    })
+  ).module;
+  return Object.fromEntries(Object.entries(moments).map(([name, { start }]) => [name, start]));
+}
+
+/** Builds the site of an edition in a checkout and writes its pages in some phases. */
+async function dump(task: Task): Promise<void> {
+  const { checkout, edition: EDITION } = task;
+  const each = async (command: string, args: string[]) => {
+    if ((await run(command, args, { cwd: checkout, env: { EDITION, TAND_REVIEW: '0' } })) !== 0) process.exit(1);
+  };
+  console.log(`Building edition ${EDITION} …`);
+  await each('turbo', ['run', 'build', '--filter=@tand/site', '--output-logs=errors-only']);
+  const all = Object.entries(task.phases);
+  console.log(`Writing ${all.length} phases of ${EDITION} …`);
+  const shares = Array.from({ length: Math.min(parallel, all.length) }, (_, index) => all.filter((_, at) => at % parallel === index));
+  const flags = ['--import', 'tsx', '--conditions=@tand/source', join(import.meta.dirname, 'dump.ts')];
+  await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
+}
+
+const options = readOptions();
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const { path } = options;
+// The edition that is worked on comes last: its build is what stays in the folders.
+const years = readdirSync(join(root, 'packages/editions'))
+  .filter(name => /^\d{4}$/.test(name))
+  .toSorted((a, b) => Number(a === editionOf()) - Number(b === editionOf()));
+const editions = years.filter(year => year === (options.edition ?? year));
+if (editions.length === 0) misuse(`There is no edition ${options.edition}: it is one of ${years.join(', ')}.`);
+const plan = new Map<string, Phases>();
+for (const edition of editions) {
+  const all = await phasesOf(edition);
+  const chosen = Object.entries(all).filter(([name]) => name === (options.phase ?? name));
+  if (chosen.length === 0) misuse(`There is no phase ${options.phase}: it is one of ${Object.keys(all).join(', ')}.`);
+  plan.set(edition, Object.fromEntries(chosen));
+}
+const commit = options.against === undefined ? undefined : shaOf(options.against);
+
+function shaOf(name: string): string {
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : misuse(`There is no commit ${name}.`);
+}
+
+for (const [edition, phases] of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
+if (commit === undefined) console.log('The texts are in .cache/texts.');
+else process.exitCode = compare(await textsOf(commit));
+
+/** The folder with the texts of a commit. What was written before is used again while this command and the instants are the same. */
+async function textsOf(sha: string): Promise<string> {
+  const key = createHash('sha256').update(JSON.stringify([...plan.values(), path]));
+  for (const file of ['dump.ts', 'extract.ts']) key.update(readFileSync(join(import.meta.dirname, file)));
+  const folder = join(cache, 'texts-of', `${sha.slice(0, 12)}-${key.digest('hex').slice(0, 12)}`);
+  const isMissing = (edition: string, phase: string) => !existsSync(join(folder, edition, phase));
+  const left = [...plan]
+    .map(
+      ([edition, phases]) => [edition, Object.fromEntries(Object.entries(phases).filter(([phase]) => isMissing(edition, phase)))] as const,
+    )
+    .filter(([, phases]) => Object.keys(phases).length > 0);
+  if (left.length === 0) return folder;
+  const checkout = join(cache, 'texts-tree');
+  console.log(`Checking out ${sha.slice(0, 12)} …`);
+  await inWorktree(sha, checkout, async () => {
+    const render = join(checkout, 'scripts/texts/render.ts');
+    if (!existsSync(render)) {
+      mkdirSync(join(checkout, 'scripts/texts'), { recursive: true });
+      copyFileSync(join(import.meta.dirname, 'render.ts'), render);
+    }
+    for (const [edition, phases] of left) await dump({ checkout, edition, phases, path, out: join(folder, edition) });
+  });
+  return folder;
+}
+
+/** Prints what differs. @returns the exit code */
+function compare(before: string): number {
+  const diffs = [...plan].flatMap(([edition, phases]) =>
+    Object.keys(phases).map(phase => {
+      const folders = [before, own].map(folder => join(folder, edition, phase));
+      const args = [
+        '-c',
+        'core.quotePath=false',
+        'diff',
+        '--no-index',
+        '--no-color',
+        '--no-ext-diff',
+        '--no-prefix',
+        '--no-renames',
+        '--unified=1',
+      ];
+      const { stdout, stderr, status } = spawnSync('git', [...args, ...folders], { encoding: 'utf8', maxBuffer: Infinity });
+      if (status !== 0 && status !== 1) throw new Error(stderr);
+      return stdout;
+    }),
+  );
+  const pageOf = (file: string) =>
+    [before, own].reduce((name, folder) => name.replace(`${folder.slice(1)}/`, ''), file.replace(/^\//, '')).replace(/\.txt$/, '');
+  const differences = groupDifferences(diffs.join(''), pageOf);
+  for (const difference of differences) console.log(`\n${describeDifference(difference)}`);
+  console.log(differences.length === 0 ? 'No page differs.' : `${differences.length} differences.`);
+  return differences.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,58 @@
+// Writes the texts of the site that is built in a checkout: a process of its own, as the edition is chosen by the environment.
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { extract } from './extract.ts';
+
+export interface Task {
+  checkout: string;
+  edition: string;
+  /** Instants (epoch ms) by phase. */
+  phases: Record<string, number>;
+  /** Only pages whose address begins with this. */
+  path: string;
+  /** Folder that gets a folder for each phase. */
+  out: string;
+}
+
+const { checkout, edition, phases, path, out } = JSON.parse(process.argv[2]!) as Task;
+type Render = typeof import('./render.ts');
+const { openSite } = (await import(pathToFileURL(join(checkout, 'scripts/texts/render.ts')).href)) as Render;
+const at = await openSite(edition);
+
+const known = new Map<string, string>();
+/** The texts of a page; pages that differ in scripts and styles only are parsed once. */
+function textsOf(html: string): string {
+  const read = html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '');
+  const hash = createHash('sha256').update(read).digest('base64');
+  const texts = known.get(hash) ?? extract(read);
+  known.set(hash, texts);
+  return texts;
+}
+
+for (const [phase, now] of Object.entries(phases)) {
+  const started = performance.now();
+  const folder = join(out, phase);
+  const unfinished = `${folder}.unfinished`;
+  for (const old of [folder, unfinished]) rmSync(old, { recursive: true, force: true });
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(unfinished, name)), { recursive: true });
+    writeFileSync(join(unfinished, `${name}.txt`), text);
+  };
+  const { pages, redirects, request } = await at(now);
+  const asked = pages.filter(page => page.startsWith(path));
+  for (const page of asked) {
+    const response = await request(page);
+    write(page, `status ${response.status}\n\n${textsOf(await response.text())}`);
+  }
+  const moved: string[] = [];
+  // Those of frozen years depend on what was frozen here.
+  for (const from of redirects.filter(one => one.startsWith(path) && !/^\/\d{4}(?:\/|$)/.test(one)).toSorted()) {
+    const { status, headers } = await request(from);
+    moved.push(`${from} → ${status} ${headers.get('location')}\n`);
+  }
+  write('redirects', moved.join(''));
+  renameSync(unfinished, folder);
+  console.log(`${edition} ${phase}: ${asked.length} pages in ${Math.round((performance.now() - started) / 1000)} s`);
+}

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createApp, openStore, readFileContent } from '@tand/server';
+
+const root = resolve(import.meta.dirname, '../..');
+type Entry = typeof import('../../site/src/entry.server.tsx');
+
+export interface Site {
+  /** Addresses of all pages, decoded. */
+  pages: readonly string[];
+  /** Addresses that redirect. */
+  redirects: readonly string[];
+  request: (address: string) => Promise<Response>;
+}
+
+/**
+ * The site in `site/dist`, with the content of an edition's folder, as it is at an instant (epoch ms). `npm run texts` calls the
+ * function of the checkout that it renders, so this is the only file of the command that depends on server and site.
+ */
+export async function openSite(edition: string): Promise<(now: number) => Promise<Site>> {
+  const { createRenderer } = (await import(pathToFileURL(join(root, 'site/dist/server/entry.server.js')).href)) as Entry;
+  const renderer = await createRenderer();
+  const content = await readFileContent(join(root, 'packages/editions', edition));
+  const read = async () => content;
+  return async at => {
+    const now = () => at;
+    const store = await openStore({ readState: read, readContent: read, readLastKnown: read, now, log: console.error });
+    const app = createApp({ store, renderer, files: join(root, 'site/dist/client'), now });
+    return {
+      pages: renderer.addresses(store.snapshot),
+      redirects: [...renderer.redirects.keys()],
+      request: async address => app.request(encodeURI(address)),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from './run.mjs';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Links the packages installed here into a work tree, except for the repository's own, which are those of the tree. */
+function linkPackages(tree: string): void {
+  mkdirSync(join(tree, 'node_modules/@tand'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@tand' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(tree, 'node_modules', name));
+  for (const folder of [...readdirSync(join(tree, 'packages')).map(name => join('packages', name)), 'site']) {
+    if (!existsSync(join(tree, folder, 'package.json'))) continue;
+    const { name } = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as { name: string };
+    symlinkSync(join(tree, folder), join(tree, 'node_modules', name));
+    // Packages in a version of its own.
+    if (existsSync(join(root, folder, 'node_modules'))) symlinkSync(join(root, folder, 'node_modules'), join(tree, folder, 'node_modules'));
+  }
+}
+
+/** Checks out a commit with its dependencies in a work tree, which is removed after `work`. */
+export async function inWorktree<T>(commit: string, tree: string, work: () => Promise<T>): Promise<T> {
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(dirname(tree), { recursive: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--quiet', '--detach', tree, commit);
+  try {
+    const isSame = readFileSync(join(tree, 'package-lock.json')).equals(readFileSync(join(root, 'package-lock.json')));
+    // Other packages are installed by the commit's own script.
+    if (isSame) linkPackages(tree);
+    else if ((await run('node', ['scripts/ensure-installed.mjs'], { cwd: tree })) !== 0) throw new Error(`No packages for ${commit}`);
+    return await work();
+  } finally {
+    git('worktree', 'remove', '--force', tree);
+  }
+}
