@@ -1,11 +1,17 @@
 // Says which edition is worked on: EDITION, or the current one. For shells: `node scripts/edition.mjs`.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const current = new URL('../packages/editions/tsconfig.current.json', import.meta.url);
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const editionOf = (env = process.env) =>
-  env.EDITION || JSON.parse(readFileSync(current, 'utf8')).compilerOptions.paths['@edition/*'][0].split('/')[1];
+/** The edition that a checkout works on when EDITION is not set. */
+export const currentIn = checkout =>
+  JSON.parse(readFileSync(join(checkout, 'packages/editions/tsconfig.current.json'), 'utf8')).compilerOptions.paths['@edition/*'][0].split(
+    '/',
+  )[1];
+
+export const editionOf = (env = process.env) => env.EDITION || currentIn(root);
 
 /** An edition and those it extends. */
 export function chainOf(year) {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { editionFiles } from '../../site/build/edition-files.ts';
 import { source } from '../../vite.shared.ts';
-import { editionOf } from '../edition.mjs';
+import { currentIn, editionOf } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { inWorktree } from '../worktree.ts';
 import { describeDifference, groupDifferences } from './differences.ts';
@@ -62,14 +62,17 @@ async function phasesOf(edition: string): Promise<Phases> {
 
 /** Builds the site of an edition in a checkout and writes its pages in some phases. */
 async function dump(task: Task): Promise<void> {
-  const { checkout, edition: EDITION } = task;
+  const { checkout, edition } = task;
+  // The checkout's own edition is built without the variable, as `npm run build` does: Turborepo's cache depends on it.
+  const env: Record<string, string> = edition === currentIn(checkout) ? {} : { EDITION: edition };
   const each = async (command: string, args: string[]) => {
-    if ((await run(command, args, { cwd: checkout, env: { EDITION, TAND_REVIEW: '0' } })) !== 0) process.exit(1);
+    if ((await run(command, args, { cwd: checkout, env })) !== 0)
+      throw new Error(`Edition ${edition} could not be rendered in ${checkout}.`);
   };
-  console.log(`Building edition ${EDITION} …`);
+  console.log(`Building edition ${edition} …`);
   await each('turbo', ['run', 'build', '--filter=@tand/site', '--output-logs=errors-only']);
   const all = Object.entries(task.phases);
-  console.log(`Writing ${all.length} phases of ${EDITION} …`);
+  console.log(`Writing ${all.length} phases of ${edition} …`);
   const shares = Array.from({ length: Math.min(parallel, all.length) }, (_, index) => all.filter((_, at) => at % parallel === index));
   const flags = ['--import', 'tsx', '--conditions=@tand/source', join(import.meta.dirname, 'dump.ts')];
   await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
@@ -81,10 +84,12 @@ if (options.help) {
   process.exit(0);
 }
 const { path } = options;
-// The edition that is worked on comes last: its build is what stays in the folders.
+const worked = editionOf();
+for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
+// The edition that is worked on is last: its build stays in the folders.
 const years = readdirSync(join(root, 'packages/editions'))
   .filter(name => /^\d{4}$/.test(name))
-  .toSorted((a, b) => Number(a === editionOf()) - Number(b === editionOf()));
+  .toSorted((a, b) => Number(a === worked) - Number(b === worked));
 const editions = years.filter(year => year === (options.edition ?? year));
 if (editions.length === 0) misuse(`There is no edition ${options.edition}: it is one of ${years.join(', ')}.`);
 const plan = new Map<string, Phases>();
