@@ -268,23 +268,13 @@ test('the bar stands still under reduced motion, and stays without script', asyn
   expect((await page.locator('[data-component=Navbar]').first().boundingBox())!.y).toBe(0);
 });
 
-// NAV-18, ROUTE-13
-test('a followed link: title, language, heading in focus, top of the page; Back restores the place', async () => {
-  const { page, problems } = await open('/sv/faq');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 1200));
-  const link = page.locator('main a[href^="/sv/"]').filter({ visible: true });
-  const target = await link.evaluateAll(links =>
-    links.map(one => one.getAttribute('href')!).find(href => !href.includes('#') && href !== '/sv/faq'),
-  );
-  await page.evaluate(href => document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]`)!.click(), target!);
-  await expect.poll(() => new URL(page.url()).pathname).toBe(target);
-  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1']);
-  await expect.poll(() => page.title()).toContain(`| ${edition.name} ${edition.year}`);
-  expect(await page.locator('[aria-live=assertive], [role=alert]').count()).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.locator('a[hreflang=en]:visible').first().click();
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
-  expect(problems).toEqual([]);
+// INFO-7
+test('the form of the sign-up page is at least 1552 px high', async () => {
+  const { page } = await open('/sv/signup', {
+    before: opened => opened.route('https://**', route => route.fulfill({ contentType: 'text/html', body: '' })),
+    expected: [''],
+  });
+  const { form } = await copy('sv', 'signup');
+  await page.getByRole('region', { name: form.headline }).getByRole('button').click();
+  await expect.poll(async () => (await page.locator('main iframe').boundingBox())?.height).toBeGreaterThanOrEqual(1552);
 });

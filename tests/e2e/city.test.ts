@@ -100,8 +100,8 @@ test('a finger pulls the drawer on a phone, taps a drawer of the stairs and pinc
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[][], timestamp?: number) =>
     device.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
       ...(timestamp && { timestamp }),
+      touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
     });
   const { y: top } = (await stage(page).boundingBox())!;
   await touch('touchStart', [[200, top + 60]]);

@@ -55,13 +55,9 @@ async function pick(page: Page) {
 /** Ways into a state: where, and what is done there. */
 const states: Record<string, [path: string, use: (page: Page) => Promise<unknown>]> = {
   'home with its menu': ['home', page => button(page, common.menu.open).click()],
-  'programme with its menu': ['schedule', page => button(page, common.menu.open).click()],
   'programme, its filters': ['schedule?view=list&day=1', page => page.locator('summary', { hasText: schedule.controls.filter }).click()],
-  'programme without a match': ['schedule?view=list&q=zzzz', page => button(page, schedule.controls.clearFilters).waitFor()],
-  'programme as it runs, the list': [`schedule?view=list&day=0&now=${during}`, page => button(page, schedule.controls.jumpToNow).click()],
   'programme as it runs, the wall': [`schedule?view=grid&day=0&now=${during}`, page => button(page, schedule.controls.jumpToNow).click()],
   'own day': ['schedule?view=list&day=1', pick],
-  'own day, empty': ['schedule?view=mine&day=1', page => page.getByText(schedule.status.emptyPicks).waitFor()],
   'own day, shared': [
     'schedule?view=list&day=1',
     async page => {
@@ -81,13 +77,6 @@ const states: Record<string, [path: string, use: (page: Page) => Promise<unknown
       await button(page, schedule.picks.merge).waitFor();
     },
   ],
-  'an order that is not found': [
-    'tickets/battlepass',
-    async page => {
-      await lookUp(page, { reference: 'NOWHERE9', postal: '55318' });
-      await page.getByText(battlepass.lookup['error-1']).waitFor();
-    },
-  ],
   'an order that is found': [
     'tickets/battlepass',
     async page => {
@@ -95,39 +84,7 @@ const states: Record<string, [path: string, use: (page: Page) => Promise<unknown
       await page.getByRole('article', { name: `${battlepass.lookup.ticket} 16` }).waitFor();
     },
   ],
-  'a lookup without an answer': [
-    'tickets/battlepass',
-    async page => {
-      await page.route('**/api/**', route => route.abort());
-      await lookUp(page, order);
-      await page.getByText(battlepass.lookup['unknown-1']).waitFor();
-    },
-  ],
-  'a card of the Battle Pass, turned': [
-    'tickets/battlepass',
-    async page => {
-      const card = button(page, /^Nivå 1/);
-      await card.click();
-      await expect.poll(() => card.getAttribute('aria-expanded')).toBe('true');
-    },
-  ],
-  'a carousel at its end': [
-    'tickets/battlepass',
-    async page => {
-      const track = page.locator('[data-part=track]').first();
-      await track.evaluate(element => element.scrollTo(element.scrollWidth, 0));
-      await expect.poll(() => button(page, common.carousel.next).getAttribute('aria-disabled')).toBe('true');
-    },
-  ],
   'all questions open': ['faq', page => page.locator('main summary').evaluateAll(all => all.forEach(one => (one as HTMLElement).click()))],
-  'questions without a match': [
-    'faq',
-    async page => {
-      await page.getByRole('main').getByRole('searchbox').fill('zzzz');
-      await page.getByRole('status').filter({ hasText: faq.search.empty }).waitFor();
-    },
-  ],
-  'what the search found, as a page': ['search?q=parkering', page => page.locator('main a[href="/sv/faq#parking"]').waitFor()],
   'the search without an answer': [
     'home',
     async page => {
@@ -142,7 +99,6 @@ const states: Record<string, [path: string, use: (page: Page) => Promise<unknown
     'universe/districts#tokyo-town',
     page => page.locator('[data-component=City] [data-part=panel] h2').filter({ visible: true }).waitFor(),
   ],
-  'a label of one’s own': ['label', page => page.getByRole('main').getByRole('textbox').first().fill('GUNVOR')],
 };
 
 /** Each state's page, for the checker of markup, which reads them at once. */
