@@ -10,8 +10,7 @@ import { copyContent } from '../support/content.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition } from '../support/site.ts';
 
-// What pages become when they are used. As they are served they are asked in walk.test.ts and markup.test.ts; search, the desk and
-// what is gone in tests of their own.
+// Pages in use, in states that no story shows. Pages as served are checked in walk.test.ts and tests/served/markup.test.ts.
 const { open } = testBrowser(calm);
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const order = { reference: 'PX4N8KPZ', postal: '11436' };
@@ -29,9 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const [common, schedule, battlepass, faq] = await Promise.all(
-  ['common', 'schedule', 'ticketsBattlepass', 'faq'].map(page => copy('sv', page)),
-);
+const [common, schedule, battlepass] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
 /** What an open menu leaves inert is the page with its heading; axe knows that of dialogs and of what covers three quarters of a window. */
 const ofInert = /^(?:landmark-one-main|page-has-heading-one):/;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
