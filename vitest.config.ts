@@ -153,7 +153,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
 };
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /\/(?:walk|text-size|markup|states|offline|journeys|rendered|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
+  /\/(?:walk|text-size|markup|states|offline|journeys|pages|contents|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
 
 /**
  * Shuffles files with the seed that Vitest prints (repeat a run with `--sequence.seed`), those that take long first, so that
