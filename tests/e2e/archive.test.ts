@@ -58,7 +58,8 @@ test.each(languages)('in %s the programme shows all its days, and nothing that c
   const main = page.getByRole('main');
   for (const role of ['searchbox', 'combobox', 'button'] as const) expect([role, await main.getByRole(role).count()]).toEqual([role, 0]);
   await page.goto(`${server.url}/${year}/${lang}/tickets/battlepass`);
-  expect(await main.getByRole('button').count()).toBe(0);
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => main.getByRole('button').count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

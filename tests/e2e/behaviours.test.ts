@@ -110,9 +110,9 @@ test('on paper each day of the schedule begins a page, with nothing to press, no
   await hydrated(page);
   await page.locator('[data-component=ScheduleGrid]').nth(3).waitFor();
   const elsewhere = page.locator('[data-part=days] [data-part=local]');
-  expect(await elsewhere.count()).toBeGreaterThan(0);
+  await expect.poll(() => elsewhere.count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await elsewhere.locator('visible=true').count()).toBe(0);
+  await expect.poll(() => elsewhere.locator('visible=true').count()).toBe(0);
   expect(await page.locator('nav:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
   expect(await css(page, '[data-part=days] [data-part=item]', 'break-inside')).toBe('avoid');
   const breaks = await page

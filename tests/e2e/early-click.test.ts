@@ -146,7 +146,7 @@ test('a day and a kind pressed before are not left behind by Back', async () => 
   const [kind] = await (await filters(page, 'kind')).all();
   await page.locator('[data-component=DayPicker] li a').nth(1).click();
   await kind!.click();
-  expect(await titles(page)).not.toEqual(friday);
+  await expect.poll(() => titles(page)).not.toEqual(friday);
   // As soon as the address has them.
   await page.evaluate(() => {
     const { length } = history;
@@ -185,10 +185,10 @@ test.each(['the link', 'Control+K'])('the search opens before, by %s, and finds 
   else await page.getByRole('banner').getByRole('link', { name: 'Sök', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await page.keyboard.type('cosplay');
-  expect(await dialog.getByRole('searchbox').inputValue()).toBe('cosplay');
+  await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('cosplay');
   release();
   await dialog.getByRole('status').filter({ hasText: /träff/ }).waitFor();
-  expect(await dialog.getByRole('searchbox').inputValue()).toBe('cosplay');
+  await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('cosplay');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);

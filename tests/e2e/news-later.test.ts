@@ -147,7 +147,7 @@ test('feeds and site map are read by independent parsers', async () => {
 test('without script the list links to it, and it opens from there', async () => {
   const { page, problems } = await open(`${site.server.url}/en/news`, { javaScriptEnabled: false });
   await page.getByRole('link', { name: titles.en }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.en);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.en);
   expect(problems).toEqual([]);
 });
 

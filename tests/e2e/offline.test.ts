@@ -393,7 +393,7 @@ describe('what is kept', () => {
     expect(await notice(page).getByRole('button').count()).toBe(0);
     front.weather = 'gone';
     await page.goto('/sv/faq');
-    expect(await page.content()).toContain('Nytt</h1>');
+    await expect.poll(() => page.content()).toContain('Nytt</h1>');
   });
 
   test('a page of another build does not come among the pages of this one', async () => {

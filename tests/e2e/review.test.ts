@@ -25,7 +25,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
   await moment.waitFor();
   await expect.poll(() => moment.inputValue()).toBe('after');
   await page.emulateMedia({ media: 'print' });
-  expect(await button.isVisible()).toBe(false);
+  await expect.poll(() => button.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
 
   await choose('Nu');

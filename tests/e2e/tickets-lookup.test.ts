@@ -34,9 +34,9 @@ test('the tickets of an order are found, printed alone, and leave no trace', asy
   page.on('request', asked => sent.push({ url: asked.url(), body: asked.postData() }));
   const steps = await page.evaluate(() => history.length);
   const button = page.getByRole('button', { name: lookup.submit });
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
   await page.getByRole('textbox', { name: lookup.reference }).fill('PX4N 8KPZ');
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
   await page.getByRole('textbox', { name: lookup.postal }).fill(' 114 36 ');
   await button.click();
   await page.getByRole('article', { name: `${lookup.ticket} 16` }).waitFor();
