@@ -14,7 +14,9 @@ test('a page is the same whatever was rendered before it', { timeout: 180_000 },
   await cp(join(siteDir, 'server'), join(folder, 'server'), { recursive: true });
   await cp(join(siteDir, 'client/img/og/blank'), join(folder, 'client/img/og/blank'), { recursive: true });
   const fresh = await (await openSite(join(folder, 'server'))).appAt(usualMoment);
-  const paths = fewOfEachKind([...(await addresses('sv')), ...(await addresses('en'))]);
+  // Every other page of each language.
+  const all = fewOfEachKind([...(await addresses('sv')), ...(await addresses('en'))]);
+  const paths = all.filter((_, index) => index % 2 === 0);
   expect(paths.length).toBeGreaterThan(60);
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await html(path));
