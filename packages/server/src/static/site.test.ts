@@ -612,8 +612,7 @@ describe('compression', () => {
 });
 
 describe('redirects', () => {
-  // ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7
-  it.each([
+  const moved = [
     ['/', 302, '/home'],
     ['/?now=2025-06-14', 302, '/home?now=2025-06-14'],
     ['/sv', 301, '/sv/home'],
@@ -653,10 +652,16 @@ describe('redirects', () => {
     ['/de/esport', 302, '/esports'],
     ['/de/Tickets', 302, '/tickets'],
     ['/news/2', 302, '/news/item-2'],
-  ])('%s → %i %s', async (from, status, to) => {
+  ] as const;
+  // ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7
+  it('lead to where an address is now', async () => {
     const { app } = await testSite();
-    const response = await app.request(`http://tand.test${from}`);
-    expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+    const found: unknown[] = [];
+    for (const [from] of moved) {
+      const response = await app.request(`http://tand.test${from}`);
+      found.push([from, response.status, response.headers.get('location')]);
+    }
+    expect(found).toEqual(moved);
   });
 
   it.each([
@@ -694,8 +699,7 @@ describe('redirects', () => {
     expect((await app.request(`/sv/news/${encodeURIComponent('skogsrået'.normalize('NFD'))}`)).status).toBe(200);
   });
 
-  // ROUTE-6
-  it.each([
+  const unknown = [
     '/de/nowhere',
     '/abc/tickets',
     '/d/tickets',
@@ -711,9 +715,11 @@ describe('redirects', () => {
     '/sv/tickets%00',
     '/sv/tickets%5C',
     '/%zz',
-  ])('%# is unknown', async path => {
+  ];
+  // ROUTE-6
+  it('leave unknown addresses unknown', async () => {
     const { app } = await testSite();
-    expect((await app.request(path)).status).toBe(404);
+    for (const path of unknown) expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });
 
   // SEC-5
