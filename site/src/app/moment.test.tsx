@@ -10,13 +10,12 @@ import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { localToInstant, type FestivalPhase, type Lang } from '@tand/festival';
-import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { languages } from '../language.ts';
 import CabinsPage from '../pages/stay/cabins.tsx';
@@ -34,7 +33,6 @@ const texts = {
 };
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 const instant = (local: string) => localToInstant(local, edition.timeZone);
-afterEach(() => void vi.useRealTimers());
 
 function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
   const handle = pages.find(known => known.path === path);
@@ -66,10 +64,10 @@ function served(...of: Parameters<typeof page>) {
 /** The text of the copy with the edition's words put in. */
 const words = (lang: Lang, ns: string, key: string) => createI18n(lang, texts).t(key, { ns });
 const home = (
-  <>
+  <Fragment key="home">
     <Opening />
     <TicketCountdown />
-  </>
+  </Fragment>
 );
 
 const borders: [local: string, before: FestivalPhase, after: FestivalPhase][] = [
@@ -133,15 +131,13 @@ test.each(borders)('a page served just before %s is hydrated as it is, then show
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const recovered = vi.fn<() => void>();
   const tree = page([home, <TicketsPage key="tickets" />, <SiteFooter key="footer" />], 'sv', instant(local) - 1);
-  const root = document.createElement('div');
+  const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(tree);
-  document.body.append(root);
   expect(root.textContent).toContain(words('sv', 'common', `phases.${before}.headline`));
   vi.useFakeTimers({ toFake: ['Date'], now: instant(local) });
-  const app = await act(() => hydrateRoot(root, tree, { onRecoverableError: recovered }));
+  render(tree, { container: root, hydrate: true, onRecoverableError: recovered });
+  await act(async () => {});
   expect(root.textContent).toContain(words('sv', 'common', `phases.${after}.headline`));
   expect(root.textContent).not.toContain(words('sv', 'common', `phases.${before}.headline`));
   for (const complaint of [...complaints, recovered]) expect(complaint).not.toHaveBeenCalled();
-  act(() => app.unmount());
-  root.remove();
 });
