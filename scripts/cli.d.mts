@@ -10,7 +10,7 @@ interface Values {
   'new:edition': { from?: string; start?: string; into?: string };
   'edition:check': { accept: boolean };
   freeze: { from?: string; into: string };
-  texts: { against?: string };
+  texts: { against?: string; edition?: string; phase?: string; path: string };
 }
 
 /** A failure that its message explains: it is printed without a stack. */

@@ -154,7 +154,12 @@ export const commands = {
   },
   texts: {
     about: 'Writes the texts, links and head tags of every page to .cache/texts.',
-    options: { against: { type: 'string', about: '<commit>  prints what differs from that commit' } },
+    options: {
+      against: { type: 'string', about: '<commit>  prints what differs from that commit' },
+      edition: { type: 'string', about: '<year>  only this edition' },
+      phase: { type: 'string', about: '<name>  only this phase' },
+      path: { type: 'string', default: '/', about: '<prefix>  only pages whose address begins with this' },
+    },
     run: ts('scripts/texts/cli.ts'),
   },
   freeze: {

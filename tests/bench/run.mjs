@@ -8,13 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { commandLine, ExpectedError } from '../../scripts/cli.mjs';
+import { commandLine, ExpectedError, misuse } from '../../scripts/cli.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import { budgets, tables } from './report.mjs';
 
 const { values } = commandLine('bench');
 const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
+const all = ['pages', 'touch', 'interactions', 'programme', 'server', 'lookup', 'surge'];
+const unknown = [...parts].find(part => !all.includes(part));
+if (unknown !== undefined) misuse('bench', `"${unknown}" is none of ${all.join(', ')}.`);
+if (!(runs > 0)) misuse('bench', `--runs must be a number from 1, not "${values.runs}".`);
 const paths = {
   home: '/sv/home',
   schedule: '/sv/schedule',

@@ -53,11 +53,12 @@ it.each([
   ['pictures sketch', 2, '"sketch" is none of pages, desk, brand, poster.'],
   ['typecheck all', 2, '"all" is one argument too many.'],
   ['edition:check 2099', 2, '"2099" is none of the editions'],
-  ['new:component button', 1, '"button" is no component\'s name'],
-  ['new:component Button', 1, 'Button is there already.'],
+  ['new:component button', 2, 'NewsCard'],
+  ['new:component Button', 1, 'There is already a component'],
   ['new:edition abc', 2, '"abc" is no year'],
   [`new:edition ${currentEdition}`, 1, 'exists already.'],
   ['new:edition 2099 --from 1999', 2, 'There is no edition "1999" to carry over.'],
+  ['bench --only everything', 2, '"everything" is none of pages'],
   ['test:more all', 2, '"all" is none of'],
 ])('npm run %s ends with %d and one sentence', async (words, code, sentence) => {
   const ended = await command(words);
