@@ -14,6 +14,7 @@ export default {
         'scripts/library/{brand-picture,new-component}.ts',
         'tests/bench/{run,bare,measured}.mjs',
         'tests/support/clock.mjs',
+        'tests/in-order.ts',
         'tests/visual/run.ts',
         'tests/hosts/*.test.ts',
         '*.ts',

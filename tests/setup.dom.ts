@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Long, because other processes may use the same processor.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 // Restores the page as jsdom creates it. The style sheet of styled-components stays: its components insert each rule once.
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals(); // such as a storage that refuses
   // A file with `@vitest-environment node` has no page.
   if (typeof document === 'undefined') return;
   for (const element of [document.documentElement, document.body])

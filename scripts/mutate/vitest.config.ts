@@ -32,7 +32,7 @@ export default defineConfig({
     testNamePattern: /^(?!.*heed (?:a device|the zone of the device))/,
     // A fault is found by what a test sees, not by how long it takes.
     testTimeout: 600_000,
-    setupFiles: ['scripts/mutate/fewer-runs.ts'],
+    setupFiles: ['tests/setup.ts', 'scripts/mutate/fewer-runs.ts'],
     // What is loaded stays, as in `npm test`: each fault runs the tests again.
     isolate: false,
     include: [

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { ClockProvider, Countdown, LocaleProvider, ScheduleGrid } from '@tand/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 // oxlint-disable-next-line eslint/no-restricted-imports -- a programme of the library's own
 import {
   scheduleDays,
@@ -43,12 +43,13 @@ const digits = (root: ParentNode) =>
   ]);
 const places = (root: ParentNode) => root.querySelector<HTMLElement>('[data-component=Countdown]')!.dataset['places'];
 
+// The next file gets modules in their first state.
+afterAll(() => vi.resetModules());
+
 afterEach(() => {
   // Its listeners wait for React, and would for that of the next file.
   dispatchEvent(new Event('tand:hydrated'));
   Reflect.deleteProperty(document, 'currentScript');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The page as its boot script finds it. */

@@ -2,17 +2,15 @@ import { edition } from '@edition/edition.ts';
 import access from '@edition/copy/sv/access.json';
 import statement from '@edition/copy/sv/accessibility.json';
 import common from '@edition/copy/sv/common.json';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createI18n } from './i18n.ts';
 import { knownGaps, signedTopics } from './knownGaps.ts';
 import AccessibilityPage from './pages/info/accessibility.tsx';
 import { SignedFilms } from './sections/SignedFilms.tsx';
-
-afterEach(cleanup);
 
 function show(element: ReactNode) {
   const handle = { path: 'accessibility', texts: ['accessibility'] };

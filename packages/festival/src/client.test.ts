@@ -1,14 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions, type ReadOptions } from './client.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import type { Log } from './log.ts';
 import { newsWire, scheduleWire } from './test/fixtures.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 type Answer = Response | Error | (() => Response | Promise<Response>);
 

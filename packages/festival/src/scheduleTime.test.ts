@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { Log } from './log.ts';
 import { dayBreakMinutes, occupiedUntil, parseTime, startInstant, startMinutes, timeItem, timeItems } from './scheduleTime.ts';
 import { edition, editionFrom, scheduleItem } from './test/fixtures.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clockToInstant, instantToLocal, isLocal, isoWithOffset, localToInstant, rememberZone, zoneOffset, zoneSpans } from './zone.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const hour = 3_600_000;
 

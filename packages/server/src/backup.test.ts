@@ -1,7 +1,7 @@
 // Built first: @tand/server
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editionFolder } from './environment.ts';
 import { post, temporaryFolder } from './test/fixtures.ts';
 import { content, hasSqld, startMain, startSqld } from './test/process.ts';
@@ -80,7 +80,6 @@ describe('a backup', { timeout: 90_000 }, () => {
 
   it.skipIf(!hasSqld)('of a libSQL server fills an empty one, and refuses one with content', async () => {
     vi.stubEnv('TICKETS_KEY', 'k'.repeat(43));
-    onTestFinished(() => void vi.unstubAllEnvs());
     const [first, second] = [await startSqld(), await startSqld()];
     const before = await startMain(first.url);
     await content('tickets', 'import', join(folder(), 'tickets.csv'), '--keep-until', '2099-01-01', '--database', first.url);

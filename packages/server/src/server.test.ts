@@ -281,7 +281,6 @@ describe('when more requests come than can be answered', () => {
 
   it('who has waited too long for room is not waited with any longer', async () => {
     vi.useFakeTimers({ toFake: ['setImmediate', 'setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     let time = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
     onTestFinished(() => clock.mockRestore());
@@ -309,7 +308,6 @@ describe('when more requests come than can be answered', () => {
 
   it('only a process that goes on being late is behind, and no more once it is in time', () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
     let time = 0;

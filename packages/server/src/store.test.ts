@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { State, StoredContent } from './db/content.ts';
 import { openStore, type StoreOptions } from './store.ts';
 import { newsItem, storedContent } from './test/fixtures.ts';
 
 const start = Date.UTC(2025, 4, 1, 12);
 beforeEach(() => void vi.useFakeTimers({ now: start }));
-afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Analytics, type AnalyticsProps } from './Analytics.tsx';
@@ -19,9 +19,7 @@ const whenIdle = async () => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
   waiting.length = 0;
 });
 

@@ -1,11 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reloadOnce } from './reload.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 test('reloads once, and again only after a minute', () => {
   vi.useFakeTimers({ now: 1_000_000 });

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Head } from './Head.tsx';
 
 const paper = { light: '#fff', night: '#000' };
@@ -36,10 +36,10 @@ const yearsAhead = async (search: string) => {
   return new Date(now()).getUTCFullYear() - new Date().getUTCFullYear();
 };
 
+// The next file gets modules in their first state.
+afterAll(() => vi.resetModules());
+
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  window.history.replaceState(null, '', '/');
   document.cookie = 'tand-now=; path=/; max-age=0';
 });
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fits, usePageSearch } from './usePageSearch.ts';
 
 const texts = ['Får jag ta med egen mat?', 'Ja, kall mat. Läs om **[LAN Lounge](/food/lan-lounge)**.', 'Ett jordat grenuttag'];
@@ -25,7 +25,6 @@ const goTo = (hash: string) =>
     window.history.replaceState(null, '', hash);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('nothing but spaces leaves every part', () => {
   const result = search();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { keep, keptAsOf } from './kept.ts';
 
@@ -42,6 +42,9 @@ async function serve(request: Request): Promise<Response> {
 const asked = () =>
   fetched.mock.calls.map(([{ method, url }]) => `${method} ${new URL(url).pathname}`).filter(call => !/session/.test(call));
 
+// The next file gets modules in their first state.
+afterAll(() => vi.resetModules());
+
 beforeEach(async () => {
   stored.clear();
   vi.stubGlobal('caches', {
@@ -70,8 +73,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ createBrowserApi } = await import('./browser-api.ts'));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 // NEWS-1
 test('news are asked for once in a visit and reused, until something asks anew', async () => {

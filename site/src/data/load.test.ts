@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api, Source } from './api.ts';
 import { loadPage, PageStore } from './load.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   store = new PageStore();
   store.set(path, { data: ['built in'], at: 5 });
 });
-afterEach(() => vi.restoreAllMocks());
 
 // DATA-5
 test('what the page showed stays when even the code that asks cannot be had', async () => {

@@ -8,7 +8,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { inWords, on } from '../../../tests/support/dates.ts';
 import type { Api } from '../data/api.ts';
 import { createI18n } from '../i18n.ts';
@@ -83,7 +83,6 @@ const idsAt = (slug: string) => screenData(schedule, slug, 'sv')?.items.map(({ i
 const key = `tand:picks:${edition.year}`;
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
   const at = Date.parse(`${now}+02:00`);

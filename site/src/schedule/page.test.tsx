@@ -7,7 +7,7 @@ import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
 import type { Api } from '../data/api.ts';
@@ -59,7 +59,6 @@ beforeEach(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
 
 /** Opens the page at a query; the clock stands at `now` in the festival's time. */
 async function open(search = '', now = `${on(-43)}T12:00`) {

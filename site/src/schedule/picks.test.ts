@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 const key = `tand:picks:${edition.year}`;
 
@@ -8,10 +8,9 @@ beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+
+// The next file gets modules in their first state.
+afterAll(() => vi.resetModules());
 
 /** A page that has just been opened: the module reads the storage anew. */
 async function open() {

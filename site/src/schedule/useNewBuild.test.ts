@@ -11,8 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   reload.mockClear();
   answer.mockReset();
 });

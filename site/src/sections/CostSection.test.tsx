@@ -1,15 +1,14 @@
 import { facts } from '@edition/facts.ts';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/eventinfo.json';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { CostSection } from './CostSection.tsx';
 
-afterEach(cleanup);
 const { fields, beds } = texts.cost;
 const { priceLan, priceFestival, priceCamping, priceLunch } = facts;
 

@@ -1,14 +1,13 @@
 import common from '@edition/copy/sv/common.json';
 import label from '@edition/copy/sv/label.json';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { LabelMaker } from './LabelMaker.tsx';
 
-afterEach(cleanup);
 const named = (name: string, number: string) => label.alt.replace('{name}', name).replace('{number}', number);
 
 // LABEL-3

@@ -3,9 +3,9 @@ import label from '@edition/copy/sv/label.json';
 import texts from '@edition/copy/sv/ticketsBattlepass.json';
 import { TicketsError, type Ticket, type TicketQuery } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
@@ -17,7 +17,6 @@ afterAll(() => vi.resetModules());
 const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());
 vi.mock('@tand/festival/client', () => ({ createClient: () => ({ tickets }) }));
 
-afterEach(cleanup);
 beforeEach(() => {
   tickets.mockReset();
 });

@@ -7,8 +7,6 @@ const load = async () => {
   return import('./kept.ts');
 };
 afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
   vi.resetModules();
 });
 

@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import en from './en.json';
 import sv from './sv.json';
 import { createTexts, ownLanguage, useTexts } from './texts.ts';
-
-afterEach(() => localStorage.clear());
 
 const leaves = (texts: object, at = ''): [string, string][] =>
   Object.entries(texts).flatMap(([name, value]) =>

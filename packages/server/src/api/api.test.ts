@@ -1,6 +1,6 @@
 import { parseRevision, revisionHeader, silentHeader, type Schedule, type ScheduleItem } from '@tand/festival';
 import * as fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../content/import.ts';
 import type { Database } from '../db/database.ts';
 import { parseRanges } from '../http/context.ts';
@@ -222,7 +222,6 @@ describe('GET /api/live', () => {
   it('gives a sign of life while nothing comes, and its place to another when it is left', async () => {
     const { app } = await testApp({ liveLimit: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const first = await app.request('/api/live');
     const retry = Number(/^retry: (\d{4})\n\n/.exec(await readUntil(first, '"number"'))?.[1]);
     expect([retry >= 2000, retry < 6000]).toEqual([true, true]);

@@ -118,7 +118,6 @@ describe('revisions', () => {
     const db = await memoryDatabase();
     const { at } = await readContent(db);
     vi.useFakeTimers({ now: at.getTime() - 3_600_000 });
-    onTestFinished(() => void vi.useRealTimers());
     await importContent(db, empty);
     expect((await readContent(db)).at.getTime()).toBe(at.getTime() + 1);
   });

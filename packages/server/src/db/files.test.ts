@@ -338,7 +338,6 @@ describe('a file of a database', () => {
     for (const db of [own, other]) onTestFinished(() => db.close());
     const batch = vi.spyOn(own.client, 'batch');
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     const write = () => writeAll(own, ['DELETE FROM tickets']);
     const lock = await other.client.transaction('write');
     await (await openDatabase(url, { lockTimeout: 1 })).close();
@@ -360,7 +359,6 @@ describe('a file of a database', () => {
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
     );
     vi.stubGlobal('fetch', fetched);
-    onTestFinished(() => void vi.unstubAllGlobals());
     await expect(openDatabase('https://db.example', { patience: 1, authToken: 'secret' })).rejects.toThrow(/No answer within 1 ms/);
     expect(new Headers((fetched.mock.calls[0]![0] as Request).headers).get('authorization')).toBe('Bearer secret');
   });

@@ -6,13 +6,12 @@ import { copyVariables } from '@tand/editions';
 import { festivalPhases, type FestivalPhase } from '@tand/festival';
 import { TicketsSection } from '@tand/ui-festival';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n.ts';
 import { useTicketCards } from './useTicketCards.ts';
 
-afterEach(cleanup);
 const i18n = createI18n('sv', { sv: { common, tickets: texts } });
 
 const Cards = ({ phase }: { phase: FestivalPhase }) => <TicketsSection {...useTicketCards(phase)} />;

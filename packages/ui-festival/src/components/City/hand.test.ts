@@ -37,8 +37,6 @@ const pointer = (type: string, clientX: number, timeStamp: number) =>
 afterEach(() => {
   hand.end();
   onStop.mockClear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 // CITY-4

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Accordion } from './index.ts';
 
 const items = [
@@ -14,7 +14,6 @@ const goTo = (hash: string) =>
   });
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('native details, closed or open from the start', () => {
   render(<Accordion items={items} name="faq" />);

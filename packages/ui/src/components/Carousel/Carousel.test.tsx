@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carouselLabels } from './Carousel.fixtures.ts';
@@ -59,8 +59,6 @@ describe('Carousel', () => {
     Object.assign(Element.prototype, { scrollBy });
   });
   afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
     scrollBy.mockClear();
   });
 

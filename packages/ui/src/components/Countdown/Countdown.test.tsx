@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { countdownLabels } from './Countdown.fixtures.ts';
@@ -34,10 +34,6 @@ describe('Countdown', () => {
   let now = doors;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
   });
 
   const clock = () => now;

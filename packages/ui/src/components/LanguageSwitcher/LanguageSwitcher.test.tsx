@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LinkProvider, type RouterLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { LanguageSwitcher } from './index.ts';
 
@@ -17,7 +17,6 @@ const RouterLink = ({ children, ...link }: RouterLinkProps) => (
     {children}
   </a>
 );
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 // NAV-13
 test('links to the same page in each language, which works without script', () => {

@@ -1,9 +1,9 @@
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { Schedule, type ScheduleProps } from './index.ts';
 import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
@@ -21,10 +21,6 @@ const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
 
 // What is hidden is told by attributes here; to ask for the style of every element takes seconds.
 configure({ defaultHidden: true });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const saturday = '2025-06-14T15:10:00+02:00';
 const show = (props: Partial<ScheduleProps> = {}, now = saturday) => {

@@ -8,7 +8,6 @@ const root = document.documentElement;
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
-  vi.unstubAllGlobals();
   root.removeAttribute('data-theme');
   root.removeAttribute('data-contrast');
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toast, type ToastProps } from './index.ts';
 
 const labels = { close: 'Stäng' };
@@ -34,7 +34,6 @@ const pass = (seconds: number) =>
 
 describe('with a time to go', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   test('it goes by itself, but not while it is pointed at or has focus', () => {
     const onOpenChange = vi.fn<NonNullable<ToastProps['onOpenChange']>>();
@@ -73,10 +72,6 @@ const see = (isHidden: boolean) => {
 
 describe('with a time to go, held by several', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
 
   test('a pointer that leaves does not take it from the focus, nor the other way', () => {
     show();

@@ -1,15 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ClockProvider, createClock, useHasCome, useNow, type Tick } from './index.ts';
 
 const start = Date.UTC(2025, 5, 13, 8, 0, 0, 400);
 beforeEach(() => vi.useFakeTimers({ now: start }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
