@@ -76,13 +76,13 @@ it('makes no folder for an edition whose first day the calendar does not have', 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('npm start says that its port is taken before it builds', async () => {
+it.each(['start', 'dev'])('npm run %s says that its port is taken before it builds', async name => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const { code, output } = await command('start', { PORT: String(port) });
-  expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken. Choose another: PORT=4174 npm start\n` });
+  const { code, output } = await command(name, { PORT: String(port) });
+  expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken: choose another PORT.\n` });
 });
 
 /** The repository with a copy of the editions: a fault can be planted in it. */
