@@ -13,6 +13,9 @@ export default {
         'scripts/mutate/*.ts',
         'scripts/library/{brand-picture,new-component}.ts',
         'tests/bench/{run,bare,measured}.mjs',
+        // Loaded by its path, from another checkout as well.
+        'scripts/texts/render.ts',
+        'tests/in-order.ts',
         'tests/support/clock.mjs',
         'tests/in-order.ts',
         'tests/visual/run.ts',

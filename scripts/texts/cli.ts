@@ -6,46 +6,21 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { editionFiles } from '../../site/build/edition-files.ts';
 import { source } from '../../vite.shared.ts';
+import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { currentIn, editionOf } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { inWorktree } from '../worktree.ts';
 import { describeDifference, groupDifferences } from './differences.ts';
 import type { Task } from './dump.ts';
 
-const usage = `Usage: npm run texts -- [options]
-
-Writes the texts, links, headings, names of controls, head tags and structured data of every page to .cache/texts.
-
-  --against <commit>  prints what differs from that commit; exit code 1 when something does
-  --edition <year>    only this edition
-  --phase <name>      only this phase
-  --path <prefix>     only pages whose address begins with this, such as /sv/tickets`;
-
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
 /** At once: two, as the machines of most of us and of CI have two cores and more. */
 const parallel = 2;
 type Phases = Task['phases'];
-
-function misuse(sentence: string): never {
-  console.error(`${sentence}\nFor usage: npm run texts -- --help`);
-  process.exit(2);
-}
-
-function readOptions() {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({
-      options: { against: text, edition: text, phase: text, path: { ...text, default: '/' }, help: { type: 'boolean' } },
-    }).values;
-  } catch (error) {
-    return misuse((error as Error).message.split('. ')[0]!);
-  }
-}
 
 /** The instants to look at an edition from, as reviewers choose them. */
 async function phasesOf(edition: string): Promise<Phases> {
@@ -67,7 +42,7 @@ async function dump(task: Task): Promise<void> {
   const env: Record<string, string> = edition === currentIn(checkout) ? {} : { EDITION: edition };
   const each = async (command: string, args: string[]) => {
     if ((await run(command, args, { cwd: checkout, env })) !== 0)
-      throw new Error(`Edition ${edition} could not be rendered in ${checkout}.`);
+      throw new ExpectedError(`Edition ${edition} could not be rendered in ${checkout}.`);
   };
   console.log(`Building edition ${edition} …`);
   await each('turbo', ['run', 'build', '--filter=@tand/site', '--output-logs=errors-only']);
@@ -78,11 +53,7 @@ async function dump(task: Task): Promise<void> {
   await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
 }
 
-const options = readOptions();
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
+const options = commandLine('texts').values;
 const { path } = options;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
@@ -91,19 +62,19 @@ const years = readdirSync(join(root, 'packages/editions'))
   .filter(name => /^\d{4}$/.test(name))
   .toSorted((a, b) => Number(a === worked) - Number(b === worked));
 const editions = years.filter(year => year === (options.edition ?? year));
-if (editions.length === 0) misuse(`There is no edition ${options.edition}: it is one of ${years.join(', ')}.`);
+if (editions.length === 0) misuse('texts', `There is no edition ${options.edition}: it is one of ${years.join(', ')}.`);
 const plan = new Map<string, Phases>();
 for (const edition of editions) {
   const all = await phasesOf(edition);
   const chosen = Object.entries(all).filter(([name]) => name === (options.phase ?? name));
-  if (chosen.length === 0) misuse(`There is no phase ${options.phase}: it is one of ${Object.keys(all).join(', ')}.`);
+  if (chosen.length === 0) misuse('texts', `There is no phase ${options.phase}: it is one of ${Object.keys(all).join(', ')}.`);
   plan.set(edition, Object.fromEntries(chosen));
 }
 const commit = options.against === undefined ? undefined : shaOf(options.against);
 
 function shaOf(name: string): string {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : misuse(`There is no commit ${name}.`);
+  return status === 0 ? stdout.trim() : misuse('texts', `There is no commit ${name}.`);
 }
 
 for (const [edition, phases] of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
