@@ -19,9 +19,9 @@ export const Place: Story = { args: { stop: 'arcade' } };
 
 /** Those who were found, and whom the empty places wait for. */
 export const Album: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: `${args.labels.album} 1/4` }));
-    await expect(within(canvasElement).getByRole('dialog', { name: args.labels.albumTitle })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: / 1\/4$/ }));
+    await expect(within(canvasElement).getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '@tand/ui/foundations/Grid';
+import { localized } from '../../test/localized.tsx';
 import { DistrictCard } from './DistrictCard.tsx';
 
 const districts = {
@@ -14,11 +15,14 @@ const districts = {
 const meta = {
   title: 'Components/DistrictCard/Features',
   component: DistrictCard,
-  args: {
-    name: 'Se kartan',
-    href: '/universe/districts',
-    image: { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 },
-  },
+  ...localized(DistrictCard, {
+    sv: {
+      name: 'Se kartan',
+      href: '/universe/districts',
+      image: { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 },
+    },
+    en: { name: 'See the map' },
+  }),
 } satisfies Meta<typeof DistrictCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +39,7 @@ export const AllSeven: Story = {
           image={{ src: `/img/labels/${slug}.svg`, width: 640, height: 480 }}
         />
       ))}
-      <DistrictCard {...args} variant="map" />
+      <meta.render {...args} variant="map" />
     </Grid>
   ),
 };

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { localized } from '../../test/localized.tsx';
 import base from './DistrictMap.stories.tsx';
 import { image, places } from './DistrictMap.fixtures.ts';
 
@@ -33,4 +34,7 @@ export const LongWords: Story = {
 };
 
 /** Without the picture, plates and matches still stand where they should. */
-export const MissingImage: Story = { args: { image: { ...image.en, src: '/img/none.svg', nightSrc: undefined } } };
+export const MissingImage: Story = localized(base.render, {
+  sv: { image: { ...image.sv, src: '/img/none.svg', nightSrc: undefined } },
+  en: { image: { ...image.en, src: '/img/none.svg', nightSrc: undefined } },
+});

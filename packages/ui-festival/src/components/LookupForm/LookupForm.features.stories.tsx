@@ -23,9 +23,10 @@ export const Failed: Story = { args: { state: 'failed' } };
 export const Filled: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: args.labels.reference }), 'TND 12345');
-    await userEvent.type(canvas.getByRole('textbox', { name: args.labels.postal }), '553 11');
-    await userEvent.click(canvas.getByRole('button', { name: args.labels.submit }));
+    const [reference, postal] = canvas.getAllByRole('textbox');
+    await userEvent.type(reference!, 'TND 12345');
+    await userEvent.type(postal!, '553 11');
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'TND12345', postal: '55311' });
   },
 };

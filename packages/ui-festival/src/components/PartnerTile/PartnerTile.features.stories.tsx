@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerWall } from '../PartnerWall/index.ts';
+import { localized } from '../../test/localized.tsx';
 import { PartnerTile } from './PartnerTile.tsx';
 import { partnerGrounds, partnerLetterings, partnerTones } from './PartnerTile.variants.ts';
 
@@ -49,7 +50,10 @@ export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten
 export const Mark: Story = { args: { variant: 'mark', lettering: 'wide', href: '/partners/elgiganten' } };
 
 /** Without an address it is no link. */
-export const WithoutLink: Story = { args: { name: 'Din logga här?', lettering: 'grotesk' } };
+export const WithoutLink: Story = localized(PartnerTile, {
+  sv: { name: 'Din logga här?', lettering: 'grotesk' },
+  en: { name: 'Your logo here?' },
+});
 
 /** A delivered logo in one colour. */
 export const Logo: Story = {

@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>;
 export const Tiers: Story = {
   render: () => (
     <Stack gap={5}>
-      <PartnerWall columns={1} aria-label="Presenterande partner">
+      <PartnerWall columns={1} aria-label="Elgiganten">
         <PartnerTile name="Elgiganten" size="large" href="/partners/elgiganten" />
       </PartnerWall>
-      <PartnerWall columns={3} aria-label="Huvudpartners">
+      <PartnerWall columns={3} aria-label="ASUS ROG, TCL, Saab">
         <PartnerTile name="ASUS ROG" lettering="narrow" href="/partners/asus-rog" />
         <PartnerTile name="TCL" lettering="wide" href="/partners/tcl" />
         <PartnerTile name="Saab" lettering="grotesk" href="/partners/saab" />

@@ -33,6 +33,10 @@ export const words = {
     title: 'Retro Road',
     lead: 'Forty metres of road, forty years of games. It is all switched on, and nobody will ask how old you are.',
     breadcrumbs: breadcrumbsOf('en', { text: 'Activities', href: '/activities' }, 'Retro Road'),
+    image: {
+      ...scene,
+      alt: 'A drawer with an entire street in it: a wall of tube televisions, tables full of consoles, sofas and people playing.',
+    },
     facts: {
       title: 'In short',
       items: [

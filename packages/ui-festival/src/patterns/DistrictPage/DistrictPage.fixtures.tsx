@@ -45,10 +45,12 @@ export const words = {
     },
   },
   en: {
-    lead: 'Retro, arcade and a kind dragon in the alley.',
+    lead: 'Retro, arcade games and a friendly dragon in the alley.',
     breadcrumbs: breadcrumbsOf('en', { text: 'Districts', href: '/universe/districts' }, 'Tokyo Town'),
+    image: { ...scene, alt: 'A red alley in its drawer: a tower, noodle stalls, a local train and a dragon wearing a headset.' },
+    label: { ...label, alt: 'Label of Tokyo Town, district 1' },
     highlights: {
-      title: 'Do not miss',
+      title: 'Don’t miss',
       items: [
         '120 arcade cabinets on free play',
         'Retro Road, from Pong to the chunky television',

@@ -214,7 +214,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
 
 /** A programme of any size: rounds of half an hour and a few minutes at as many places as asked for, on one day. */
 export function programmeOf(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
-  const places = Array.from({ length: placeCount }, (_, index) => ({ id: index + 1, name: `Bana ${index + 1}` }));
+  const places = Array.from({ length: placeCount }, (_, index) => ({ id: index + 1, name: `Stage ${index + 1}` }));
   const entries = Array.from({ length: count }, (_, index) => {
     const start = 480 + Math.floor(index / placeCount) * 36;
     const end = start + 20 + (index % 3) * 5;

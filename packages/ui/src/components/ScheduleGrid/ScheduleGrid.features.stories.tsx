@@ -61,7 +61,7 @@ export const LongItems: Story = {
 export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
 
 /** Sixty places, twenty items at once in one of them, names of 90 letters: every column keeps its least width. */
-export const SixtyPlaces: Story = { args: crowdedProgramme(240, 60) };
+export const SixtyPlaces: Story = { globals: { lang: 'sv' }, args: crowdedProgramme(240, 60) };
 
 /** The same markup as a list. */
 export const AsList: Story = { args: { view: 'list' } };
