@@ -20,6 +20,7 @@ const cache = join(root, '.cache');
 const own = join(cache, 'texts');
 /** At once: two, as the machines of most of us and of CI have two cores and more. */
 const parallel = 2;
+const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
 type Phases = Task['phases'];
 
 /** The instants to look at an edition from, as reviewers choose them. */
@@ -61,15 +62,17 @@ for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
 const years = readdirSync(join(root, 'packages/editions'))
   .filter(name => /^\d{4}$/.test(name))
   .toSorted((a, b) => Number(a === worked) - Number(b === worked));
-const editions = years.filter(year => year === (options.edition ?? year));
-if (editions.length === 0) misuse('texts', `There is no edition ${options.edition}: it is one of ${years.join(', ')}.`);
-const plan = new Map<string, Phases>();
-for (const edition of editions) {
-  const all = await phasesOf(edition);
-  const chosen = Object.entries(all).filter(([name]) => name === (options.phase ?? name));
-  if (chosen.length === 0) misuse('texts', `There is no phase ${options.phase}: it is one of ${Object.keys(all).join(', ')}.`);
-  plan.set(edition, Object.fromEntries(chosen));
-}
+const { edition: year = '', phase = '' } = options;
+if (year && !years.includes(year)) misuse('texts', `There is no edition ${year}: it is one of ${years.join(', ')}.`);
+const instants: Record<string, Phases> = {};
+for (const one of years) instants[one] = await phasesOf(one);
+const names = Object.keys(instants[worked] ?? {});
+if (phase && !names.includes(phase)) misuse('texts', `There is no phase ${phase}: it is one of ${names.join(', ')}.`);
+const only = (phases: Phases, isWanted: (name: string) => boolean): Phases =>
+  Object.fromEntries(Object.entries(phases).filter(([name]) => isWanted(name)));
+const plan = years
+  .filter(one => !year || one === year)
+  .map(edition => ({ edition, phases: only(instants[edition]!, name => !phase || name === phase) }));
 const commit = options.against === undefined ? undefined : shaOf(options.against);
 
 function shaOf(name: string): string {
@@ -77,21 +80,18 @@ function shaOf(name: string): string {
   return status === 0 ? stdout.trim() : misuse('texts', `There is no commit ${name}.`);
 }
 
-for (const [edition, phases] of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
+for (const { edition, phases } of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
 if (commit === undefined) console.log('The texts are in .cache/texts.');
 else process.exitCode = compare(await textsOf(commit));
 
 /** The folder with the texts of a commit. What was written before is used again while this command and the instants are the same. */
 async function textsOf(sha: string): Promise<string> {
-  const key = createHash('sha256').update(JSON.stringify([...plan.values(), path]));
+  const key = createHash('sha256').update(JSON.stringify([instants, path]));
   for (const file of ['dump.ts', 'extract.ts']) key.update(readFileSync(join(import.meta.dirname, file)));
   const folder = join(cache, 'texts-of', `${sha.slice(0, 12)}-${key.digest('hex').slice(0, 12)}`);
-  const isMissing = (edition: string, phase: string) => !existsSync(join(folder, edition, phase));
-  const left = [...plan]
-    .map(
-      ([edition, phases]) => [edition, Object.fromEntries(Object.entries(phases).filter(([phase]) => isMissing(edition, phase)))] as const,
-    )
-    .filter(([, phases]) => Object.keys(phases).length > 0);
+  const left = plan
+    .map(({ edition, phases }) => ({ edition, phases: only(phases, name => !existsSync(join(folder, edition, name))) }))
+    .filter(({ phases }) => Object.keys(phases).length > 0);
   if (left.length === 0) return folder;
   const checkout = join(cache, 'texts-tree');
   console.log(`Checking out ${sha.slice(0, 12)} …`);
@@ -101,28 +101,17 @@ async function textsOf(sha: string): Promise<string> {
       mkdirSync(join(checkout, 'scripts/texts'), { recursive: true });
       copyFileSync(join(import.meta.dirname, 'render.ts'), render);
     }
-    for (const [edition, phases] of left) await dump({ checkout, edition, phases, path, out: join(folder, edition) });
+    for (const { edition, phases } of left) await dump({ checkout, edition, phases, path, out: join(folder, edition) });
   });
   return folder;
 }
 
 /** Prints what differs. @returns the exit code */
 function compare(before: string): number {
-  const diffs = [...plan].flatMap(([edition, phases]) =>
+  const diffs = plan.flatMap(({ edition, phases }) =>
     Object.keys(phases).map(phase => {
       const folders = [before, own].map(folder => join(folder, edition, phase));
-      const args = [
-        '-c',
-        'core.quotePath=false',
-        'diff',
-        '--no-index',
-        '--no-color',
-        '--no-ext-diff',
-        '--no-prefix',
-        '--no-renames',
-        '--unified=1',
-      ];
-      const { stdout, stderr, status } = spawnSync('git', [...args, ...folders], { encoding: 'utf8', maxBuffer: Infinity });
+      const { stdout, stderr, status } = spawnSync('git', [...gitDiff, ...folders], { encoding: 'utf8', maxBuffer: Infinity });
       if (status !== 0 && status !== 1) throw new Error(stderr);
       return stdout;
     }),
