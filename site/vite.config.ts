@@ -16,7 +16,7 @@ import { paperColors, theme } from './build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
-/** Relative to `site`; another for builds that are not to be served, as the benchmark's. */
+/** Relative to `site`; `SITE_OUT` names another folder for builds that are not served, as for benchmarks. */
 const out = process.env.SITE_OUT ?? 'dist';
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
@@ -45,7 +45,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     __ZONE__: JSON.stringify(await editionZone()),
     __ANALYTICS__: JSON.stringify(analytics(process.env)),
   },
-  // A port that was asked for is that port, or an error.
+  // A requested port that is taken is an error.
   server: { port: Number(process.env.PORT ?? 5173), strictPort: Boolean(process.env.PORT) },
   build: {
     target: 'es2022',
@@ -59,19 +59,19 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         outDir: `${out}/client`,
         manifest: true,
         emptyOutDir: true,
-        // A folder of their own: hosts keep all in it for good by one rule.
+        // One folder, so that hosts can cache it forever by one rule.
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/app/[name]-[hash].js',
-            // Without the names of the pages that share it.
+            // Without the names of the pages that share the chunk.
             chunkFileNames: ({ name }) => `assets/app/${name.split('~')[0]}-[hash].js`,
             assetFileNames: 'assets/app/[name]-[hash][extname]',
             codeSplitting: {
-              // By how many pages share a module, so that no list of names has to follow the code.
+              // Chunks by number of sharing pages, so that no list of names has to be maintained.
               groups: [
-                // Loaded on every page: one request, one compression, kept as long as no library changes.
+                // On every page: one request, cached until a library changes.
                 { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
-                // Facts of an edition go with the pages that show them, though the table of pages knows them all; short ones with others, places with what draws them.
+                // Facts go into the chunks of the pages that show them, though the table of pages imports them all.
                 {
                   name: 'lists',
                   test: /[\\/]lists[\\/](?!nav|places)/,
@@ -80,9 +80,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                   minSize: 3000,
                   priority: 4,
                 },
-                // The frame around every page.
+                // Layout of every page.
                 { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
-                // What many pages are made of, and the rest without crumbs: a request each would cost a phone more than their bytes.
+                // Modules of many pages, merged: a request costs a phone more than their bytes.
                 { name: 'core', test: /(?<!\.css)$/, minShareCount: 8, priority: 1 },
                 { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
               ],
@@ -92,7 +92,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       },
     },
     ssr: {
-      // Or the bundle would hold React's development build too, and run it wherever NODE_ENV is not set.
+      // Otherwise the bundle contains React's development build, and runs it unless NODE_ENV is set.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       resolve: {
         conditions: [source, ...defaultServerConditions],

@@ -6,16 +6,14 @@ import type { Redirect } from './host-files.ts';
 /** Where `npm run freeze` leaves the sites of other years. */
 const folder = resolve(import.meta.dirname, '../../archives');
 
-/** What the archives add to the site. */
 export interface Archived {
-  /** Addresses of their pages: '/2025/sv/home'. */
   addresses: string[];
   redirects: Redirect[];
-  /** Years that the edition names and that are not at hand. */
+  /** Years that the edition names and that have no frozen site here. */
   missing: number[];
 }
 
-/** Copies the frozen sites of the years an edition names into the build, each below `/{year}`. */
+/** Copies the frozen sites of the edition's earlier years into the build, each below `/{year}`. */
 export function addArchives(out: string, { archives = [] }: Pick<Edition, 'archives'>, from = folder): Archived {
   const isThere = (year: number) => existsSync(join(from, String(year), 'archive.json'));
   const found = archives.filter(isThere);

@@ -15,20 +15,17 @@ import { fillText, readCopy, siteTexts } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
-/** Different critical styles at most, so that a policy which names their hashes stays within a line of `_headers`. */
+/** Maximum of different critical styles: a policy with all their hashes must fit into a line of `_headers`. */
 const maxSheets = 16;
-/** Pages of a kind that are looked at for its critical styles; what only others need, they carry themselves. */
+/** Pages of each kind that are rendered at build for its shared critical styles; a page that needs more inlines its own. */
 const samples = 3;
 
-/** Compressed bytes by content, over builds. */
+/** Cache of compressed files by content hash. */
 const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
 
 type Server = typeof import('../src/entry.server.tsx');
 
-/**
- * `vite build` = server build and client build, then what both leave for the renderer: `assets.json` beside the server's
- * bundle. No page is made here: the server makes them when they are asked for, `npm run build` exports them.
- */
+/** `vite build` makes the server and the client bundle, then `assets.json`, from which the server renders pages. */
 export function assets(): Plugin {
   return {
     name: 'assets',
@@ -48,7 +45,7 @@ export function assets(): Plugin {
         const found = { ...(await readAssets(out)), redirects };
         const server = (await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href)) as Server;
         const sheets = await sharedSheets(server, found);
-        // The server compresses files as they are asked for. Scripts, and all that is released, are compressed once and better.
+        // In a review build the server compresses on demand; scripts and releases are compressed once, at the best level.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // it may stand far from ours
@@ -58,7 +55,6 @@ export function assets(): Plugin {
   };
 }
 
-/** What stands beside the pages and changes with the edition only. */
 async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
   const write = async (file: string, content: string) => {
     await mkdir(dirname(join(out, file)), { recursive: true });
@@ -81,14 +77,12 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
   return redirects.map(({ from, to }) => [from, to] as const);
 }
 
-/** What the boot script knows of the build. */
 const bootNames = () => ({
   __REVIEW__: JSON.stringify(process.env['TAND_REVIEW'] === '1'),
   __ANALYTICS__: JSON.stringify(analytics(process.env)),
   __API__: JSON.stringify((process.env['VITE_API_URL'] ?? '').replace(/\/+$/, '')),
 });
 
-/** Takes what pages carry in themselves out of the client's build. */
 async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirects'>> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
@@ -111,7 +105,7 @@ async function readAssets(out: string): Promise<Omit<Assets, 'sheets' | 'redirec
   return { ...found, early, earlyProgramme, build, offline: await offlineAssets(out, entryScripts(manifest)) };
 }
 
-/** Writes a script by itself, under a name of its content. @returns its address */
+/** Bundles a script into a file named by its content hash, and returns its address. */
 async function writeScript(out: string, file: string, define?: Record<string, string>): Promise<string> {
   const code = (await bundle(file, define)).trim();
   const name = `${basename(file, '.ts')}-${createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()}`;
@@ -119,7 +113,7 @@ async function writeScript(out: string, file: string, define?: Record<string, st
   return `/assets/app/${name}.js`;
 }
 
-/** Critical styles by kind of page, from a few pages of each, and which kinds share them. */
+/** Critical styles shared by kinds of pages, computed from a few pages of each kind. */
 async function sharedSheets(server: Server, found: Omit<Assets, 'sheets'>): Promise<Assets['sheets']> {
   const critical = new Map<string, string[]>();
   const renderer = await server.createSiteRenderer({
@@ -140,14 +134,13 @@ async function sharedSheets(server: Server, found: Omit<Assets, 'sheets'>): Prom
     if (count < samples) await renderer.render(address, content, Date.now());
   }
   const own = new Map([...critical].map(([kind, texts]) => [kind, mergeAll(texts)]));
-  // A kind of many pages counts for more, but not so much more that home would share.
+  // Kinds with more pages weigh more, logarithmically, so that home keeps its own sheet.
   const weighed = [...own].flatMap(([kind, css]) => Array.from({ length: 1 + Math.round(Math.log2(taken.get(kind)!)) }, () => css));
   const shared = shareSheets(weighed, maxSheets);
   const texts = [...new Set(shared.values())];
   return { texts, of: Object.fromEntries([...own].map(([kind, css]) => [kind, texts.indexOf(shared.get(css)!)])) };
 }
 
-/** The edition's own content as of now. */
 async function contentNow() {
   const stored = await readFileContent(editionFolder);
   return createSnapshot(stored, Date.now());

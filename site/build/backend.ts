@@ -12,7 +12,7 @@ const blanks = new URL('../../packages/art/dist/img/og/blank/', import.meta.url)
 
 type Server = typeof import('../src/entry.server.tsx');
 
-/** Development: the server as visitors meet it, with pages rendered on each request from the sources as they are now. */
+/** Development: Vite as middleware of the server, which renders each request from the current sources. */
 export function backend(): Plugin {
   return {
     name: 'backend',
@@ -38,11 +38,11 @@ export function backend(): Plugin {
         const store = await openStore({ readState: known, readContent: known, readLastKnown: known, log: console.log });
         return createApp({ store, renderer, isReview: true });
       };
-      // Anything that changes may change a page: the next request makes it anew.
+      // Any changed file may change a page: the next request renders again.
       vite.watcher.add(chainOf(editionFolder));
       vite.watcher.on('all', (_, file) => {
         isStale = true;
-        // Texts and content are no modules of the page, which would be replaced in it.
+        // Texts and content are no modules of the page, so Vite cannot replace them there.
         if (/\/packages\/editions\/\d{4}\/.+\.(?:json|yaml|md)$/.test(file.replaceAll('\\', '/'))) vite.ws.send({ type: 'full-reload' });
       });
       const app = () => {
@@ -55,7 +55,7 @@ export function backend(): Plugin {
         void app().then(({ fetch }) => getRequestListener(request => fetch(request, {}))(req, res), next);
       };
       vite.middlewares.use('/api', serve);
-      // What Vite does not have itself: pages, and files that are made from the content.
+      // After Vite's own middleware: pages and files generated from content.
       return () => vite.middlewares.use(serve);
     },
   };

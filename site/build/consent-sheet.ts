@@ -1,6 +1,6 @@
 import { rgb, type PDFDocument, PDFHexString, PDFName, type PDFFont, type PDFPage, StandardFonts, type PDFField } from 'pdf-lib';
 
-/** A4 in points. */
+/** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
 
 const color = (hex: string) => {
@@ -17,14 +17,13 @@ export const inks = {
   white: color('#ffffff'),
 };
 
-/** A column of a row: its label, the name of its field, and its share of the width. */
 export interface Column {
   name: string;
   label: string;
   share?: number;
 }
 
-/** One page that is filled from the top: headings, text, fields and boxes to tick. Lengths in points. */
+/** A page that is filled from the top. Lengths in points. */
 export class Sheet {
   y = paper.height;
   readonly width = paper.width - 2 * paper.margin;
@@ -60,7 +59,7 @@ export class Sheet {
     this.y -= 3;
   }
 
-  /** Text fields side by side, each under its label. A label that ends with * makes its field required. */
+  /** Text fields in one row. A label that ends with * makes its field required. */
   fields(columns: readonly Column[], height = 19) {
     const gap = 10;
     const shares = columns.reduce((sum, { share = 1 }) => sum + share, 0);
@@ -88,7 +87,7 @@ export class Sheet {
     this.y -= height + 5;
   }
 
-  /** Boxes to tick in one row, after an optional word of its own. */
+  /** Checkboxes in one row, after an optional word. */
   checks(boxes: readonly Column[], word?: string) {
     this.y -= 17;
     let x = paper.margin;
@@ -115,7 +114,6 @@ export class Sheet {
     }
   }
 
-  /** A line to sign on by hand. */
   line(label: string) {
     this.y -= 34;
     const { margin } = paper;
@@ -135,7 +133,6 @@ export class Sheet {
   }
 }
 
-/** The name assistive technology reads for a field. */
 function describe(field: PDFField, label: string) {
   field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(label.replace(/ ?\*$/, '')));
 }

@@ -13,7 +13,7 @@ type Group = Record<string, string>;
 
 const wordmarkFile = resolve(import.meta.dirname, '../../packages/art/dist/img/brand/wordmark-white.svg');
 
-/** Writes the consent form for visitors under 18 as `parental-consent-{lang}.pdf` in every language (PAGE-4). */
+/** Writes `parental-consent-{lang}.pdf` for every language (PAGE-4). */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
   const [edition, facts] = [await readEdition(from), await readFacts(from)];
   await mkdir(folder, { recursive: true });
@@ -26,7 +26,7 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   );
 }
 
-/** The form as a PDF: one A4 page to fill in on screen or by hand. `copy` is the language's copy of `consent`, as JSON. */
+/** One A4 page to fill in on screen or by hand. `copy` is the copy of `consent`, as JSON. */
 export async function consentForm(edition: Edition, lang: Lang, copy: string, facts: Facts = {}): Promise<Uint8Array> {
   const values: Group = { ...copyVariables(edition, lang, facts) };
   const filled = copy.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => JSON.stringify(values[name] ?? name).slice(1, -1));
@@ -39,7 +39,7 @@ export async function consentForm(edition: Edition, lang: Lang, copy: string, fa
   document.setKeywords(keywords!.split(', '));
   document.setAuthor(edition.name);
   document.catalog.set(PDFName.of('Lang'), PDFString.of(lang));
-  // A fixed date, so that the same edition gives the same file.
+  // A fixed date: the same edition gives the same bytes.
   const date = new Date(`${edition.dates.ticketRelease}Z`);
   document.setCreationDate(date);
   document.setModificationDate(date);
@@ -91,7 +91,6 @@ function drawSections(sheet: Sheet, text: Record<string, Group>) {
   sheet.line(sign['signature']!);
 }
 
-/** The red band with the wordmark, and the strip of striker below it. */
 async function drawHead(sheet: Sheet) {
   const { page } = sheet;
   const top = paper.height;

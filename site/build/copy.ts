@@ -11,27 +11,23 @@ export const languages = ['sv', 'en'] as const;
 
 export type { Texts };
 
-/** All copy of one language by page, which is the i18next namespace. */
+/** All copy of one language by page; each page is an i18next namespace. */
 export const readCopy = (lang: string, folder = editionFolder): Texts => readEditionCopy(lang, folder);
 
-/** A text with the edition's own words put in. */
 export const fillText = (text: string, words: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
 
-/** What visitors are given of all copy, by language: not that of entries which only years before had. */
+/** Copy by language, without that of entries that only earlier years have. */
 export async function siteTexts(): Promise<Record<string, Texts>> {
   const dropped = new Set((await droppedPages(editionFolder, load)).map(({ texts }) => texts));
   const kept = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
   return Object.fromEntries(languages.map(lang => [lang, kept(readCopy(lang))]));
 }
 
-/** The version of a language's texts, as the application asks for them. */
 export const textsVersion = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** The files of the languages' texts. */
 const textFiles = async () => Object.fromEntries(Object.entries(await siteTexts()).map(([lang, texts]) => [lang, JSON.stringify(texts)]));
 
-/** Versions of the texts by language, from their content. */
 export const textVersions = async () =>
   Object.fromEntries(Object.entries(await textFiles()).map(([lang, file]) => [lang, textsVersion(file)]));
 

@@ -7,14 +7,14 @@ import { editionDates, editionFolder, editionWords } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
 const mark = '\0edition-copy:';
-/** What a year says by what differs: the outcome alone is built, neither the year before nor how they are merged. */
+/** Files that a year may state as differences from another: the merged result is bundled, not its parts. */
 const data = /^(?:edition|lists\/\w+)\.ts$/;
 const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
- * `@edition/…`: a file of the edition that is built, from its own folder or the nearest that it extends; copy with what
- * differs in it. `virtual:edition-words`: its facts, names and dates in words, made anew in development when they change.
+ * `@edition/…`: a file of the built edition, from its folder or the nearest one that it extends; copy is merged. `virtual:edition-words`:
+ * its facts, names and dates in words, updated in development.
  */
 export function editionFiles(folder = editionFolder): Plugin {
   let isBuild = false;

@@ -8,40 +8,39 @@ import { copyVariables } from '../../packages/editions/src/variables.ts';
 import { source } from '../../vite.shared.ts';
 import { editionOf } from '../../packages/editions/src/current.ts';
 
-/** The edition that is built: a folder of packages/editions, named by `EDITION`, or the current one. */
+/** The edition that is built: `EDITION`, a folder of packages/editions; default: the current one. */
 export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../packages/editions', edition);
 
-/** By Vite, as not everything that starts from here can load TypeScript itself. */
+/** Loads through Vite, as some callers run without a TypeScript loader. */
 export async function load<Module>(file: string): Promise<Module> {
   const config = { configFile: false as const, logLevel: 'error' as const, resolve: { conditions: [source] } };
   return (await runnerImport<Module>(file, config)).module;
 }
 
-/** The edition itself, read from the file of its folder. */
 export async function readEdition(folder = editionFolder): Promise<Edition> {
   return (await load<{ edition: Edition }>(join(folder, 'edition.ts'))).edition;
 }
 
-/** What its pages state by name: its own file, or that of the year it extends. */
+/** Facts from the edition's file, or from the year that it extends. */
 export async function readFacts(folder = editionFolder): Promise<Facts> {
   const file = fileIn(folder, 'facts.ts');
   return file ? (await load<{ facts: Facts }>(file)).facts : {};
 }
 
-/** Facts, dates and names in words for both languages: written at build, as Intl is slow to start on a phone. */
+/** Facts, dates and names in words for both languages: formatted at build, as Intl is slow to start on a phone. */
 export async function editionWords(folder = editionFolder) {
   const [read, facts] = [await readEdition(folder), await readFacts(folder)];
   return { sv: copyVariables(read, 'sv', facts), en: copyVariables(read, 'en', facts) };
 }
 
-/** How dates are named in both languages: written at build too. */
+/** Names of dates in both languages, formatted at build for the same reason. */
 export async function editionDates(folder = editionFolder) {
   const read = await readEdition(folder);
   return { sv: dateNames(read, 'sv'), en: dateNames(read, 'en') };
 }
 
-/** How the clocks of the festival's zone go in the years around the edition. */
+/** UTC offsets of the festival's time zone in the years around the edition. */
 export async function editionZone() {
   const read = await readEdition();
   const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/zone.ts'));

@@ -11,20 +11,16 @@ import { editionFolder, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
 
-/** What the site must know of an edition's pages before it has their lists. */
+/** What the site needs of an edition's pages without loading its lists. */
 export interface EditionPages {
-  /** The pages that entries ask for. */
   entries: ReturnType<typeof entryPages>;
-  /** Addresses of entries that a year before had, and where they lead now: to the list. */
+  /** Addresses of entries of an earlier year, redirected to the list. */
   gone: { from: string; to: string }[];
-  /** Copy that other editions have and this one does not: their pages are not in it. */
+  /** Names of copy that only other editions have: their pages are left out. */
   absent: string[];
 }
 
-/**
- * Reads which pages an edition has.
- * @throws Error when an entry or its copy lacks something, with file and entry
- */
+/** @throws Error when an entry or its copy misses a field, with file and entry */
 export async function editionPages(folder: string): Promise<EditionPages> {
   const lists = await readLists(folder, load, listsWithPages);
   const copy = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
@@ -43,16 +39,12 @@ export async function editionPages(folder: string): Promise<EditionPages> {
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
 
-/** Names of the copy that any edition has. */
 function anyCopy(): string[] {
   const years = readdirSync(editions).filter(name => /^\d{4}$/.test(name));
   return [...new Set(years.flatMap(year => Object.keys(readCopy('sv', join(editions, year)))))];
 }
 
-/**
- * `virtual:edition-pages`: the pages that an edition's entries ask for. The lists themselves, with all their words, are
- * for those pages; every page needs to know the addresses.
- */
+/** `virtual:edition-pages`: addresses of the entries' pages. Only those pages load the lists; every page needs the addresses. */
 export function entries(folder = editionFolder): Plugin {
   return {
     name: 'entries',

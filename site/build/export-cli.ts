@@ -1,5 +1,5 @@
-// `npm run build`, its last part: writes the site as files to dist/static. The content is that of `DATABASE_URL` where it is
-// set, so that an export and the API beside it say the same; else that of the edition's files.
+// Last part of `npm run build`: exports the site to dist/static, with the content of `DATABASE_URL` where it is set (so that export and API
+// agree), else that of the edition's files.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,14 +27,14 @@ import { headersFile, nginxFile, redirectsFile, sitePolicy, withPolicy, type Exp
 type Server = typeof import('../src/entry.server.tsx');
 type Site = NonNullable<App['site']>;
 
-/** What one of several processes writes: a share of the pages, of a content and an instant that are the same for all. */
+/** A process's share of the pages, all from one snapshot and instant. */
 interface Task {
   file: string;
   now: number;
   share: { index: number; of: number };
 }
 
-/** Fewer pages than these are not worth another process. */
+/** Pages per process: fewer do not pay for another process. */
 const pagesEach = 300;
 
 const started = performance.now();
@@ -76,7 +76,7 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Pictures for other sites that are not drawn: where the server leads elsewhere, that file by this name too. */
+/** Copies the stand-in where the server would redirect to another preview picture. */
 async function linkPictures(site: Site) {
   const { pages, drawn } = site.addresses();
   const ofNews = [...pages].flatMap(page => {
@@ -89,7 +89,6 @@ async function linkPictures(site: Site) {
   }
 }
 
-/** Runs this module in a process of its own. */
 function inProcess(task: Task): Promise<Exported> {
   return new Promise((done, fail) => {
     const child = fork(fileURLToPath(import.meta.url), ['share']);
@@ -100,15 +99,14 @@ function inProcess(task: Task): Promise<Exported> {
   });
 }
 
-/** What tells hosts of files how to serve them. */
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
   const policy = sitePolicy(policies);
   const archived = addArchives(files, await readEdition());
-  // A page served where no rule reaches carries the policy in itself; hosts that know no more than files look for the nearest.
+  // 404.html is served at any address, so it carries its policy itself; static hosts look for the nearest one.
   for (const lang of ['', ...languages]) {
     const file = join(out, lang, '404.html');
     const html = await readFile(file, 'utf8');
-    // It is the same file as that of another address, and its compressed forms say less.
+    // The page is a copy of another, and its compressed forms are outdated.
     for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
     await writeFile(file, withPolicy(html, policy));
   }
@@ -121,7 +119,7 @@ async function writeHostFiles(site: Site, addresses: readonly string[], policies
   };
   await writeFile(join(out, '_redirects'), redirectsFile(redirects));
   await writeFile(join(out, '_headers'), headersFile(pages));
-  // Beside the folder that is uploaded: it is for whoever runs the host.
+  // Outside the uploaded folder: it is for the host's administrator.
   await writeFile(join(dist, 'nginx.conf'), nginxFile(pages, redirects));
   console.log(`${addresses.length} addresses exported to ${out} in ${Math.round(performance.now() - started)} ms`);
 }

@@ -6,7 +6,7 @@ import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 
 const fontFolder = resolve(import.meta.dirname, '../../.cache/fonts');
 
-/** Folders whose files other packages make and the site serves as they are. */
+/** Folders of other packages that the site serves unchanged. */
 const folders = {
   '/img/': resolve(import.meta.dirname, '../../packages/art/dist/img'),
   '/fonts/': fontFolder,
@@ -20,7 +20,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the pictures of `@tand/art` and the fonts of `@tand/ui` in development and copies them into the build. */
 export function files(): Plugin {
   return {
     name: 'files',

@@ -1,8 +1,7 @@
 import { editionName, type Edition } from '@tand/festival';
 
 /**
- * robots.txt. A review build allows everything too: its pages say noindex, which a robot must be let in to read
- * (META-6). Only the production build names the sitemap.
+ * robots.txt. A review build allows crawling too: a robot must read its pages to see noindex (META-6). Only production names the sitemap.
  */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
@@ -15,10 +14,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/**
- * manifest.webmanifest, in the default language.
- * @param paper colour of the page by day; the browser's own chrome follows each page's `theme-color` in the night
- */
+/** manifest.webmanifest in the default language. `paper`: page colour by day; the browser's bars follow `theme-color` at night. */
 export function webManifest(edition: Edition, description: string, paper: string): string {
   return JSON.stringify({
     id: '/',
@@ -41,7 +37,7 @@ export function webManifest(edition: Edition, description: string, paper: string
   });
 }
 
-/** security.txt (RFC 9116). It expires a year after the build, as the RFC recommends at the longest. */
+/** security.txt (RFC 9116). Expires a year after the build, the longest time that the RFC recommends. */
 export function securityTxt({ siteUrl, emails, languages, defaultLanguage }: Edition, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -53,10 +49,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/**
- * speculation-rules.json: pages that a browser fetches when a link to one is pointed at or pressed, as long as the document is
- * what leads on. A hydrated page fetches what it needs of the next by itself.
- */
+/** speculation-rules.json: the browser prefetches a link on hover or press until the document is hydrated. */
 export function speculationRules(languages: readonly string[]): string {
   const page = { href_matches: languages.map(lang => `/${lang}/*`) };
   const file = { href_matches: '/*.:type(csv|ics|json|pdf|xml)' };

@@ -1,20 +1,18 @@
 import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, mediaTypes, pagesAhead, strictTransport } from '@tand/server';
 import { languages } from './copy.ts';
 
-/** An address that leads elsewhere on a host of files. */
 export interface Redirect {
   from: string;
   to: string;
   status: 301 | 302;
 }
 
-/** `_redirects` of static hosts. What is no file there is the 404 page of its language (Netlify); others find the nearest 404.html by themselves. */
+/** `_redirects` of static hosts. Unknown addresses get the 404 page of their language (Netlify); other hosts find the nearest 404.html. */
 export function redirectsFile(moved: readonly Redirect[]): string {
   const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);
   return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404.html 404`), ''].join('\n');
 }
 
-/** What a host of files sends with an address, or with all that begin alike: '/sv/*'. */
 interface Rule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
@@ -23,21 +21,19 @@ const rule = (pattern: string, headers: Rule['headers']): Rule => ({ pattern, he
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 const policyHeader = 'Content-Security-Policy';
-/** What the server says of pages and files made from the content. */
 const revalidated = 'public, no-cache';
 const open = { 'Access-Control-Allow-Origin': '*' };
 const rulesFile = '/speculation-rules.json';
 const isLanguage = (segment: string) => languages.some(lang => lang === segment);
 
-/** What the pages are: their addresses, and the policies they are sent with. */
 export interface ExportedPages {
   addresses: readonly string[];
   policy: string;
-  /** Files made from the content, by address, and whether pages of other sites may fetch them. */
+  /** Files generated from content, by address; `isOpen` allows cross-origin requests. */
   files: Readonly<Record<string, { type: string; isOpen: boolean }>>;
 }
 
-/** One policy for pages that have one each: every source that any of them names. */
+/** Union of the sources of several policies. */
 export function sitePolicy(policies: Iterable<string>): string {
   const all = new Map<string, Set<string>>();
   for (const policy of policies) {
@@ -49,16 +45,15 @@ export function sitePolicy(policies: Iterable<string>): string {
   return [...all].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** The policy as a page can carry it in itself, for hosts that serve it at addresses no rule names. */
+/** Puts the policy into a `<meta>`, for hosts that serve the page at addresses without a rule. */
 export function withPolicy(html: string, policy: string): string {
-  const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // only a header can say this
+  const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // not allowed in a <meta>
   return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
 }
 
-/** Neither pages nor their parts: the worker, what browsers, readers and search engines ask for, and what is there to be downloaded. */
+/** Files that are neither pages nor their assets. */
 const fixedFiles = ['/sw.js', rulesFile, '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/files/*'];
 
-/** `_headers` of static hosts. */
 export const headersFile = (pages: ExportedPages) =>
   [
     ...headerRules(pages).map(({ pattern, headers }) =>
@@ -68,10 +63,9 @@ export const headersFile = (pages: ExportedPages) =>
   ].join('\n\n');
 
 /**
- * The headers of static hosts, saying of pages and their parts what the server says. Hosts join the values of rules that
- * fit one address, so no header stands in two rules that can meet; and they take few rules (Cloudflare Pages 100, of at
- * most 2,000 characters a line), so pages are named by the first part of their address. A page served where no rule
- * reaches, as 404.html, carries the policy in itself.
+ * The server's headers for static hosts. Hosts join the values of all rules that match an address, so two rules that can match the same one
+ * never set the same header. Rules are few (Cloudflare Pages: 100, at most 2,000 characters a line), so pages are matched by their first
+ * path segment.
  */
 function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = commonHeaders;
@@ -80,8 +74,7 @@ function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const own = { ...documents, [resourcePolicy]: sameOrigin };
   const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy, ...pagesAhead };
   const contentFile = ([address, { type, isOpen }]: [string, ExportedPages['files'][string]]) => {
-    // What lies below a language gets that rule's headers too.
-    // Calendars are too many to be named, and their readers ask no browser.
+    // Files below a language get that rule's headers too. Calendars are too many to list, and their readers ignore policies.
     if (isLanguage(address.split('/')[1]!))
       return isOpen && !address.endsWith('.ics') ? [rule(address, { ...open, 'Content-Type': type })] : [];
     const headers = { ...documents, 'Cache-Control': revalidated, [policyHeader]: inertPolicy };
@@ -110,8 +103,8 @@ const isFit = (pattern: string, address: string) =>
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * What a `server { }` of nginx includes beside its `root`: the same headers and redirects, the 404 page of each language, and
- * the spelling that the built-in server leads to, as far as nginx knows it.
+ * To be included in nginx's `server { }` next to its `root`: headers, redirects, the 404 page of each language, and canonical spelling as
+ * far as nginx can.
  */
 export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): string {
   const rules = headerRules(pages);
@@ -175,13 +168,13 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
   ].join('\n\n');
 }
 
-/** '/sv/*' for all pages below; for plain addresses '/tickets', and '/tickets/*' since some hosts end it with a slash. */
+/** '/sv/*' for all pages of a language; for plain addresses '/tickets' and '/tickets/*', since some hosts add a slash. */
 function pagePatterns(addresses: readonly string[], files: readonly string[]): string[] {
   const sections = new Set(addresses.map(address => address.split('/')[1]!));
   const taken = new Set(files.map(file => file.split('/')[1]!));
   return [...sections].flatMap(section => {
     if (isLanguage(section)) return [`/${section}/*`];
-    // '/search/*' would meet the rules of the files below it.
+    // '/search/*' would match the rules of the files below it.
     return taken.has(section) ? [`/${section}`, `/${section}/`] : [`/${section}`, `/${section}/*`];
   });
 }

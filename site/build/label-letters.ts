@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const letters = resolve(import.meta.dirname, '../../packages/art/src/own-label/outlines.ts');
 
-/** A visitor's label is drawn in the browser, with the letters that labels are set in and none of the others that pictures use. */
+/** `virtual:label-letters`: the glyphs that the browser needs to draw a label, without those that only other pictures use. */
 export function labelLetters(): Plugin {
   return {
     name: 'label-letters',

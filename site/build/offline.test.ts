@@ -7,7 +7,6 @@ import { offlineAssets } from './offline.ts';
 
 const entry = ['/assets/app/deep-AAAAAAA4.js', '/assets/app/main-AAAAAAA1.js'];
 
-/** What is made of a folder of a build, as small as can be. */
 async function built(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'festival-offline-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -10,35 +10,32 @@ import { languages, textsVersion } from './copy.ts';
 import type { OfflineAssets, OfflineParcel } from '../src/offline/pack.ts';
 import type { Parcel } from '../src/offline/worker/manifest.ts';
 
-/**
- * Bytes over the wire of all that a device keeps (OFFLINE-1). A programme of a thousand items needs more;
- * `OFFLINE_BUDGET` allows it.
- */
+/** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
-/** Pictures of the pages that are kept, as far as visitors miss them at the festival. The scenes and the front page's are not among them. */
+/** Pictures that visitors need at the festival, without scenes and the front page's. */
 const pictures =
   /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map-|map\/drawer-|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
-/** Of these maps and icons never go, as visitors need them there. */
+/** Maps and icons are never dropped for the budget. */
 const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
 
-/** What stays the same from build to build until a library changes. */
+/** Files that change only with a library. */
 const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 
-/** Scripts of what nobody misses without a network: letters for printing labels are as heavy as React. */
+/** Not stored: the glyphs for printing labels are as large as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 /**
- * What a device keeps of a build, from its folder, where it puts the parcels: by what changes together.
- * @param entry the scripts that start a page, as `data-entry` of its boot script names them
+ * Lists what a device stores of a build, and writes the bundles, grouped by what changes together. `entry`: `data-entry` of the boot
+ * script.
  */
 export async function offlineAssets(out: string, entry: readonly string[]): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
-  // The footer hydrates after the rest of the layout, and belongs to it.
+  // The footer hydrates later, but belongs to the shell.
   for (const script of [...entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
     await withImports(script, async url => (await read(url)).toString(), started);
   }
@@ -84,7 +81,6 @@ async function list(out: string, folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Adds a script and all it imports at once. */
 async function withImports(url: string, read: (url: string) => Promise<string>, seen: Set<string>): Promise<void> {
   if (seen.has(url)) return;
   seen.add(url);
@@ -93,13 +89,10 @@ async function withImports(url: string, read: (url: string) => Promise<string>, 
     await withImports(`/assets/app/${name}`, read, seen);
 }
 
-/** Bytes over the wire; a little fewer in truth, as what is released is compressed better. */
+/** Brotli bytes; the released files are compressed slightly better. */
 const wireSize = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/**
- * Bundles a script that stands by itself, sharing nothing with the application.
- * @param file below `src`
- */
+/** Bundles a script that shares nothing with the application. `file` is relative to `src`. */
 export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
   const result = await viteBuild({
     configFile: false,
@@ -122,7 +115,6 @@ export async function bundle(file: string, define: Record<string, string> = {}):
   return output.output[0].code;
 }
 
-/** Writes `sw.js` and its kill switch `sw-kill.js`. */
 export async function writeWorker(out: string): Promise<void> {
   await writeFile(join(out, 'sw.js'), await bundle('offline/worker/sw.ts'));
   await writeFile(join(out, 'sw-kill.js'), await bundle('offline/worker/kill.ts'));

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 const drawn = (file: string) => resolve(import.meta.dirname, '../../packages/art/dist', file);
 
-/** Each module with its file and what is made of it. */
 const modules: Record<string, { file: string; contents: (json: string) => string }> = {
   'virtual:picture-sizes': {
     file: drawn('pictures.json'),
@@ -17,13 +16,13 @@ const modules: Record<string, { file: string; contents: (json: string) => string
 
 type Sizes = Record<string, readonly [width: number, height: number]>;
 
-/** Width and height of every picture that is drawn by day and by night, by its name without the mode. */
+/** Size of every picture that exists for day and night, by name without the mode. */
 export function pictureSizes(pictures: Record<string, { width: number; height: number }>): Sizes {
   const days = Object.entries(pictures).filter(([name]) => name.endsWith('-day'));
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));
 }
 
-/** Gives pages what `@tand/art` has written down: sizes, so that pictures hold their place, where the hero's layers lie, the districts on the map, and everything in the city. */
+/** Virtual modules with what `@tand/art` measured: picture sizes, hero layers, districts on the map, objects in the city. */
 export function pictureSizesModule(): Plugin {
   return {
     name: 'picture-sizes',

@@ -6,14 +6,14 @@ import type { Theme } from '../../packages/editions/src/theme.ts';
 import { applyTheme, themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
 import { editionFolder } from './edition.ts';
 
-/** An edition's overrides of the tokens (`theme.json`), without the inks, which are the pictures'. An edition without the file looks as the design system does. */
+/** Overrides of tokens by the edition's `theme.json`, without inks, which are for pictures. Default: none. */
 export function readTheme(folder = editionFolder): ThemeFile {
   const file = fileIn(folder, 'theme.json');
   const { ink: _, ...tokens } = file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
   return tokens;
 }
 
-/** Colours of the page by theme, for what stands outside its styles: the browser's own chrome, the manifest. */
+/** Page colours by theme, for `theme-color` and the manifest. */
 export function paperColors(theme = readTheme()): { light: string; night: string } {
   const { light, night } = applyTheme(theme);
   return { light: light.get('color.paper')!.css, night: night.get('color.paper')!.css };
@@ -21,7 +21,7 @@ export function paperColors(theme = readTheme()): { light: string; night: string
 
 const address = 'virtual:theme.css';
 
-/** `virtual:theme.css`: the edition's theme as CSS, checked like the tokens themselves. A theme that is not sound stops the build. */
+/** `virtual:theme.css`: the edition's theme. An invalid theme stops the build. */
 export function theme(): Plugin {
   return {
     name: 'theme',

@@ -4,7 +4,7 @@ import { href, pages, redirects } from './sitemap.ts';
 
 const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
 
-/** The page's path as it is spelled in the site map, or undefined for an unknown one. Case does not matter. */
+/** The path in the spelling of the site map, ignoring case; undefined for an unknown one. */
 function knownPath(path: string): string | undefined {
   const moved = redirects.find(({ from }) => from === path.toLowerCase());
   if (moved) return moved.to;
@@ -13,8 +13,8 @@ function knownPath(path: string): string | undefined {
 }
 
 /**
- * The one address a page is shown at (ROUTE-1 to ROUTE-9): with the language the path names, else
- * with `active`; short and old forms resolved; `…/404` for what is unknown.
+ * The canonical address (ROUTE-1 to ROUTE-9): language from the path, else `active`; short and old forms resolved; `…/404` for unknown
+ * paths.
  */
 export function canonicalPath(pathname: string, active: Lang): string {
   const segments = pathname.split('/').filter(Boolean);

@@ -16,9 +16,8 @@ import { keepPicksEarly } from './schedule/earlyPicks.ts';
 import { picksKey } from './schedule/keptPicks.ts';
 import { followPresent } from './schedule/present.ts';
 
-/** Tells what is watched whether it is in view. */
+/** Reports visibility to the observers. */
 let see: ((isIntersecting: boolean) => void) | undefined;
-/** The application, which does nothing here. */
 const main = 'data:text/javascript,';
 const target = Date.UTC(2027, 5, 18, 8);
 const forms = (one: string, other: string) => ({ one, other });
@@ -43,16 +42,15 @@ const digits = (root: ParentNode) =>
   ]);
 const places = (root: ParentNode) => root.querySelector<HTMLElement>('[data-component=Countdown]')!.dataset['places'];
 
-// The next file gets modules in their first state.
+// The next file gets fresh modules.
 afterAll(() => vi.resetModules());
 
 afterEach(() => {
-  // Its listeners wait for React, and would for that of the next file.
+  // The boot script's listeners end with this event.
   dispatchEvent(new Event('tand:hydrated'));
   Reflect.deleteProperty(document, 'currentScript');
 });
 
-/** The page as its boot script finds it. */
 function serve(html: string, until: number) {
   const script = document.createElement('script');
   Object.assign(script.dataset, { entry: main, until: String(until) });
@@ -126,7 +124,7 @@ test('before React the digits and words are those that the component writes', as
   const day = 86_400_000;
   vi.useFakeTimers({ now: target - 101 * day });
   serve(renderToString(<Countdown target={target} labels={labels} />), target);
-  /** A countdown that begins at the present, made by React. */
+  /** Renders the countdown's first state with React. */
   const made = () => {
     cleanup();
     return render(
@@ -160,7 +158,7 @@ test('before React the digits and words are those that the component writes', as
   expect(digits(document)).toEqual(digits(made()));
 });
 
-/** What stands open after a key is pressed, or a click made. */
+/** What is open after a key press or click. */
 function opens(event: Event, target: EventTarget = document.body) {
   const dialog = document.querySelector('dialog')!;
   dialog.open = false;
@@ -178,7 +176,7 @@ test('the search opens by its links and keys at once, before React and after, an
     Date.now(),
   );
   const dialog = document.querySelector('dialog')!;
-  dialog.showModal = () => (dialog.open = true); // jsdom has none
+  dialog.showModal = () => (dialog.open = true); // missing in jsdom
   await boot();
   const [link, own] = [document.querySelector('a')!, document.querySelector('#own')!];
   for (const _when of ['before', 'after']) {
@@ -193,13 +191,13 @@ test('the search opens by its links and keys at once, before React and after, an
     for (const event of [press('k', {}), press('/', {}), press('k', { ctrlKey: true, shiftKey: true })]) expect(opens(event)).toBe(false);
     dispatchEvent(new Event('tand:hydrated'));
   }
-  // Over another it does not open.
+  // It does not open over another dialog.
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   expect(opens(press('k', { ctrlKey: true }))).toBe(false);
 });
 
 const at = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);
-/** What tells of the present on a wall. */
+/** What shows the present time in a timetable. */
 const present = () => ({
   line: document.querySelector<HTMLElement>('[data-part=board]')!.style.getPropertyValue('--now'),
   plate: document.querySelector('[data-part=now]')!.textContent,
@@ -234,7 +232,6 @@ test('before React a script of its own moves the line of the present as the wall
   await act(async () => root.unmount());
 });
 
-/** Which of the buttons are pressed. */
 const pressed = () => [...document.querySelectorAll('[aria-pressed]')].map(one => one.ariaPressed);
 
 // SCHED-38
@@ -260,7 +257,7 @@ test('before React a star is kept as React keeps it, wherever its item stands, a
   expect(react).not.toHaveBeenCalled();
   expect(document.querySelector('[data-pressed]')).toBeNull();
 
-  // Where the device keeps nothing more, the press waits for React, which says so.
+  // When storage fails, the press waits for React, which shows the message.
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

@@ -1,11 +1,10 @@
 /**
- * The only script of a page before its first paint, inlined in the head. Until React has hydrated the page it is also the only
- * one that runs, but for `early.ts` on pages that count down or show items of the programme. It
- * - sets theme, contrast and language that a visitor chose earlier (LANG-3), opens the box, starts the moving pictures,
- * - does what must not wait for React: the theme's button, the memory of a language, the bar that hides, the hero's rest out of
- *   view,
+ * The only script before first paint, inlined in the head. Until hydration no other script runs, except `early.ts` on pages with a
+ * countdown or programme items. It
+ * - applies stored theme, contrast and language (LANG-3), opens the box, starts the moving pictures,
+ * - handles the theme button, the hiding bar, the remembered language, and pauses the hero out of view,
  * - opens the search,
- * - starts the application once the page is idle, or at the first use of what needs it, and repeats that use after hydration,
+ * - starts the application when the page is idle or on the first use of a control that needs it, and repeats that use after hydration,
  * - reloads once when a newer build has replaced the scripts.
  */
 import { attachHideOnScroll, still, strike } from '@tand/ui/dom';
@@ -14,7 +13,7 @@ import { reloadOnce } from './app/reload.ts';
 import { finder } from './app/finder.ts';
 import { whenIdle } from './app/whenIdle.ts';
 
-/** The application's scripts, each after those it imports; and those of the page with all they import. */
+/** The application's scripts in import order, and those of the page with all they import. */
 const { entry = '', preload = '' } = document.currentScript!.dataset;
 const root = document.documentElement;
 const remembered = (key: string) => {
@@ -34,7 +33,7 @@ const remember = (key: string, value: string) => {
 const near = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Also when the page is come back to: it may have been changed on another meanwhile. */
+/** Runs on `pageshow` too: another page may have changed the choice. */
 function setTheme() {
   for (const name of ['theme', 'contrast']) {
     const chosen = remembered(`tand:${name}`);
@@ -47,14 +46,14 @@ addEventListener('pageshow', setTheme);
 const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
 if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 
-// The box opens on a visitor's first look at the home page, and what lives in it moves: not where motion or data is to be saved.
+// The box opens on the first visit of home, and the hero moves, unless motion or data are to be saved.
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 if (!savesData && !matchMedia(still).matches) {
   addEventListener('load', () => (root.dataset.lively = ''));
   if (/^\/(sv\/|en\/)?(home)?\/?$/.test(location.pathname) && !remembered('tand:opened')) openBox();
 }
 
-/** Holds the hero's drawer closed until its picture is there, then lets it slide; any press, key or wheel ends it. */
+/** Keeps the hero's drawer closed until its picture is loaded, then slides it open; a press, key or wheel ends that. */
 function openBox() {
   remember('tand:opened', '1');
   if (!remembered('tand:opened')) return; // without storage it would open on every visit
@@ -78,42 +77,41 @@ function openBox() {
   setTimeout(() => root.dataset.opening === 'closed' && end(), 4000);
 }
 
-/* ---- what is React's alone ---- */
+/* ---- needs React ---- */
 
-/** Links, menus, disclosures and forms that are posted work by themselves. */
+/** Links, menus, disclosures and posted forms work without React. */
 const searchLinks = '[aria-keyshortcuts$=K]';
 const needs = `button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-component=EmailLink],[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]`;
 let isStarted = false;
-/** Whether something was used that needs the application. */
 let isUsed = false;
-/** By which link the page is being left. */
+/** The link that is being followed. */
 let leaving: Element | null = null;
-/** Ends all that is done until the page is hydrated. */
+/** Aborts all listeners that serve the page until hydration. */
 const asleep = new AbortController();
 const early = { capture: true, signal: asleep.signal };
-/** Does again what was last asked for too early. */
+/** Repeats the last early use after hydration. */
 let repeat: (() => void) | undefined;
-/** The same for what a script of the page's own has shown already: all of it, in its order, and nothing that was taken back. */
+/** Uses that a script of the page has already shown: React gets all of them in order, without those taken back. */
 const repeats = new Map<string, () => void>();
 
-/** One by one, so that the browser can draw and answer between them. */
+/** Imports the scripts one by one, so that the browser can paint and respond between them. */
 async function run() {
   for (const script of entry.split(' ')) await import(/* @vite-ignore */ script);
 }
-/** Starts the application. If it fails and nothing was used, the next use tries again; after a use it reloads the page. */
+/** Starts the application. After a failure the next use tries again; a failure after a use reloads the page. */
 function start() {
   if (isStarted) return;
   isStarted = true;
   for (const href of `${entry} ${preload}`.trim().split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', as: 'script', href }));
-  // What is touched is seen first.
+  // The pressed state is painted first.
   requestAnimationFrame(() => setTimeout(begin));
 }
 const begin = () =>
   run().catch((error: unknown) => {
-    // Whoever follows a link cuts it off: loading anew would take the way back.
+    // A followed link aborts the imports: a reload would prevent the navigation.
     if (leaving) return;
-    // A failed start goes to the console only; the served page stays readable (DATA-8).
+    // A failed start is logged only; the served page stays readable (DATA-8).
     console.error('The application did not start.', error);
     delete one('[data-pressed]')?.dataset['pressed'];
     isStarted = false;
@@ -124,7 +122,7 @@ const startForUse = () => {
   start();
 };
 
-/** The search stands in every page: its links and Ctrl+K or Cmd+K open it, before React and after; no key by itself does (A11Y-6). */
+/** Opens the search of every page by its links, Ctrl+K and Cmd+K, before and after hydration; never by a single key (A11Y-6). */
 function onSearch(event: MouseEvent | KeyboardEvent) {
   const dialog = one('[data-component=SearchDialog]') as HTMLDialogElement | null;
   const link = near(event, searchLinks);
@@ -132,7 +130,7 @@ function onSearch(event: MouseEvent | KeyboardEvent) {
   const isAsked = 'key' in event ? isHeld && event.key.toLowerCase() === 'k' && !event.repeat && !one('dialog[open]') : link && !isHeld;
   if (!dialog || !isAsked || event.shiftKey || event.altKey || event.defaultPrevented) return;
   event.preventDefault();
-  // A menu closes with its link; the focus is to come back to the menu's button.
+  // A menu closes with its link; the focus shall return to the menu's button.
   const menu = link?.closest('[popover]');
   if (menu) one(`[popovertarget="${menu.id}"]`)!.focus({ preventScroll: true });
   dialog.showModal();
@@ -140,7 +138,7 @@ function onSearch(event: MouseEvent | KeyboardEvent) {
   dialog.querySelector('input')!.select();
 }
 function onClick(event: MouseEvent) {
-  // What a script of the page's own does until React is there.
+  // Handled by a script of the page's own until hydration.
   const { early: own, shown } = root.dataset;
   if (event.defaultPrevented || (own && near(event, own))) return;
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
@@ -159,14 +157,14 @@ function onClick(event: MouseEvent) {
     });
   } else if (used?.matches('button,a,[role],[type=radio],[type=checkbox]')) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A link would leave the document for what React shows in place, and a choice be made before React could hear of it.
+    // A link would leave the document, and a checkbox would change before React listens.
     event.preventDefault();
     startForUse();
     const target = event.target as Element;
     const find = finder(used);
     const again = () => {
       delete used.dataset['pressed'];
-      // On the same target, since a picture or a grid reads it.
+      // On the same target: pictures and grids read it.
       (target.isConnected ? target : find())?.dispatchEvent(new MouseEvent('click', event));
     };
     if (shown && used.matches(shown)) {
@@ -178,27 +176,26 @@ function onClick(event: MouseEvent) {
     repeat = again;
   }
 }
-/** Arrows in what React moves: the strip of a day, the city. */
+/** Arrow keys in components of React: the timetable strip, the city. */
 function onKey(event: KeyboardEvent) {
   if (!/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]')) return;
-  event.preventDefault(); // browsers have uses of their own for it
+  event.preventDefault(); // browsers use these keys too
   startForUse();
   const find = finder(event.target as Element);
   repeat = () => find()?.dispatchEvent(new KeyboardEvent('keydown', event));
 }
-/** Element under the mouse. */
 let hovered: Element | undefined;
 addEventListener('pointerover', event => (hovered = event.pointerType === 'mouse' ? (event.target as Element) : undefined), early);
 const enter = (element: Element, type: string, bubbles: boolean) =>
   element.dispatchEvent(new PointerEvent(type, { bubbles, pointerType: 'mouse' }));
-/** Dispatches focus and hover again that came before hydration. */
+/** Repeats focus and hover that came before hydration. */
 function enterAgain() {
   if (document.activeElement !== document.body) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (!hovered?.matches(':hover')) return;
   enter(hovered, 'pointerover', true);
   for (let at: Element | null = hovered; at; at = at.parentElement) enter(at, 'pointerenter', false);
 }
-// The browser sends no click to an element that React replaces between the press and the release of a mouse.
+// Browsers fire no click on an element that React replaces between press and release.
 addEventListener(
   'pointerdown',
   event => {
@@ -222,7 +219,7 @@ addEventListener('keydown', onKey, early);
 addEventListener(
   'submit',
   event => {
-    // A form without an address is handled by React.
+    // A form without action is handled by React.
     const form = near(event, 'form:not([action],[method=dialog])') as HTMLFormElement | null;
     if (form) {
       event.preventDefault();
@@ -233,7 +230,7 @@ addEventListener(
   early,
 );
 addEventListener('pageswap', () => leaving && leaveBy(leaving), early);
-// A hand on the box, with or without a press at its end, pulls the drawer; one that scrolls the page does not.
+// Dragging the hero opens the drawer; a gesture that scrolls the page does not.
 const onHand = (event: PointerEvent) => {
   const box = near(event, 'div[data-pull]');
   if (!box) return;
@@ -251,11 +248,11 @@ addEventListener('tand:hydrated', () => {
   repeat = undefined;
 });
 
-/* ---- what must not wait for it ---- */
+/* ---- does not need React ---- */
 
 document.addEventListener('DOMContentLoaded', () => {
   const canonical = one('link[rel=canonical]') as HTMLLinkElement | null;
-  // A plain address becomes the page's own.
+  // Replaces a plain address by the canonical one.
   if (isPlain && canonical) history.replaceState(history.state, '', new URL(canonical.href).pathname + location.search + location.hash);
   const bar = one('[data-component=Navbar]');
   if (bar) attachHideOnScroll(bar);
@@ -268,9 +265,12 @@ document.addEventListener('DOMContentLoaded', () => {
   if (target instanceof HTMLDetailsElement) target.open = true;
 });
 
-/** Tells where the site is to be kept: from the second page of a visit on, where it is installed, and where it has been kept (OFFLINE-1). */
+/**
+ * Notifies where the site shall be stored: from the second page of a visit, where it is installed, and where it is stored already
+ * (OFFLINE-1).
+ */
 function tellReturning() {
-  let isReturning = true; // without storage every page may be the second
+  let isReturning = true; // without storage the second page is unknown
   try {
     isReturning =
       sessionStorage.getItem('tand:visit') !== null ||

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
 import type { CostRules } from '@tand/festival';
 
-/** What a visit to the edition costs, from its facts (INFO-16). */
+/** Prices from the edition's facts (INFO-16). */
 export const costRules: CostRules = {
   prices: {
     lan: facts.priceLan.sek,

@@ -1,17 +1,16 @@
 /**
- * The critical CSS that styled-components collects differs from page to page by a few rules, and each text needs a
- * hash of its own in the policy. Hosts take one policy of limited length for all pages, so pages that need nearly the
- * same share one text: the rules of all of them, in the library's own order.
+ * The critical CSS of styled-components differs slightly from page to page, and each text needs a hash in the policy. Static hosts take one
+ * policy of limited length, so pages with nearly the same rules share one text: the union, in the library's order.
  */
 
-/** One component's rules: those of its dynamic classes, and the line by which the client finds them again. */
+/** Rules of one component, and the line by which the client finds them. */
 interface Group {
   id: string;
   names: readonly string[];
   rules: readonly string[];
 }
 
-/** Groups by number, which is the order of the components in the cascade. */
+/** Groups by number, which is the order of components in the cascade. */
 export type Sheet = ReadonlyMap<number, Group>;
 
 const end = '/*!sc*/\n';
@@ -43,7 +42,7 @@ export function sheetText(sheet: Sheet): string {
 
 const union = <T>(a: readonly T[], b: readonly T[]) => [...new Set([...a, ...b])];
 
-/** The rules of both. @throws Error when two components claim the same place */
+/** @throws Error when two components have the same number */
 export function merge(a: Sheet, b: Sheet): Sheet {
   const all = new Map(a);
   for (const [number, group] of b) {
@@ -54,10 +53,8 @@ export function merge(a: Sheet, b: Sheet): Sheet {
   return all;
 }
 
-/** The critical CSS of several pages as one. */
 export const mergeAll = (texts: readonly string[]): string => sheetText(texts.map(parseSheet).reduce(merge, new Map()));
 
-/** Whether a sheet has every rule of another. */
 export const covers = (a: Sheet, b: Sheet): boolean =>
   [...b].every(([number, { names, rules }]) => {
     const known = a.get(number);
@@ -65,9 +62,8 @@ export const covers = (a: Sheet, b: Sheet): boolean =>
   });
 
 /**
- * Brings critical CSS down to at most `limit` different texts, adding as few bytes to as few pages as it can.
- * @param pages the critical CSS of each page
- * @returns which text stands for which
+ * Merges critical CSS greedily until at most `limit` texts remain, adding as few bytes to as few pages as possible. Returns the shared text
+ * of each page's.
  */
 export function shareSheets(pages: readonly string[], limit: number): Map<string, string> {
   const counts = new Map<string, number>();
@@ -77,7 +73,7 @@ export function shareSheets(pages: readonly string[], limit: number): Map<string
     let best: { cost: number; a: (typeof clusters)[number]; b: (typeof clusters)[number]; sheet: Sheet; size: number } | undefined;
     for (const [index, a] of clusters.entries()) {
       for (const b of clusters.slice(index + 1)) {
-        // What cannot beat the best need not be joined: the whole has at least the size of the larger part.
+        // Lower bound: the union has at least the size of the larger part. Above the best cost, skip the merge.
         const least = Math.max(0, b.size - a.size) * a.count + Math.max(0, a.size - b.size) * b.count;
         if (best && least >= best.cost) continue;
         const sheet = merge(a.sheet, b.sheet);

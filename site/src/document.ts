@@ -7,42 +7,38 @@ import type { OfflineAssets } from './offline/pack.ts';
 import { styleElement } from './pageStyles.ts';
 import { scriptJson } from './scriptJson.ts';
 
-/** What the client's build left for the pages; `assets.json` beside the server's bundle. */
+/** The client build's part of the pages: `assets.json` next to the server's bundle. */
 export interface Assets {
   template: string;
   manifest: Manifest;
-  /** Tokens and base styles, inlined in each page: one round trip fewer on a bad network. */
+  /** Tokens and base styles, inlined in each page to save a round trip. */
   css: string;
-  /** The boot script, minified; the same on every page. */
+  /** The minified boot script. */
   boot: string;
-  /** Address of the script that counts down, keeps picks and moves the line of the present while a page is not hydrated. */
+  /** Address of the script for countdowns, picks and the line of the present until hydration. */
   early: string;
-  /** The same with what shows the days and kinds of the programme. */
+  /** The same, with days and kinds of the programme. */
   earlyProgramme: string;
-  /** Tells this build from others. */
   build: string;
-  /** All copy by language. */
   texts: Record<string, Texts>;
-  /** Addresses of frozen years that lead elsewhere: from, to. */
+  /** Redirects of frozen years. */
   redirects: readonly (readonly [from: string, to: string])[];
-  /** What a device keeps of the build. */
   offline: OfflineAssets;
-  /** Critical CSS that several kinds of pages share, and which of them stands for a kind (its module). */
+  /** Critical CSS shared by kinds of pages, and its index for each kind (module name). */
   sheets: { texts: readonly string[]; of: Readonly<Record<string, number>> };
 }
 
-/** A page as React leaves it, before it is put into the template. */
+/** A rendered page, before it is put into the document. */
 export interface Rendered {
-  /** Module that shows its kind. */
   kind: string;
   html: string;
   head: string;
-  /** Critical CSS: the rules of all it shows. */
+  /** Critical CSS. */
   critical: string;
   data: PageData;
   /** Epoch ms until which the served page is correct. */
   until: number;
-  /** Source modules the page needs, keys of the client build's manifest. */
+  /** Source modules of the page: keys of the client build's manifest. */
   modules: string[];
 }
 
@@ -50,20 +46,19 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export interface PolicyOptions {
-  /** Contents of the inline `<style>` elements that occur. */
+  /** Contents of the inline `<style>` elements. */
   styles: readonly string[];
-  /** Contents of the inline scripts that occur. */
+  /** Contents of the inline scripts. */
   scripts: readonly string[];
-  /** Other origins that pages may send to; none unless the build counts its visitors. */
+  /** Other origins that pages may send to: the analytics host, if any. */
   connect?: readonly string[];
-  /** Other origins that pages may show in frames (SEC-8). */
+  /** Other origins in frames (SEC-8). */
   frames?: readonly string[];
 }
 
 /**
- * The policy of all pages: everything of our own origin, inline style and script by their hashes only, and no text becomes
- * HTML or a script but what `trusted.ts` names. styled-components
- * moves its critical CSS into an empty `<style>` it makes itself; the hash of the empty text admits exactly that.
+ * Policy of a page: own origin only, inline styles and scripts by hash, and Trusted Types by `trusted.ts`. The hash of the empty text
+ * admits the empty `<style>` into which styled-components inserts its rules.
  */
 export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOptions): string {
   return [
@@ -85,9 +80,8 @@ export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOpt
 }
 
 /**
- * Writes pages as they are sent, each with the policy for it alone. Kinds of pages share critical CSS, so that a host which
- * takes one policy for all of them needs few hashes; a page that needs more than its kind did at the build carries a text of
- * its own. What is the same on many pages is put together once.
+ * Writes documents, each with its policy. Kinds of pages share critical CSS, so that one policy for all pages needs few hashes; a page that
+ * needs more than its kind carries its own text. Common parts are computed once.
  */
 export function documentWriter(
   assets: Assets,
@@ -120,7 +114,7 @@ export function documentWriter(
   );
   return ({ kind, critical, head, html, data, until, modules }) => {
     const styles = stylesOf(kind)(critical);
-    // What differs from page to page stands in attributes, or each page's script would need a hash of its own.
+    // Values that differ by page are attributes: in the script they would change its hash.
     const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-until="${until}">${assets.boot}</script>`;
     const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
     const src = html.includes(' data-component="DayPicker"') ? assets.earlyProgramme : assets.early;
@@ -142,12 +136,11 @@ export function documentWriter(
   };
 }
 
-/** What a page tells its scripts. */
 export const dataElement = ({ texts, ...data }: PageData) =>
   `<script type="application/json" id="page-data">${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}</script>`;
 
 const jsonOf = new WeakMap<Texts, string>();
-/** Pages of a kind share their texts. */
+/** Cached, as pages of a kind have the same texts. */
 function textsJson(texts: Texts): string {
   let json = jsonOf.get(texts);
   if (json === undefined) jsonOf.set(texts, (json = scriptJson(texts)));
@@ -161,7 +154,7 @@ function sharedCss(kind: string, own: string, { texts, of }: Assets['sheets']): 
   return covers(sheet, wanted) ? shared : sheetText(merge(sheet, wanted));
 }
 
-/** Different answers that are remembered at most. */
+/** Maximum of cached results. */
 const mostKept = 2000;
 
 function memoize<T>(make: (key: string) => T): (key: string) => T {
@@ -176,13 +169,13 @@ function memoize<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-/** Those that the first screen of every page is set in; the third, for pixel labels, comes when one is met. */
+/** Fonts of every first screen; the third one, for pixel labels, loads on demand. */
 const firstFonts = ['anybody', 'familjen-grotesk'];
 const fontPreloads = firstFonts
   .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-/** Files of the modules and all they import, without those the entry has loaded anyway. */
+/** Files of the modules and their imports, without those that the entry loads. */
 export function* chunks(keys: string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
   for (const key of keys) {
     const chunk = manifest[key];
@@ -193,10 +186,10 @@ export function* chunks(keys: string[], manifest: Manifest, seen = new Set<strin
   }
 }
 
-/** The scripts that start a page. Their names change with any script or text, so they name the build. */
+/** The scripts that start a page. Their names change with any script or text, so they identify the build. */
 export const entryScripts = (manifest: Manifest) => inOrder('index.html', manifest).map(file => `/${file}`);
 
-/** The file of a module after those it imports, each once. */
+/** Files in import order, each once. */
 function inOrder(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];

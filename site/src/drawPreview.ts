@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import type { DrawPreview } from './schedule/previews.ts';
 
 async function draw(words: Buffer, ground?: Buffer) {
-  // A native module: loaded by the first picture, not by each start.
+  // A native module: loaded with the first picture, not at each start.
   const { default: sharp } = await import('sharp');
   const image = ground ? sharp(ground).composite([{ input: words }]) : sharp(words);
   return new Uint8Array(await image.png({ palette: true, effort: 1 }).toBuffer());
 }
 
 /**
- * Lays words on a picture of the build and makes a PNG of both. What lies on none holds somebody's name, and is not kept.
- * @param blanks folder of pictures without words
- * @param kept folder that keeps what was drawn, by what it is made of
+ * Draws words over a picture of the build, as PNG. Without a picture the words may hold a name, and the result is not stored. `blanks`:
+ * folder of pictures without words; `kept`: cache folder.
  */
 export function previewDrawer(blanks: URL, kept?: string): DrawPreview {
   return async (blank, markup) => {
@@ -27,7 +26,7 @@ export function previewDrawer(blanks: URL, kept?: string): DrawPreview {
       async () => {
         const bytes = await draw(words, ground);
         await mkdir(kept, { recursive: true });
-        // Whole or not at all: several processes export at once.
+        // Atomic: several processes export at once.
         await writeFile(`${file}.${process.pid}`, bytes);
         await rename(`${file}.${process.pid}`, file);
         return bytes;

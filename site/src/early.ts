@@ -1,4 +1,4 @@
-// A script of its own beside pages that count down or show items of the programme, until they are hydrated.
+// Runs until hydration on pages with a countdown or programme items.
 import { countEarly } from './earlyCountdown.ts';
 import { keepPicksEarly } from './schedule/earlyPicks.ts';
 import { followPresent } from './schedule/present.ts';

@@ -1,8 +1,8 @@
 import { createDigitsWriter, remainingTime } from '@tand/ui/dom';
 
 /**
- * Writes digits and the words below them, as the component does, until React has hydrated the page, which is asked for once nothing is left
- * (COUNT-1); out of view they rest (COUNT-7). The sentence for assistive technology comes with React.
+ * Updates countdowns until hydration (COUNT-1), only in view (COUNT-7). At zero it asks for hydration. The text for assistive technology is
+ * React's.
  */
 export function countEarly() {
   for (const timer of document.querySelectorAll<HTMLElement>('[data-component=Countdown][data-state=counting]')) count(timer);
@@ -15,7 +15,7 @@ function count(timer: HTMLElement) {
   const tick = () => {
     if ('hydrated' in document.documentElement.dataset) return clearInterval(interval);
     const left = remainingTime(end, Date.now());
-    if (left.isOver) return void dispatchEvent(new Event('tand:wake')); // what comes next is React's
+    if (left.isOver) return void dispatchEvent(new Event('tand:wake')); // React renders what follows
     if (!document.hidden && isSeen) write(left);
   };
   const interval = setInterval(tick, 1000);

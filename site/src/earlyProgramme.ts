@@ -1,4 +1,4 @@
-// The same beside the programme, where days and kinds are chosen, too.
+// As `early.ts`, for the programme, with its days and kinds.
 import { keepPicksEarly } from './schedule/earlyPicks.ts';
 import { showChoiceEarly } from './schedule/earlyChoice.ts';
 import { followPresent } from './schedule/present.ts';

@@ -23,13 +23,13 @@ import { Served } from './seo/served.ts';
 
 rememberZone(edition.timeZone, __ZONE__);
 
-// Plain, short and foreign-language addresses become the page's own before anything reads them; query and hash stay.
+// Plain, short and foreign-language addresses are replaced before anything reads them; query and hash stay.
 const path = canonicalPath(location.pathname, preferredLang());
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
 const json = document.getElementById('page-data')?.textContent;
 const page: PageData | undefined = json ? JSON.parse(json) : undefined;
-// A page served at another address, as 404.html is, is rendered anew instead of hydrated.
+// A page served at another address, as 404.html is, is rendered instead of hydrated.
 const data = page?.path === path ? page : undefined;
 const lang = langOf(path);
 const i18n = createI18n(lang, data ? { [lang]: data.texts } : {});
@@ -45,14 +45,14 @@ pageStore.origin = origin;
 const getApi = async (cache: RequestCache | undefined) => (await import('./data/browser-api.ts')).createBrowserApi({ cache, origin });
 const routes = createRoutes({ i18n, load: (pathname, run, { cache }) => loadPage(pageStore, pathname, () => getApi(cache), run), now });
 for (const loaded of Object.values(data?.loaderData ?? {})) if (loaded) pageStore.set(path, loaded);
-// Hydration happens in one go: the page's chunk is resolved first, its texts and data are in the HTML.
+// Hydration is one step: the page's chunk is loaded first; texts and data are in the HTML.
 if (data)
   await Promise.all(routes.flatMap(({ children = [] }) => children.filter(({ id }) => id && id in data.loaderData)).map(resolveLazy));
 
 const router = createBrowserRouter(routes, data && { hydrationData: { loaderData: data.loaderData } });
 let { pathname } = router.state.location;
 router.subscribe(({ location }) => {
-  // Another place in the same page: its islands read the address.
+  // A changed hash of the same page: its islands read the address.
   if (location.pathname === pathname) hydrateAll();
   pathname = location.pathname;
 });
@@ -72,19 +72,19 @@ const app = (
   </StrictMode>
 );
 const root = document.getElementById('root')!;
-// React hears every event there is. For this one the main thread would wake at each turn of each picture that moves for ever.
+// React listens to every event. The animation events of endless animations would wake the main thread at each turn.
 const hear = root.addEventListener.bind(root);
 root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
   if (type !== 'animationiteration') hear(type, ...rest);
 };
 if (data) {
-  // A transition hydrates in slices and leaves the main thread to the visitor between them.
+  // A transition hydrates in slices, with time for input between them.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: error => console.error('hydration', error) });
   });
 } else if (!page || (await canShow())) {
   document.documentElement.lang = lang;
-  // Those of the page that stood in; React writes its own.
+  // Tags of the stand-in page; React renders its own.
   document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]').forEach(tag => {
     if (tag.getAttribute('name') !== 'viewport') tag.remove();
   });
@@ -92,12 +92,12 @@ if (data) {
   createRoot(root).render(app);
 }
 
-/** Whether code and texts of the page that was asked for can be had; without a network the one that stands in stays, with its links. */
+/** Whether code and texts of the page can be loaded; offline the stand-in page stays otherwise. */
 async function canShow(): Promise<boolean> {
   try {
     const handles = (matchRoutes(routes, location) ?? []).flatMap(({ route }) => route.handle ?? []);
     const pages = await Promise.all(handles.map(importPage));
-    // Without its islands a page would be asked for as a document again, and this one come back.
+    // Without its islands the page would load as a document again, which gives the stand-in once more.
     const islands = [...layoutIslands, ...pages.flatMap(page => page.islands ?? [])];
     await Promise.all([...islands.map(island => island.ready()), ensureTexts(i18n, lang, ['common'])]);
     return true;
@@ -108,9 +108,9 @@ async function canShow(): Promise<boolean> {
 
 async function resolveLazy(route: RouteObject) {
   if (typeof route.lazy !== 'function') return;
-  // A script that is gone must stop the start here; the boot script then reloads once.
+  // A missing script must end the start here; the boot script then reloads once.
   const { islands = [] } = await importPage(route.handle);
   Object.assign(route, await route.lazy(), { lazy: undefined });
-  // With the code of its islands React can render a page that was changed in one commit.
+  // With the islands' code React can render a page that an extension changed in one commit.
   await Promise.allSettled([...layoutIslands, ...islands].map(island => island.fetch()));
 }

@@ -11,10 +11,7 @@ export { previewDrawer } from './drawPreview.ts';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 
-/**
- * The renderer of a finished build, from what the build left beside this bundle.
- * @param kept folder that keeps drawn pictures by what they are made of, for one export after the other
- */
+/** The renderer of a finished build, from the files next to this bundle. `kept`: cache folder of drawn pictures. */
 export async function createRenderer({ kept }: { kept?: string } = {}): Promise<Renderer> {
   const assets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as Assets;
   const connect = __ANALYTICS__ ? [__ANALYTICS__.host] : [];

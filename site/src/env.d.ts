@@ -1,49 +1,48 @@
-/** Set by the build: a review build lets the clock be set and asks search engines to stay away (FEST-7, META-6). */
+/** Review build: the clock can be set, and search engines are kept out (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
-/** Set by the build for scripts that stand by themselves: the edition's year. */
+/** Year of the edition, for standalone scripts. */
 declare const __YEAR__: number;
 
-/** Sizes of the pictures that `@tand/art` has drawn by day and by night: width and height by name. */
+/** Width and height of the pictures that exist for day and night, by name. */
 declare module 'virtual:picture-sizes' {
   const sizes: Readonly<Record<string, readonly [width: number, height: number] | undefined>>;
   export default sizes;
 }
 
-/** Set by the build, for the boot script: where the API is; empty where it is beside the site. */
+/** Origin of the API, for the boot script; empty for the same origin. */
 declare const __API__: string;
 
-/** Set by the build: the colour of the page by day and by night, as the edition's theme has it. */
+/** Page colour of the edition's theme. */
 declare const __PAPER__: { light: string; night: string };
 
 declare module 'virtual:theme.css';
 
-/** Where the layers of the home page's picture lie, as `@tand/art` has drawn them. */
+/** Positions of the hero's layers in `@tand/art`. */
 declare module 'virtual:hero-layers' {
   const layers: import('@tand/ui').HeroLayers;
   export default layers;
 }
 
-/** Where name plates and districts lie on the map, as `@tand/art` has drawn them. */
+/** Positions of name plates and districts on the map in `@tand/art`. */
 declare module 'virtual:map' {
   type Point = import('@tand/ui-festival').DistrictMapPoint;
   const map: { districts: readonly { slug: string; plate: Point; foot: Point; ground: readonly Point[] }[] };
   export default map;
 }
 
-/** Where everything in the city lies, as `@tand/art` has drawn it. */
+/** Positions of everything in the city in `@tand/art`. */
 declare module 'virtual:city' {
   const city: import('@tand/ui-festival').CityWorld;
   export default city;
 }
 
-/** What the site must know of the edition's pages before it has their lists (site/build/entries.ts). */
+/** See site/build/entries.ts. */
 declare module 'virtual:edition-pages' {
-  /** The pages that entries ask for. */
   export const entries: readonly import('@tand/editions').EntryPage[];
-  /** Addresses of entries that a year before had, and where they lead now. */
+  /** Redirects of entries that only an earlier year had. */
   export const gone: readonly { from: string; to: string }[];
-  /** Copy that other editions have and this one does not. */
+  /** Names of copy that only other editions have. */
   export const absent: readonly string[];
 }
 
@@ -51,15 +50,14 @@ declare module 'virtual:edition-pages' {
 declare module 'virtual:edition-words' {
   /** What copy may refer to as {{doors}} and the like. */
   export const words: Record<'sv' | 'en', Readonly<Record<string, string>>>;
-  /** What dates are called. */
   export const dates: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames>;
 }
 
-/** Set by the build: how the clocks of the festival's zone go in the years around the edition. */
+/** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
-/** Set by the build: the version of each language's texts. */
+/** Version of each language's texts. */
 declare const __TEXTS__: Record<string, string>;
 
-/** Set by the build: where it counts its visitors; null without `VITE_POSTHOG_KEY`, and then no trace of it is in the build. */
+/** Null without `VITE_POSTHOG_KEY`: the build then contains no analytics. */
 declare const __ANALYTICS__: { key: string; host: string } | null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Texts } from './i18n.ts';
 
-// Files share their modules: what is mocked is for this file alone.
+// Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const get = vi.fn<(address: string, options: object) => { json: () => Promise<Texts> }>();

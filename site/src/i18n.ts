@@ -4,11 +4,11 @@ import { initReactI18next } from 'react-i18next';
 import { words } from 'virtual:edition-words';
 import { defaultLang, langOf, type Lang } from './language.ts';
 
-/** One file per language, `/assets/i18n/{lang}.json`; its top-level keys, one per page, are the i18next namespaces. */
+/** One file per language, `/assets/i18n/{lang}.json`; its top-level keys are the i18next namespaces, one per page. */
 export type Texts = Record<string, object>;
 
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
-  const resources: Record<string, any> = texts; // i18next's own type knows only texts that are listed in it
+  const resources: Record<string, any> = texts; // i18next's type allows only texts that are listed in it
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
@@ -18,7 +18,7 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
     resources,
     initAsync: false,
     interpolation: { escapeValue: false },
-    // The edition's own words. As `defaultVariables` all of them would be copied each time that a text is asked for.
+    // The edition's words. As `defaultVariables` all of them would be copied for each text.
     missingInterpolationHandler: (_text: string, [, name = '']: string[]) => words[langOf(`/${i18n.language}`)][name] ?? '',
     react: { useSuspense: false },
     saveMissing: true,
@@ -27,7 +27,7 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
   return i18n;
 }
 
-/** Texts by language. Asked for by version, so that a page never gets those of another build from the device. */
+/** Texts by language, requested by version: the device may have another build's. */
 const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
@@ -38,9 +38,8 @@ async function load(lang: Lang): Promise<Texts> {
 }
 
 /**
- * Makes sure that the texts of some namespaces are there in a language (LANG-6: two retries, then the fallback language
- * and one `failedLoading` event).
- * @throws what the network says when the fallback cannot be loaded either
+ * Loads the texts of some namespaces (LANG-6: two retries, then the fallback language and one `failedLoading` event).
+ * @throws the network's error when the fallback cannot be loaded either
  */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;

@@ -1,8 +1,7 @@
-/** What is to be told in sign language. Its film is an address of the edition's, `signedTickets` and `signedTicketsEmbed`. */
+/** Topics with a film in sign language; its addresses are the edition's links `signedTickets` and `signedTicketsEmbed`. */
 export const signedTopics = ['tickets', 'travel', 'rules', 'consent'] as const;
 type Links = Readonly<Partial<Record<string, string>>>;
 
-/** The film of each topic that has one: where it is, and what a page frames. */
 export function signedFilms(links: Links): Partial<Record<(typeof signedTopics)[number], { href: string; src: string }>> {
   return Object.fromEntries(
     signedTopics.flatMap(topic => {
@@ -14,15 +13,15 @@ export function signedFilms(links: Links): Partial<Record<(typeof signedTopics)[
 }
 
 interface Gap {
-  /** Names it in the copy of the statement. */
+  /** Key in the copy of the statement. */
   id: 'elsewhere' | 'films' | 'consent' | 'signed';
-  /** Whether it is there, by the edition's addresses. */
+  /** Whether the gap exists, by the edition's links. */
   isOpen: (links: Links) => boolean;
-  /** Rules of axe that pages break by it: the checks let nothing else pass. */
+  /** Rules of axe that pages violate by it; the checks allow no others. */
   violates?: readonly string[];
 }
 
-/** What falls short of the site's aim (INFO-18): the accessibility statement lists what is open, and the checks forgive what is listed. */
+/** Known gaps (INFO-18): the accessibility statement lists the open ones, and the checks allow them. */
 export const knownGaps: readonly Gap[] = [
   { id: 'elsewhere', isOpen: links => Object.keys(links).some(name => /(?:map|form)embed$/i.test(name)) },
   { id: 'films', isOpen: links => Object.keys(links).some(name => /(?:trailer|video)embed$/i.test(name)) },

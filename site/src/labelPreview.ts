@@ -5,13 +5,13 @@ import { labelQuery, labelWords, ownerIn } from './app/labelAddress.ts';
 import type { Texts } from './i18n.ts';
 import type { DrawPreview } from './schedule/previews.ts';
 
-/** The label that a query asks for, as it is printed; undefined where it asks for none. */
+/** Undefined when the query asks for no label. */
 export function labelAsked(query: URLSearchParams): string | undefined {
   const owner = ownerIn(`?${query}`);
   return owner && labelQuery({ ...owner, nick: printedName(owner.nick ?? '') });
 }
 
-/** Draws the picture of a shared label in place of its page's own (LABEL-3); undefined at another address, or where it asks for none. */
+/** Picture of a shared label instead of the page's own (LABEL-3); undefined at other addresses or without label. */
 export function labelPreview(address: string, query: URLSearchParams, texts: Readonly<Record<string, Texts>>, draw: DrawPreview) {
   const [, lang = ''] = /^\/img\/og\/label-([a-z]{2})\.png$/.exec(address) ?? [];
   const owner = isLang(lang) && ownerIn(`?${query}`);

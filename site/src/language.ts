@@ -5,7 +5,7 @@ export const defaultLang: Lang = 'sv';
 
 const isLang = (text: string | undefined): text is Lang => languages.some(lang => lang === text);
 
-/** The language an address names by its first segment, if any. */
+/** Language of the first path segment. */
 export function langInPath(pathname: string): Lang | undefined {
   const first = pathname.split('/')[1];
   return isLang(first) ? first : undefined;
@@ -15,7 +15,7 @@ export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaul
 
 const storageKey = 'tand:lang';
 
-/** The language for addresses that name none: the visitor's earlier choice on this device, else Swedish. */
+/** Language for addresses without one: the stored choice, else Swedish. */
 export function preferredLang(): Lang {
   try {
     const chosen = localStorage.getItem(storageKey) ?? undefined;

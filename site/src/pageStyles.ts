@@ -5,27 +5,26 @@ import { parseSheet, sheetText, type Sheet } from './critical.ts';
 /** The element that the client of styled-components looks for. */
 export const styleElement = (css: string) => `<style data-styled="true" data-styled-version="${version}">${css}</style>`;
 
-/** Different pages whose styles are remembered; most pages of a kind need the same. */
+/** Maximum of cached results; most pages of a kind have the same. */
 const mostKept = 2000;
 
 /**
- * The styles of all that a renderer has shown: each is made once, and a page gets those of its own classes. One sheet for
- * each page would make the same rules again and again.
+ * The styles of all rendered pages, each generated once; a page gets those of its classes. A sheet for each page would generate the same
+ * rules repeatedly.
  */
 export class PageStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #kept = new Map<string, string>();
   #known: Sheet = new Map();
-  /** Every class of the sheet. */
   #names: ReadonlySet<string> = new Set();
-  /** Classes that pages have from elsewhere. */
+  /** Class names without a rule here. */
   readonly #others = new Set<string>();
 
   collect(element: ReactElement): ReactElement {
     return this.#sheet.collectStyles(element);
   }
 
-  /** Critical CSS of a page: the rules of its classes, in the order of the cascade, whatever was rendered before. */
+  /** Critical CSS of a page in cascade order, whatever was rendered before. */
   of(html: string): string {
     const classes = classesOf(html);
     const name = [...classes].toSorted().join(' ');
@@ -53,7 +52,7 @@ export class PageStyles {
       }),
     );
     const text = [...own.values()].flatMap(({ rules }) => rules).join('');
-    // Keyframes have no class; whoever moves by them names them.
+    // Keyframes have no class; they are found by name in the rules.
     const frames = [...this.#known].filter(
       ([, { id, names }]) => id.startsWith('sc-keyframes-') && names.some(name => text.includes(name)),
     );

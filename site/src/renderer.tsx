@@ -29,30 +29,26 @@ import { siteFiles } from './siteFiles.ts';
 import { Served, type LookupResult } from './seo/served.ts';
 import { href, pageAt, pages, redirects, type Page } from './sitemap.ts';
 
-/** What the renderer is given by a build or by development. */
 export interface RendererOptions {
-  /** Name of the build: pages of another are other pages. */
+  /** Name of the build, part of each page's cache key. */
   build: string;
-  /** All copy by language. */
   texts: Record<string, Texts>;
-  /** What a device keeps of the build. */
   offline?: OfflineAssets;
-  /** Further addresses that lead elsewhere: from, to. */
+  /** Further redirects: from, to. */
   redirects?: readonly (readonly [from: string, to: string])[];
-  /** Draws pictures for other sites; without it there are none but those of the build. */
+  /** Draws preview pictures; without it only those of the build exist. */
   draw?: DrawPreview;
-  /** Puts a rendered page into the document that is sent, with its policy. */
+  /** Writes a rendered page as document and policy. */
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
 
-/** What the loaders of one rendering get. */
 interface Asked {
   api: Api;
   at: number;
   moment: number;
 }
 
-/** A page's data from the content that its rendering was given. */
+/** Loads a page's data from the rendering's snapshot. */
 const load: Sources['load'] = async (_, run, { context }) => {
   const { api, at } = context as Asked;
   return { data: await run(api), at };
@@ -60,16 +56,15 @@ const load: Sources['load'] = async (_, run, { context }) => {
 
 const now: Sources['now'] = context => (context as Asked).moment;
 
-/** The state that a page was made from: that of the part which changed last. */
+/** The latest revision among the parts that a page reads. */
 const newest = (revisions: readonly Revision[]): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin: '', number: 0, at: 0 });
 
 const standIns = new Set(['404', 'offline']);
 
-/** Pages whose structured data speak of the programme's events. */
+/** Pages whose structured data list events. */
 const namesEvents = (path: string) => path === 'home' || path === 'schedule';
 
-/** A posted lookup as the page shows it. */
 function resultOf({ answer, ...query }: PostedLookup): LookupResult {
   if (answer.kind === 'limited') return { failure: 'limited', seconds: answer.seconds, query };
   if (answer.kind !== 'found') return { failure: answer.kind, query };
@@ -81,8 +76,8 @@ function resultOf({ answer, ...query }: PostedLookup): LookupResult {
 }
 
 /**
- * An instance that looks each text up once, unless words go into it. All else it has by inheritance, as each use of
- * `useTranslation` copies what its instance has of its own.
+ * i18n instance with memoized lookups for texts without placeholders. It inherits the rest: `useTranslation` copies own properties at each
+ * call.
  */
 function remembering(i18n: I18n): I18n {
   const fixed = new Map<string, TFunction>();
@@ -102,10 +97,9 @@ function remembering(i18n: I18n): I18n {
   return Object.assign(Object.create(i18n) as I18n, { getFixedT });
 }
 
-/** The site's way from content to pages and files: the same React code that browsers run. */
+/** Renders pages and files from content, with the React code of the browser. */
 export async function createSiteRenderer({ build, texts, write, offline, draw, redirects: more = [] }: RendererOptions): Promise<Renderer> {
-  // styled-components numbers its components as they are first loaded: all take their places now, in one order, or the
-  // same page would get other bytes on another instance.
+  // styled-components numbers components in loading order: load all now, or instances would render different bytes.
   const modules = [];
   for (const page of pages) modules.push(await importPage(page));
   for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
@@ -113,7 +107,6 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
   const styles = new PageStyles();
   const parts = new SameParts();
   const namespaced = new Map<string, Texts>();
-  /** The texts of some namespaces, the same object each time. */
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
     const name = [lang, ...namespaces].join(' ');
     if (!namespaced.has(name)) namespaced.set(name, Object.fromEntries(namespaces.map(ns => [ns, texts[lang]![ns] ?? {}])));
@@ -122,7 +115,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
 
   const i18ns = new Map(languages.map(lang => [lang, remembering(createI18n(lang, texts))]));
   const handlers = new Map<string, StaticHandler>();
-  /** What loads a page: one for each kind and language, as the table of all routes costs milliseconds wherever it is read. */
+  /** One loader per kind and language: creating the table of all routes costs milliseconds. */
   const handlerOf = (lang: Lang, page: Page) => {
     const id = `${lang}:${page.path}`;
     if (!handlers.has(id)) handlers.set(id, createStaticHandler(createRoutes({ i18n: i18ns.get(lang)!, load, now }, [lang], [page])));
@@ -141,7 +134,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     return known;
   };
 
-  /** The search over a content, made when it is first asked for. */
+  /** Search index of a snapshot, built on first use. */
   const searches = new WeakMap<Content, Map<Lang, Search>>();
   const searchOf = (content: Content, lang: Lang): Search => {
     const known = searches.get(content) ?? new Map<Lang, Search>();
@@ -190,7 +183,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         ),
       ),
     );
-    // React puts the hoistable head tags before the first element of the app.
+    // React renders the hoistable head tags before the app's first element.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
     const html = output.slice(head.length);
     return write({
@@ -198,7 +191,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       head,
       html,
       critical: styles.of(html),
-      // The screens in the hall and the pages for unknown addresses and without a network do not follow the clock before hydration.
+      // Hall screens, the 404 page and the offline page do not follow the clock before hydration.
       until:
         page.isBare || standIns.has(page.path)
           ? 0

@@ -37,7 +37,7 @@ test('a followed link leaves the page one is on until the news are there', async
   await act(async () => answer({ data: list, at: 1 }));
   expect(await screen.findByRole('heading', { level: 1, name: news.headline })).toBeVisible();
   expect(screen.getByRole('link', { name: /Bastun är varm/ })).toBeVisible();
-  // Filters, and Back between them, ask for nothing anew.
+  // Filters and Back between them load no data.
   await act(() => router.navigate('/sv/news?q=bastu'));
   expect(load).toHaveBeenCalledOnce();
 });

@@ -22,24 +22,21 @@ import { pages, type Page } from './sitemap.ts';
 
 const modules = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!**/*.test.tsx']);
 
-/**
- * The code of a page.
- * @throws TypeError when its script cannot be had, as after a newer build has replaced it
- */
+/** @throws TypeError when the script cannot be loaded, as after a newer build has replaced it */
 export const importPage = (page: Pick<Page, 'module'>) => modules[`./pages/${page.module}.tsx`]!();
 
 export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
 
-/** Where the routes get texts and data from, in the browser or on the server. */
+/** Texts and data for the routes, on the server or in the browser. */
 export interface Sources {
   i18n: I18n;
-  /** Runs a page's `load`. On the server `context` is what the rendering was given; in the browser `cache` says how to ask again. */
+  /** Runs a page's `load`. `context` is the server's, `cache` the browser's request mode. */
   load: (pathname: string, run: (api: Api) => Promise<unknown>, how: { context?: unknown; cache?: RequestCache }) => Promise<Loaded>;
-  /** The present in epoch ms, for pages whose data are those of about now. On the server that which the page is rendered for. */
+  /** Epoch ms for pages about the present; on the server the rendering's moment. */
   now: (context: unknown) => number;
 }
 
-/** Error page for a fault of the layout. */
+/** Shown when the layout fails. */
 const errorElement = (lang: Lang) => (
   <Providers lang={lang}>
     <main id="main">
@@ -49,10 +46,8 @@ const errorElement = (lang: Lang) => (
 );
 
 /**
- * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`: an unknown first segment is then
- * simply not found. Addresses without a language are redirected to the active one.
- * @param within languages, all unless told
- * @param shown pages, all unless told
+ * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. Plain
+ * addresses redirect to the active language. Default: all languages and pages.
  */
 export function createRoutes({ i18n, load: loadPage, now }: Sources, within: readonly Lang[] = languages, shown = pages): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
@@ -96,7 +91,7 @@ export function createRoutes({ i18n, load: loadPage, now }: Sources, within: rea
         Component,
         loader: async ({ params, request, context }: LoaderFunctionArgs) => {
           await speak(lang, page.texts);
-          // A part that cannot be had is in the page's own document.
+          // An island that cannot be loaded is in the page's own document.
           await Promise.all([...layoutIslands, ...islands].map(island => island.ready())).catch(() =>
             Promise.reject(redirectDocument(request.url)),
           );
@@ -124,13 +119,13 @@ export function createRoutes({ i18n, load: loadPage, now }: Sources, within: rea
   return [...within.map(tree), ...within.map(bareTree), { path: '*', loader: toCanonical, hydrateFallbackElement: <></> }];
 }
 
-/** No loader reads the query: filters, and Back between them, ask for nothing anew. */
+/** No loader reads the query: filters, and Back between them, load no data. */
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isFilter = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isFilter && defaultShouldRevalidate;
 }
 
-/** The shared guard (ROUTE-14): whatever is no page by its own address leads to the one it means, or to the 404 page. */
+/** Redirects unknown addresses to the canonical one, or to the 404 page (ROUTE-14). */
 function toCanonical({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return redirect(canonicalPath(pathname, preferredLang()) + search);

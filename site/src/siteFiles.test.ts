@@ -34,7 +34,7 @@ it.each(Object.entries(nested))('leaves one article out of all feeds when its %s
       expect(['first', 'too-deep', 'second'].filter(slug => text.includes(`/${lang}/news/${slug}`))).toEqual(['first', 'second']);
       expect(leaveOut.mock.calls).toEqual([[deep, expect.any(RangeError)]]);
     }
-  // Files that hold no text of an article, or only its words, have it.
+  // Files without the text of an article, or with its words only, include it.
   for (const address of ['/sitemap.xml', '/search/sv.json', '/search/en.json'])
     expect(String(await files.file(address).write(content, never))).toContain('/news/too-deep');
 });

@@ -20,7 +20,7 @@ const xml = 'application/xml; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
 
-/** Everything that is made from the content and is no page, by address. */
+/** Files generated from content, by address. */
 export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | undefined, draw: DrawPreview | undefined) {
   const fixed: Record<string, ContentFile> = {
     '/sitemap.xml': {
@@ -62,7 +62,7 @@ const pagesAddress = '/offline-pages.json';
 const keptPages = languages.flatMap(lang => offlinePages.map(path => href(lang, path)));
 const revisionOf = ({ etag }: Made) => etag.replace(/^W\/|"/g, '');
 
-/** What changes with all that a device keeps. */
+/** Files that change with the stored pages. */
 const offline = {
   reads: ['news', 'programme', 'notices'],
   type: json,
@@ -70,7 +70,6 @@ const offline = {
   moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!, now))),
 } satisfies Partial<ContentFile>;
 
-/** What a device keeps: the build's files, and pages by their revision. */
 const offlineFile = (assets: OfflineAssets): ContentFile => ({
   ...offline,
   write: async (_, made) => {
@@ -86,7 +85,7 @@ const offlineFile = (assets: OfflineAssets): ContentFile => ({
   },
 });
 
-/** The pages that a device keeps in one: alike as they are, together they take a third of the bytes. */
+/** Stored pages in one file: they compress to a third together. */
 const pagesParcel: ContentFile = {
   ...offline,
   write: async (_, made) => {
@@ -99,7 +98,7 @@ const pagesParcel: ContentFile = {
   },
 };
 
-/** The words of open data, which are in the site's own language. */
+/** Open data use the site's default language. */
 export function openDataWords(texts: Record<string, Texts>): OpenDataWords {
   const { kinds, page } = texts[edition.defaultLanguage]!['schedule'] as Pick<OpenDataWords, 'kinds'> & {
     page: Pick<OpenDataWords, 'more' | 'signUp'>;
@@ -116,7 +115,7 @@ function calendarWords(texts: Texts): CalendarTexts {
   return { schedule: headline, picks: picks.headline, kinds, openEnd: item.openEnd };
 }
 
-/** What the search of a language looks through. */
+/** Search data. */
 const searchFile = (lang: Lang, texts: Texts): ContentFile => ({
   reads: ['news', 'programme'],
   type: json,
@@ -138,5 +137,5 @@ function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
   ]);
 }
 
-/** The paths that search engines shall know. */
+/** Paths for the sitemap. */
 const canonicalPaths = (content: Content) => seedPaths(content).filter(path => pageAt(path)?.isUnlisted !== true);

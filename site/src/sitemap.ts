@@ -12,16 +12,16 @@ import { stay } from './sitemap/stay.ts';
 
 export type { Page };
 
-/** Every page (ROUTE-12). Those of entries come before an address with a parameter that would fit them too. */
+/** Every page (ROUTE-12). Entries come before an address with a parameter that would match them. */
 export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info]
   .filter(
-    // A page whose texts only other editions have is theirs alone.
+    // Pages of other editions are left out.
     ({ texts }) => !absent.includes(texts[0]!),
   )
-  // The footer and every call to action follow the phase.
+  // Footer and calls to action follow the phase.
   .map(page => ({ moment: 'phase', ...page }));
 
-/** Old and short addresses, below the language or plain (ROUTE-4). */
+/** Old and short addresses, with or without language (ROUTE-4). */
 export const redirects: { from: string; to: string }[] = [
   { from: '', to: 'home' },
   { from: 'esport', to: 'esports' },
@@ -30,14 +30,13 @@ export const redirects: { from: string; to: string }[] = [
   ...pages.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
 
-/** The address of a page in a language; `path` is plain, with or without its first slash. */
+/** `path` is plain, with or without the first slash. */
 export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;
 
-/** Addresses without a parameter lead straight to their page. */
+/** Addresses without parameters are looked up directly. */
 const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(page => [page.path.toLowerCase(), page]));
 const withParameter = pages.filter(({ path }) => path.includes(':'));
 
-/** The page of the site map that shows a path below a language. */
 export function pageAt(path: string): Page | undefined {
   const plain = path.replace(/^\/|\/$/g, '');
   return byPath.get(plain.toLowerCase()) ?? withParameter.find(page => matchPath(`/${page.path}`, `/${plain}`));

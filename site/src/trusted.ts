@@ -1,10 +1,7 @@
-/** The only markup that React writes: an empty element, a script to be filled, data that say nothing (`seo/JsonLd.tsx`). */
+/** Markup that React sets: an empty element, a script to be filled, and placeholder data (`seo/JsonLd.tsx`). */
 const markup = new Set(['', '<script></script>', '{}']);
 
-/**
- * What may become HTML or a script's address in a page whose policy asks for Trusted Types (SEC-10). Everything else is
- * refused by the browser, wherever it is tried.
- */
+/** Texts that may become HTML or a script's address under Trusted Types (SEC-10); the browser refuses all others. */
 export const trusted = {
   createHTML: (text: string) => (markup.has(text) ? text : undefined),
   createScriptURL: (address: string) => (address === '/sw.js' ? address : undefined),
@@ -16,5 +13,5 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-// A page is kept before it is hydrated, or after.
+// The policy may exist already.
 if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', trusted);

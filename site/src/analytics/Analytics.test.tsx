@@ -4,14 +4,13 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Analytics, type AnalyticsProps } from './Analytics.tsx';
 import { startAnalytics } from './start.ts';
 
-// Files share their modules: what is mocked is for this file alone.
+// Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const count = vi.fn<(language: string) => void>();
 vi.mock('./start.ts', () => ({ startAnalytics: vi.fn<() => (language: string) => void>(() => count) }));
 
 const settings = { key: 'phc_test', host: 'https://eu.i.posthog.com' };
-/** What waits until the browser is idle. */
 const waiting: IdleRequestCallback[] = [];
 const whenIdle = async () => {
   for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 10 });

@@ -4,11 +4,11 @@ import { isDeclined } from './consent.ts';
 
 export interface AnalyticsProps {
   language: string;
-  /** Key and host of the build; null counts nothing. */
+  /** PostHog key and host; null counts nothing. */
   settings?: typeof __ANALYTICS__;
 }
 
-/** Counts page views in builds that have a key, for visitors who do not object, once the browser is idle. */
+/** Counts page views once the browser is idle, unless the visitor objects or the build has no key. */
 export function Analytics({ language, settings = __ANALYTICS__ }: AnalyticsProps) {
   const { pathname } = useLocation();
   const count = useRef<(language: string) => void>(undefined);
@@ -29,7 +29,7 @@ export function Analytics({ language, settings = __ANALYTICS__ }: AnalyticsProps
           count.current = startAnalytics({ ...settings, language });
           return undefined;
         },
-        () => undefined, // not being counted is no failure
+        () => undefined, // a blocked or failed script is no error
       );
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 10_000 });
     else setTimeout(start, 3000);

@@ -1,4 +1,4 @@
-/** What an event may say, besides its name and time: nothing that a visitor typed, and no address beyond its path. */
+/** Properties that an event may have: nothing typed, and no address beyond its path. */
 const allowed = new Set([
   'token',
   'distinct_id',
@@ -24,7 +24,7 @@ const allowed = new Set([
   'language',
 ]);
 
-/** Origin and path of an address; query and fragment, where searches and shared picks stand, stay here. */
+/** Query and fragment are cut: they hold searches and shared picks. */
 const withoutQuery = (address: string) => (URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : '');
 
 export interface CapturedEvent {
@@ -34,7 +34,7 @@ export interface CapturedEvent {
   $set_once?: unknown;
 }
 
-/** An event as it may leave the device; null for one of a kind that this site does not send. */
+/** Returns null for an event that this site does not send. */
 export function sanitise<E extends CapturedEvent>(event: E | null): E | null {
   if (event?.event !== '$pageview') return null;
   const properties = Object.fromEntries(Object.entries(event.properties).filter(([name]) => allowed.has(name)));

@@ -3,18 +3,15 @@ import { sanitise } from './sanitise.ts';
 
 export interface AnalyticsOptions {
   key: string;
-  /** Where events go: `https://eu.i.posthog.com`. */
   host: string;
-  /** Language of the page. */
   language: string;
 }
 
 const count = (language: string) => void posthog.capture('$pageview', { language });
 
 /**
- * Starts counting page views (FEST-8): EU region, profiles for identified users only; nothing is recorded, clicked text is
- * not read, no flag or script is fetched, and the device keeps nothing.
- * @returns counts a further page view
+ * Starts counting page views (FEST-8): no recording, no autocapture, no flags, no further scripts, nothing stored on the device. Returns a
+ * function that counts a further page view.
  */
 export function startAnalytics({ key, host, language }: AnalyticsOptions): (language: string) => void {
   posthog.init(key, {

@@ -9,7 +9,6 @@ interface AppProps {
   router: DataRouter;
 }
 
-/** The site, hydrated. */
 export function App({ i18n, router }: AppProps) {
   useEffect(() => followLinks(router), [router]);
   return (

@@ -5,7 +5,7 @@ import { JsonLd } from '../seo/JsonLd.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { Providers } from './Providers.tsx';
 
-/** What a page stands in that is alone on its screen: no navigation, no footer. */
+/** Layout without navigation and footer. */
 export function BareLayout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

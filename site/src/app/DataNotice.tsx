@@ -8,11 +8,11 @@ export interface DataNoticeProps extends Pick<Loaded, 'at' | 'asOf' | 'problem'>
   hasData: boolean;
   isLoading: boolean;
   retry: () => void;
-  /** What could not be fetched, as a key of `common.error`. */
+  /** Key of `common.error`. */
   subject: 'news' | 'schedule';
 }
 
-/** Says when what is shown is old or has gaps, or that there is nothing, and offers another try (DATA-4). */
+/** Says that data are old, incomplete or missing, and offers a retry (DATA-4). */
 export function DataNotice({ hasData, at, asOf = at, problem, isLoading, retry, subject }: DataNoticeProps) {
   const { t } = useTranslation('common');
   const error = useCopy('common')('error');

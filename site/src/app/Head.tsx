@@ -8,25 +8,22 @@ import { titleLength } from './format.ts';
 import { useLang } from './useLang.ts';
 
 export interface HeadProps {
-  /** The page's part of the title; the festival's name follows. */
+  /** The page's part of the title; the festival's name is added. */
   title: string;
   description: string;
   keywords?: string;
-  /** Path below the language. */
   path: string;
-  /** Name of the Open Graph picture: /img/og/{image}-{lang}.png. */
+  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: 'home'. */
   image?: string;
-  /** Query of an address whose visitors choose what is shown: the page that is shared and its picture are those of the choice. */
+  /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
   choice?: string | undefined;
-  /** Keeps the page out of search engines. */
   isHidden?: boolean;
-  /** An article's dates and author. */
   article?: { published: string; modified?: string; author: string };
 }
 
 const locales = { sv: 'sv_SE', en: 'en_GB' } as const;
 
-/** Search engines cut a title at some 60 characters: the festival's name follows where it fits and is not said already (META-8). */
+/** Search engines cut titles at about 60 characters: the festival's name is added where it fits and is missing (META-8). */
 export function headTitle(title: string): string {
   const name = editionName(edition);
   const full = `${title} | ${name}`;
@@ -34,8 +31,7 @@ export function headTitle(title: string): string {
 }
 
 /**
- * Everything of a page that belongs into `<head>` (META-1). React hoists it there, on the server as well as after a
- * client navigation. The prefixed form is the canonical one; `x-default` is Swedish.
+ * Everything in `<head>` that depends on the page (META-1); React hoists it. Canonical is the address with language, `x-default` Swedish.
  */
 export function Head({ title, description, keywords, path, image = 'home', choice = '', isHidden = false, article }: HeadProps) {
   const lang = useLang();

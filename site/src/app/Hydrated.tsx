@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Stands last in the page's own boundary, so its effect runs when all of the page is hydrated. Tells the boot script,
- * which then repeats a click that came too early.
- */
+/** Last in the page's boundary, so its effect runs after hydration of the page. Notifies the boot script, which repeats an early click. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -22,19 +22,16 @@ const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).def
 const SearchIsland = island(async () => (await import('../search/SearchPanel.tsx')).default, 'use');
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
-/**
- * Under what the place in a page is kept. Where the browser itself leads there is no key: all such pages would have one place,
- * and a part that it goes to would be left again for where the page was before.
- */
+/** Key of the scroll position. After a document load the key is always 'default', which would share one position among pages. */
 const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** The bar of reviewers; a production build has no trace of it. */
+/** A production build removes this import. */
 const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
 
-/** Islands of the layout that a page reached by a link waits for, as for its own. */
+/** Islands of the layout that a client navigation awaits. */
 export const layoutIslands = [FooterIsland, NoticesIsland, SearchIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
 
-/** What every page stands in (NAV-1, NAV-9, NAV-14): providers, skip link, navigation bar, menu, the page, footer. */
+/** Layout of every page (NAV-1, NAV-9, NAV-14). */
 export function Layout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

@@ -6,13 +6,13 @@ import { useCopy } from './useCopy.ts';
 const isLostChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|Importing a module script/i.test(error.message);
 
-/** Stands in for a page that failed: says so and leads on. A script that a newer build replaced is met by one reload. */
+/** Error boundary of a page. If a newer build has replaced the script, the page is reloaded once. */
 export function PageError() {
   const error = useRouteError();
   const { headline, unknown, retry, home } = useCopy('common')('error');
   useEffect(() => {
     console.error(error);
-    if (isLostChunk(error)) window.dispatchEvent(new Event('tand:lost-chunk')); // the boot script reloads, once
+    if (isLostChunk(error)) window.dispatchEvent(new Event('tand:lost-chunk')); // the boot script reloads once
   }, [error]);
   return (
     <Section width="narrow">

@@ -4,10 +4,10 @@ import { Link, Section, useHasCome } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from './useCopy.ts';
 
-/** Pages that say by themselves that the festival is over, and the city, which fills the window. */
+/** Pages with a text of their own about the end, and the city, which fills the window. */
 const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
 
-/** After the festival a page says first that it is over, and leads to where one hears of the next (FEST-6). */
+/** Says after the festival that it is over, and links to where the next is announced (FEST-6). */
 export function PastNote({ path }: { path: string }) {
   const { t } = useTranslation('common');
   const { cta, href } = useCopy('common')('phases').after;

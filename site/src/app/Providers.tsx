@@ -9,7 +9,6 @@ import { SiteLink } from './SiteLink.tsx';
 import { useCopy } from './useCopy.ts';
 import { LangContext } from './useLang.ts';
 
-/** What every page needs of its surroundings: language, clock, links. */
 export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
   const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
   const { moment } = useContext(Served);

@@ -7,14 +7,14 @@ import { useLang } from './useLang.ts';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Where a link in the copy leads: `ext:discord` is a key of the edition's links, `ticket:lan` a product of its shop. */
+/** `ext:discord` is a key of the edition's links, `ticket:lan` a product of its shop. */
 export function copyHref(href: string, lang: Lang): string {
   if (href.startsWith('ext:')) return externalLink(edition, href.slice(4));
   if (href.startsWith('ticket:')) return ticketUrl<Pick<Edition, 'tickets'>>(edition, lang, href.slice(7));
   return href;
 }
 
-/** One line of copy: `[text](/path)`, `[text](ext:key)`, `[text](ticket:product)` and `**bold**` become elements. */
+/** Renders `[text](/path)`, `[text](ext:key)`, `[text](ticket:product)` and `**bold**`. */
 export function Rich({ children: text }: { children: string }) {
   const lang = useLang();
   const parts: ReactNode[] = [];

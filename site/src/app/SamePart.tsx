@@ -1,9 +1,9 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 
-/** Stands for the path of the page within a part, which is all that differs. */
+/** Placeholder for the page's own path within a part, the only thing that differs. */
 const ownPathMark = '/own-path/';
 
-/** Parts that say the same on many pages, as they were rendered once, by the name of what they depend on. */
+/** HTML fragments memoized across pages by key. */
 export class SameParts {
   readonly #kept = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export class SameParts {
     return this.#kept.has(name);
   }
 
-  /** Puts the parts into a page that was just rendered; what it has for the first time is kept for the next. */
+  /** Replaces placeholders by their fragments and memoizes those that are new. */
   put(html: string): string {
     return html.replace(/<same-part name="([^"]*)" path="([^"]*)">(.*?)<\/same-part>/gs, (_, name: string, path: string, made: string) => {
       if (made) this.#kept.set(name, made);
@@ -20,21 +20,21 @@ export class SameParts {
   }
 }
 
-/** Where the server keeps them; browsers have none. */
+/** Set on the server only. */
 export const KeptParts = createContext<SameParts | undefined>(undefined);
 
 interface SamePartProps {
-  /** Everything that the part depends on but the page: words of letters and digits. */
+  /** Key of all that the part depends on, except the page: letters and digits. */
   name: string;
-  /** Its links: which of them lead to the page, or to what that is part of, it depends on too. */
+  /** Links of the part: which of them is current depends on the page. */
   links: readonly { path: string }[];
-  /** The page's own, without language. */
+  /** Path of the page without language. */
   path: string;
-  /** @param ownPath what to write where the page's own path is told */
+  /** @param ownPath stands for the page's path; parts write it where they need that */
   children: (ownPath: string) => ReactNode;
 }
 
-/** The server renders it once and gives other pages the same bytes; in the browser it is what stands in it. */
+/** The server renders the part once and reuses its HTML; the browser renders the children. */
 export const SamePart = import.meta.env.SSR ? Kept : Plain;
 
 function Kept({ name, links, path, children }: SamePartProps) {

@@ -17,11 +17,10 @@ const footerLinks = footer.flatMap(({ links }) => links);
 interface FooterAtProps {
   path: string;
   year: number;
-  /** Whether the festival is on. */
   isOn: boolean;
 }
 
-/** The end of every page. An island: it is hydrated when somebody gets near it, so it takes no props. */
+/** An island without props: it hydrates when the visitor scrolls near it. */
 export default function SiteFooter() {
   const lang = useLang();
   const { pathname } = useLocation();

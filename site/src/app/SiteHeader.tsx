@@ -11,7 +11,7 @@ import { useCopy } from './useCopy.ts';
 import { useLang } from './useLang.ts';
 import { useStandInLang } from './useStandInLang.ts';
 
-/** Without a remembered theme or contrast the device decides. */
+/** Stores the choice; 'auto' removes it. */
 function remember(name: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoice) {
   try {
     if (choice === 'system') localStorage.removeItem(`tand:${name}`);
@@ -23,16 +23,15 @@ function remember(name: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoi
 const rememberTheme = (choice: ThemeChoice) => remember('theme', choice);
 const rememberContrast = (choice: ContrastChoice) => remember('contrast', choice);
 
-/** What the bar and the menu lead to. */
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
 
 interface SiteHeaderProps {
   path: string;
-  /** What to write where the page's own path is told. */
+  /** Placeholder of the page's path (see SamePart). */
   ownPath: string;
 }
 
-/** The navigation bar with the menu; not rendered anew where only the query of the address changes, as with a filter. */
+/** Memoized: a changed query, as of a filter, does not render it again. */
 export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeaderProps) {
   const lang = useLang();
   const { t } = useTranslation('common');

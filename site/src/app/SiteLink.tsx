@@ -5,7 +5,7 @@ import { useLang } from './useLang.ts';
 
 const isFile = (path: string) => /\.\w{2,5}$/.test(path.split(/[?#]/)[0]!);
 
-/** The link of the design system: plain paths get the page's language. Where it leads without a document is the router's (followLinks). */
+/** Link of the design system: adds the language to plain paths. `followLinks` navigates without a new document. */
 export function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) {
   const lang = useLang();
   const isPlain = href.startsWith('/') && !isFile(href) && !langInPath(href);

@@ -21,7 +21,7 @@ function onLine(listener: () => void) {
   };
 }
 
-/** What the crew tells all visitors, or those of this page, with the time from which it holds; without a network it says how old it is (DESK-19). */
+/** The crew's notices for the site and for this page, with their start; offline also with their age (DESK-19). */
 export default function SiteNotices() {
   const lang = useLang();
   const { t } = useTranslation('common');

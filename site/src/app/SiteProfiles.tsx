@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 const profiles = edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }));
 
-/** Where the festival can be followed. */
 export function SiteProfiles() {
   const { t } = useTranslation('common');
   return <SocialLinks profiles={profiles} labels={{ list: t('social.label'), newTab: t('newTab') }} />;

@@ -1,9 +1,9 @@
-/** Attributes that identify an element; elements that an extension adds do not have ours. */
+/** Attributes by which elements are compared; elements added by extensions have others. */
 const marks = /^(class|href|name|value|data-(component|part|kind|view))$/;
 
 /**
- * Remembers an element by its attributes and its index among the elements with the same attributes.
- * @returns a function that finds the element, or the one that React has rendered in its place
+ * Remembers an element by its attributes and its index among equal ones. Returns a function that finds it, or the one that React rendered
+ * in its place.
  */
 export function finder(element: Element): () => HTMLElement | undefined {
   const own = [...element.attributes].map(({ name, value }) => (marks.test(name) ? `[${name}=${JSON.stringify(value)}]` : ''));

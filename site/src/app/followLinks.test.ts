@@ -14,7 +14,6 @@ afterEach(() => {
 const card = (href: string) => `<li><span data-component="Picture"></span><a data-click href="${href}"></a></li>`;
 const named = () => document.querySelectorAll<HTMLElement>('[style*="view-transition-name: front"]').length;
 
-/** Whether the router is asked for what is clicked. */
 function isFollowed(html: string, init: MouseEventInit = {}) {
   unsubscribe = followLinks(router);
   document.body.innerHTML = html;

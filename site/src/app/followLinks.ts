@@ -1,17 +1,14 @@
 import { createPath, type DataRouter } from 'react-router-dom';
 import { leaveBy, passing } from './passing.ts';
 
-/**
- * Shows the pages of the site that links lead to without a new document. One listener for all links: a page has a hundred,
- * and they stay plain ones for whatever a browser does with links. @returns the unsubscribe function
- */
+/** Client-side navigation by one listener for all links; a page has a hundred. Returns the unsubscribe function. */
 export function followLinks(router: DataRouter): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
     const { origin, pathname, search, hash } = new URL(link.href);
-    // Files, places in the page, and the page in another language are the browser's own.
+    // Files, anchors in the page and links to the other language are left to the browser.
     if (link.hreflang || origin !== location.origin || /\.\w{2,5}$/.test(pathname) || link.getAttribute('href')!.startsWith('#')) return;
     event.preventDefault();
     const to = { pathname, search, hash };
@@ -19,7 +16,7 @@ export function followLinks(router: DataRouter): () => void {
     if (isOther) leaveBy(link);
     void router.navigate(to, { replace: createPath(to) === createPath(location), ...(isOther && passing()) });
   };
-  // A link of an island that is not hydrated never comes as far as here: the browser follows it.
+  // Events on links of islands that are not hydrated do not get here: the browser follows them.
   let pressed: Element | null = null;
   const onPress = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('a[href]') : null;

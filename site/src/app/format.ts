@@ -5,27 +5,26 @@ import type { Lang } from '../language.ts';
 
 const localDate = (instant: number) => new Date(instant + zoneOffset(instant, edition.timeZone));
 
-/** '2 juni 2025', '2 June 2025'. A text that is no date (a mark the server will fill) stays as it is. */
+/** '2 juni 2025', '2 June 2025'. Text that is no date (a mark that the server fills) is returned unchanged. */
 export function longDate(instant: string, lang: Lang): string {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : `${shortDate(time, lang)} ${localDate(time).getUTCFullYear()}`;
 }
 
-/** '2 juni', '2 June'. From the build's names: Intl is slow to start on a phone. */
+/** '2 juni', '2 June'. Uses names made at build: Intl is slow to start on a phone. */
 export function shortDate(instant: string | number, lang: Lang): string {
   const date = localDate(Number(new Date(instant)));
   return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
 }
 
-/** A day's name inside a sentence: 'Ladda ner fredag 13 juni', 'Download Friday 13 June'. */
+/** Lowercases a day's name in Swedish: 'Ladda ner fredag 13 juni'. */
 export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
 
-/** What search engines show of a title and of a description, in characters (META-8). */
+/** Characters of a title that search engines show (META-8). */
 export const titleLength = 60;
 export const descriptionLength = 160;
 
-/** A word or sentence with a capital. */
 export const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** One of the festival's dates as its day is called: 'Fredag 13 juni', and short: 'Fre 13 juni'. */
+/** 'Fredag 13 juni' and 'Fre 13 juni'. */
 export const dayNames = (date: string, lang: Lang): { name: string; shortName: string } => names[lang].days[date]!;

@@ -14,7 +14,7 @@ function read(): readonly string[] {
   }
 }
 
-/** Keeps on this device that somebody in the city has been found (CITY-6). */
+/** Stores on this device that a hidden figure of the city was found (CITY-6). */
 export function keepFound(id: string): void {
   found = [...new Set([...(found ?? read()), id])];
   try {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Ids of those found on this device; none on the server. */
+/** Empty on the server. */
 export const useFound = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,

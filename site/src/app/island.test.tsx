@@ -41,7 +41,6 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
-/** The HTML of a page with an island, as the server sends it. */
 async function serve() {
   const OnServer = island(() => Promise.resolve(Counter));
   await OnServer.ready();
@@ -56,7 +55,7 @@ async function serve() {
 
 const failOnError = (error: unknown) => expect.fail(String(error));
 
-/** Hydrates it with an island whose code has not come yet. */
+/** Hydrates it with an island whose code has not arrived. */
 async function hydrate(
   host: Element,
   on?: HydrateOn,
@@ -176,7 +175,7 @@ test('without network it stands, and is tried again with it', async () => {
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
-/** A node that an extension has put next to an island before hydration: React gives up the HTML around it. */
+/** A node added by an extension before hydration: React discards the HTML around it. */
 async function changedBefore(on: HydrateOn) {
   const host = await serve();
   host.querySelector('main')!.prepend(document.createElement('ext-note'));
@@ -229,7 +228,7 @@ test('a press before hydration works on the button that React renders in place o
   expect(button()).toHaveTextContent('Pressed 1');
 });
 
-// An error during hydration is tested in a browser (as-loaded.test.ts): React would report it in a later test as well.
+// Errors during hydration are tested in a browser (as-loaded.test.ts): React would report them in a later test as well.
 test('an island that throws leaves its HTML in the page', async () => {
   const host = await serve();
   load.mockResolvedValue(function Faulty() {

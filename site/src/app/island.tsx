@@ -16,30 +16,27 @@ import { finder } from './finder.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * What an island is hydrated by: `visible` by a visitor who gets near it, `idle` by an idle main thread, `use` by being pointed
- * at, focused or pressed, which hydrates the first two as well; `never` is for what has nothing to do: its HTML is all of it.
+ * When an island hydrates: `visible` when scrolled near, `idle` when the main thread is idle, `use` on hover, focus or press (which
+ * hydrates the first two as well), `never` for HTML without behaviour.
  */
 export type HydrateOn = 'visible' | 'idle' | 'use' | 'never';
 
-/** A part of a page that is in its HTML from the start and is hydrated later, or never. */
+/** Part of a page that is served as HTML and hydrates later, or never. */
 export type Island = FunctionComponent & {
-  /** Fetches its code. To be awaited before it is shown anew: on the server, and when a link leads to its page. */
+  /** Fetches the code and marks the island ready to render. Await it before rendering on the server or after a navigation. */
   ready: () => Promise<void>;
-  /** Fetches its code without hydrating it: React can then render it in the same commit in which it gives up its HTML. */
+  /** Fetches the code without hydrating: React can then render it in the commit in which it discards the HTML. */
   fetch: () => Promise<unknown>;
 };
 
 const waiting = new Set<() => void>();
 
-/** Hydrates every island of the page, those that never are by themselves too. Whatever changes around one that still waits would throw its HTML away. */
+/** Hydrates every island, `never` included. A change around an island that is not hydrated would discard its HTML. */
 export function hydrateAll() {
   for (const hydrate of waiting) hydrate();
 }
 
-/**
- * Splits hydration by section: neither the code of an island nor its hydration is paid for until it is wanted.
- * It takes no props; what it shows it asks for itself, so that nothing above it can change it while it waits.
- */
+/** Makes an island: its code is loaded when it hydrates. It takes no props, as a changed prop would discard its HTML. */
 export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visible'): Island {
   let Loaded: ComponentType | undefined;
   let hydrate!: () => void;
@@ -54,9 +51,9 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
       try {
         return { default: await fetched() };
       } catch (error) {
-        // Its HTML stands and says all; it is tried again once the network is back, or one of its buttons is pressed.
+        // The HTML remains; hydration is tried again when the device is online or a button in it is pressed.
         console.warn('An island of the page could not be hydrated.', error);
-        if (isPressed) window.dispatchEvent(new Event('tand:lost-chunk')); // the boot script reloads, once
+        if (isPressed) window.dispatchEvent(new Event('tand:lost-chunk')); // the boot script reloads once
         isPressed = await new Promise<boolean>(resolve => {
           press = () => resolve(true);
           addEventListener('online', () => resolve(false), { once: true });
@@ -92,7 +89,7 @@ export function island(load: () => Promise<ComponentType>, on: HydrateOn = 'visi
 
 const never = () => () => {};
 
-/** Whether React is hydrating served HTML; false when it renders on the client, also after it has given up that HTML. */
+/** True while React hydrates served HTML; false when it renders on the client, also after it has discarded that HTML. */
 const useIsServed = () =>
   useSyncExternalStore(
     never,
@@ -100,14 +97,13 @@ const useIsServed = () =>
     () => true,
   );
 
-/** Fallback of an island: shown only when React has given up its HTML before its code has arrived. Requests the code at once. */
+/** Fallback, shown only when React discards the HTML before the code has arrived. Fetches the code at once. */
 function Lost({ onLost }: { onLost: () => void }) {
   useLayoutEffect(onLost, [onLost]);
   return null;
 }
 
 interface BoundaryProps {
-  /** The element around the island. */
   element: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
@@ -134,10 +130,8 @@ class Boundary extends Component<BoundaryProps> {
 }
 
 /**
- * Hydrates an island that waits for something, or when all are hydrated. A click on one of its buttons is passed to `onPress`
- * and kept.
- * @param on what it waits for, if it does
- * @returns what is to be done once it is hydrated: it stops all that and repeats the last click that was kept
+ * Hydrates an island when its condition is met, or when all are. Remembers the last click on one of its buttons and reports it to
+ * `onPress`. Returns a function to call after hydration: it removes the listeners and repeats that click.
  */
 function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | false, hydrate: () => void, onPress: () => void): () => void {
   const early = useRef<() => HTMLElement | undefined>(undefined);
@@ -147,7 +141,7 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
     const element = ref.current;
     if (!on || !element) return undefined;
     waiting.add(hydrate);
-    // What has the focus has been used before anybody listened.
+    // An element may have got the focus before the listeners were added.
     if (on === 'idle') whenIdle(hydrate);
     else if (on !== 'never' && element.contains(document.activeElement)) hydrate();
     const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && hydrate(), {
@@ -162,7 +156,7 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
       early.current = button ? finder(button) : undefined;
       if (button) pressed.current();
     };
-    // From above: React holds back what is meant for an island that is not hydrated.
+    // Capture on window: React stops events for an island that is not hydrated.
     if (on !== 'never') for (const use of uses) addEventListener(use, keep, true);
     unsubscribe.current = () => {
       observer.disconnect();
@@ -173,7 +167,7 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
   }, [ref, on, hydrate]);
   return () => {
     unsubscribe.current();
-    ref.current?.setAttribute('data-hydrated', ''); // as the root has it for the page
+    ref.current?.setAttribute('data-hydrated', ''); // as on the root for the page
     early.current?.()?.click();
     early.current = undefined;
   };
@@ -181,7 +175,7 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
 
 const uses = ['pointerover', 'focusin', 'click'];
 
-/** Stands last in an island: its effect runs when all of it is hydrated. */
+/** Last in an island: its effect runs when all of it is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   const ref = useRef(onHydrated);
   useEffect(() => ref.current(), []);

@@ -54,14 +54,12 @@ function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
   );
 }
 
-/** A page as it is served for a moment, to be asked. */
 function served(...of: Parameters<typeof page>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(...of));
   return root;
 }
 
-/** The text of the copy with the edition's words put in. */
 const words = (lang: Lang, ns: string, key: string) => createI18n(lang, texts).t(key, { ns });
 const home = (
   <Fragment key="home">

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { labelWords } from './labelAddress.ts';
 import { useCopy } from './useCopy.ts';
 
-/** A label as pictures that a page can show. */
 export interface DrawnLabel {
-  /** Whose it is: while another is being drawn it is still that of the one before. */
+  /** Owner of this drawing: while a new one is drawn, still the previous one. */
   owner: LabelOwner;
   src: string;
   /** In wood and black, before it is struck. */
@@ -13,16 +12,14 @@ export interface DrawnLabel {
 }
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-/** The drawing and its letters, fetched when the first label is asked for. */
+/** Fetched with the first label. */
 const printer = () => import('@tand/art/own-label');
 
-/** What stands on labels besides names, in capitals. */
 export const useLabelWords = (): LabelWords => labelWords(useCopy('label')('words'));
 
 /**
- * A label of one's own (LABEL-1), drawn in this browser; nothing of it is sent (LABEL-3).
- * @param owner nothing: no label is wanted yet
- * @returns nothing until it is drawn; `failed` when its code could not be had
+ * Draws a label (LABEL-1) in the browser; nothing is sent (LABEL-3). Undefined without owner and until it is drawn; `failed` when the code
+ * could not be fetched.
  */
 export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): DrawnLabel | 'failed' | undefined {
   const [drawn, setDrawn] = useState<DrawnLabel | 'failed'>();
@@ -47,7 +44,6 @@ export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): D
   return key ? drawn : undefined;
 }
 
-/** Saves a label as a PNG file (LABEL-2). */
 export async function saveLabel(owner: LabelOwner, words: LabelWords, format: OwnFormat): Promise<void> {
   const { OWN_FORMATS, ownLabel } = await printer();
   const [width, height] = OWN_FORMATS[format];

@@ -3,8 +3,8 @@ import { still } from '@tand/ui/dom';
 let front: HTMLElement | null = null;
 
 /**
- * A page is left by a link: the picture it was pressed on, or the line of the programme, grows into the next page's own
- * (`view-transition-name: front` in document.css). The page's first picture, which has that name else, makes room for it.
+ * The pressed picture, or line of the programme, becomes the next page's picture in a view transition (`view-transition-name: front` in
+ * document.css). The page's first picture gives the name up for it.
  */
 export function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
@@ -14,11 +14,11 @@ export function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** The next page is there: from here on its first picture has the name. */
+/** After navigation the first picture has the name again. */
 export function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];
 }
 
-/** How the router goes to another page. */
+/** Options of the router's navigation. */
 export const passing = () => ({ viewTransition: !matchMedia(still).matches });

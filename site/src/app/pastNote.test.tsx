@@ -18,7 +18,7 @@ test.each([
   ['/food', closed, true],
   ['/food', closed - 1, false],
   ['/tickets', closed, false],
-  // Where the note's own link leads.
+  // Target of the note's own link.
   [common.phases.after.href, closed, false],
 ])('%s at %i says that the festival is over: %s', (path, moment, isSaid) => {
   const element = <PastNote path={path} />;

@@ -1,4 +1,4 @@
-/** Pictures of one kind share their size, so no page needs a list of them to hold their place. */
+/** Pictures of one kind have one size, so no page needs a list of sizes. */
 const sizes = {
   cover: { width: 1200, height: 675 },
   label: { width: 640, height: 480 },
@@ -9,13 +9,12 @@ const sizes = {
 } as const;
 
 export const coverPicture = (src: string) => ({ src, ...sizes.cover });
-/** The cover of a page that has no scene; its headline says what it is about. */
+/** Cover of a page without a scene; its headline is the text alternative. */
 export const pagePicture = (name: string) => ({ src: `/img/pages/${name}.svg`, alt: '', ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
-/** The cover of a food, accommodation or activity card. */
 export const cardPicture = (src: string) => ({ src, ...sizes.card });
 export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
-/** A single thing, cut out, beside a loud heading; decoration. */
+/** A cut-out object next to a large heading; decoration. */
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
-/** What a level of the battle pass gives; its words stand on the card's back. */
+/** What a level of the battle pass gives; the back of the card describes it. */
 export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });

@@ -2,7 +2,7 @@ import type { ToldRevision } from '@tand/festival';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pollEvery, startRefreshing } from './refresh.ts';
 
-/** Stands in for the browser's own; the newest is the one in use. */
+/** Replaces the browser's EventSource; the newest instance is the current one. */
 class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = [];
   isOpen = true;
@@ -22,7 +22,7 @@ const at = (number: number): ToldRevision => ({ origin: 'a', number, at: number,
 const sources = FakeEventSource.all;
 const open = () => sources.filter(({ isOpen }) => isOpen).length;
 
-/** The state that the page shows. */
+/** The revision that the page shows. */
 let shown: number;
 const refetch = vi.fn<() => void>();
 const fetched = vi.fn<() => Promise<Response>>();

@@ -1,25 +1,24 @@
 import type { ToldRevision } from '@tand/festival';
 import { fetchRevision, subscribeLive } from '../data/live.ts';
 
-/** Milliseconds between two questions where the server does not notify of changes. */
+/** Milliseconds between requests where the server does not notify. */
 export const pollEvery = 60_000;
-/** What was served is true; drawing and hydrating come first. */
+/** Milliseconds before the first request: the served page is current, and hydration comes first. */
 const firstAfter = 2000;
-/** Pages that are notified at once do not ask at once: milliseconds they spread over. */
+/** Milliseconds over which notified pages spread their requests. */
 const spread = 1000;
-/** Milliseconds after which a connection that was cut is opened again, give or take as much as `spread`. */
+/** Milliseconds until a lost connection is opened again, ± `spread`. */
 const reconnectAfter = 1500;
 
 export interface Refreshing {
-  /** Asks for what the page shows. */
   refetch: () => void;
-  /** Whether the page shows less than this state of the content; nobody knows what an unknown state holds. */
+  /** Whether the page shows older content; false for an unknown revision. */
   isBehind: (revision: ToldRevision | undefined) => boolean;
 }
 
 /**
- * Keeps a visible page up to date: refetches when it is notified of a newer state of the content, or asks each minute where it
- * is not; also when the device is online again. A hidden page does nothing. @returns the unsubscribe function
+ * Keeps a visible page up to date: refetches on notification, or each minute where there is none, and when the device is online again.
+ * Returns the unsubscribe function.
  */
 export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -1,18 +1,14 @@
 const key = 'tand:reloaded';
 
-/**
- * Loads the page anew once, for scripts that a newer build has replaced. A second failure within the minute is not
- * met by another reload, so there is never a loop.
- * @returns whether the page is being loaded anew
- */
+/** Reloads for scripts that a newer build has replaced, at most once a minute, so it cannot loop. Returns whether it does. */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine) return false; // it would lose even the page that is there
+  if (!navigator.onLine) return false; // offline a reload would lose this page
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < 60_000) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    return false; // without storage a loop could not be seen
+    return false; // without storage a loop would go unnoticed
   }
   location.reload();
   return true;

@@ -6,7 +6,7 @@ import { Head } from './Head.tsx';
 
 const paper = { light: '#fff', night: '#000' };
 
-/** What the build puts in place of its names, as a build for the public or for reviewers has them. */
+/** Values that the build defines, for production or review. */
 function inBuild(isReview: boolean) {
   vi.stubGlobal('__REVIEW__', isReview);
   vi.stubGlobal('__PAPER__', paper);
@@ -29,14 +29,14 @@ const head = (isHidden = false) => {
   };
 };
 
-/** How many years the clock of a page at an address is ahead. */
+/** Years that the page's clock is ahead. */
 const yearsAhead = async (search: string) => {
   window.history.replaceState(null, '', search);
   const { now } = await import('./clock.ts');
   return new Date(now()).getUTCFullYear() - new Date().getUTCFullYear();
 };
 
-// The next file gets modules in their first state.
+// The next file gets fresh modules.
 afterAll(() => vi.resetModules());
 
 afterEach(() => {

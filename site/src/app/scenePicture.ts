@@ -1,8 +1,7 @@
 import sizes from 'virtual:picture-sizes';
 
 /**
- * A drawn place by day and by night, with the size its file has; it stands on the band without a frame.
- * @param name path below /img without the mode: `scenes/camping`, `districts/tokyo-town`, `map`
+ * A drawn place by day and night, with its size; it has no frame. `name`: path below /img without the mode, as `scenes/camping`.
  * @throws when `@tand/art` draws no such picture, which stops the build
  */
 export function scenePicture(name: string) {
@@ -12,7 +11,7 @@ export function scenePicture(name: string) {
   return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
 }
 
-/** The same picture as a headline block takes it. */
+/** The same picture with the props of a headline block. */
 export function blockPicture(name: string) {
   const { src, nightSrc, width, height } = scenePicture(name);
   return { imageUrl: src, imageNightUrl: nightSrc, imageSize: { width, height } };

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { arrive } from './passing.ts';
 
-/** Which of the links to an address had the focus, by the entry of the history that it stood in. */
+/** Focused link to an address, by history entry. */
 const leftFrom = new Map<string, { href: string; index: number }>();
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
 
-/** Where an address with a hash leads: a question opens by its summary. */
+/** The target of a hash; for a question, its summary. */
 function spotOf(hash: string): HTMLElement | null {
   let id = hash.slice(1);
   try {
     id = decodeURIComponent(id);
-  } catch {} // a stray % names nothing
+  } catch {} // an invalid % escape names nothing
   const target = document.getElementById(id);
   return target?.querySelector<HTMLElement>(':scope > summary') ?? target;
 }
@@ -24,8 +24,8 @@ function focusOn(element: HTMLElement | null | undefined) {
 }
 
 /**
- * After a client navigation the focus is where the visitor has arrived (NAV-18): at what the hash names, at the page's
- * heading else, and after Back at the link that was followed.
+ * Moves the focus after a client navigation (NAV-18): to the hash's target, else to the heading, and after Back to the link that was
+ * followed.
  */
 export function useArrival() {
   const { pathname, hash, key } = useLocation();

@@ -1,7 +1,6 @@
 import type { CarouselLabels } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What every carousel says. */
 export function useCarouselLabels(): CarouselLabels {
   const { t } = useTranslation('common');
   return {

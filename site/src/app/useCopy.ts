@@ -6,15 +6,12 @@ import { I18nContext } from 'react-i18next';
 type Values = Record<string, string | number>;
 
 /**
- * The copy of a page: `copy('hero')` gives the text, list or group under a key of its file, with the edition's own
- * words and `values` put in. A missing key is written to the console as a warning and shown by its name (LANG-7).
+ * Copy of a page: `copy('hero')` gives the text, list or group under a key, with the edition's words and `values` filled in. A missing key
+ * warns in the console and gives its name (LANG-7).
  */
 export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
 
-/**
- * The copy of an entry's page, whose name stands in the edition's lists; the build holds its file to the shape of its
- * kind. A key that the file may leave out gives undefined then.
- */
+/** Copy of an entry's page; the build checks the file against the type of its kind. An optional key may give undefined. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as below
 export function useEntryCopy<Kind extends EntryKind>(page: string) {
   const { i18n } = use(I18nContext);
@@ -25,7 +22,7 @@ export function useEntryCopy<Kind extends EntryKind>(page: string) {
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the files of the copy have a shape that only their name tells
 function useTexts<Texts extends object>(page: string) {
-  // A page asks often; `useTranslation` makes an i18n of its own each time.
+  // `useTranslation` makes an i18n instance at each call, which pages call often.
   const { i18n } = use(I18nContext);
   const { language } = i18n;
   return useCallback(
@@ -40,20 +37,20 @@ function useTexts<Texts extends object>(page: string) {
 
 type Translate = (key: string, values?: Values) => any; // typed by the files of the copy instead
 
-/** The text, list or group that the file has under a key. i18next is asked for what words go into only: it takes as long for the rest. */
+/** Asks i18next only for texts with placeholders: it takes as long for the others. */
 function filled(t: Translate, key: string, value: unknown): any {
   if (Array.isArray(value)) return value.map((one, index) => filled(t, `${key}.${index}`, one));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(t, `${key}.${name}`, one)]));
-  // What is missing in this language, or nests another text, i18next knows how to find.
+  // i18next resolves nested texts and the fallback language.
   return typeof value === 'string' && !/\{\{|\$t\(/.test(value) ? value : t(key);
 }
 
 const made = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * What is made of the texts of some namespaces: putting words into them costs more than showing them, so it is done once for
- * a language, and gives the same object each time. What stands in for texts that are not loaded is not kept.
+ * Memoizes what is made from the texts of some namespaces, by language: filling texts in costs more than rendering them. Fallbacks for
+ * texts that are not loaded are not stored.
  */
 export function kept<T>(i18n: I18n, namespaces: readonly string[], name: string, make: () => T): T {
   const { language } = i18n;

@@ -2,7 +2,6 @@ import type { CountdownLabels } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The words of a countdown that are the same everywhere, completed by the name of what is counted to. */
 export function useCountdownLabels(name: string, target: string): CountdownLabels {
   const { t } = useTranslation('common'); // changes with the language
   return useMemo(() => {

@@ -4,17 +4,17 @@ import { pageStore } from '../data/load.ts';
 import type { Loaded } from '../data/page.ts';
 import { useRefetch } from './useRefetch.ts';
 
-/** What a page knows of its data besides them: their age, what went wrong, and another try. */
+/** State of the page's data: age, problem, retry. */
 export type PageState = Omit<ReturnType<typeof usePage>, 'data'>;
 
-/** The data of the page's `load`, their age, what went wrong, and another try. */
+/** Data of the page's `load` and their state. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the page knows what its `load` gives, as with useLoaderData
 export function usePage<T>() {
   const first = useLoaderData<Loaded<T>>();
   const { pathname } = useLocation();
   const [found, setFound] = useState<{ first: Loaded<T>; loaded: Loaded<T> }>();
-  // What is found later reaches who shows it and nothing else: through the router it would hydrate every part of the page.
-  // In a transition, which leaves the main thread to the visitor; an external store would draw it in one go.
+  // An external subscription, as a navigation would hydrate every part of the page; in a transition, as an external store would render
+  // synchronously.
   useEffect(() => {
     const show = () => {
       const loaded = pageStore.get(pathname) as Loaded<T> | undefined;

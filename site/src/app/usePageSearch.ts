@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fold } from '../schedule/fold.ts';
 
-/** Running text as it is read: without the addresses of its links and the marks of bold. */
+/** Text without link addresses and bold marks. */
 const plain = (text: string) => fold(text.replace(/\]\([^)]*\)/g, '').replace(/[[\]*]/g, ''));
 
-/** Whether every word looked for stands in one of the texts. Case and accents do not count. */
+/** Whether every word occurs in one of the texts, ignoring case and accents. */
 export function fits(texts: readonly string[], words: string): boolean {
   const text = plain(texts.join(' '));
   return fold(words)
@@ -12,7 +12,7 @@ export function fits(texts: readonly string[], words: string): boolean {
     .every(word => text.includes(word));
 }
 
-/** The part of a page that its address points at, as the id it is. */
+/** Id that the address points at. */
 const target = () => {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
@@ -22,10 +22,8 @@ const target = () => {
 };
 
 /**
- * Search among the parts of a page. Everything stands in the page; words leave the parts that have
- * them. A link to a part that the words have left out empties the search, so that no address leads nowhere.
- * @param parts each with the id it is linked to by
- * @param textsOf what of a part is searched
+ * Search within a page, all of which is rendered; parts without the words are hidden. A link to a hidden part clears the search. `textsOf`
+ * gives the searched texts.
  */
 export function usePageSearch<Part extends { id: string }>(parts: readonly Part[], textsOf: (part: Part) => readonly string[]) {
   const [words, setWords] = useState('');

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageHandle } from './usePageHandle.ts';
 
-/** Asks the API again for what the page shows; 'reload' past every cache. What fails is said by the data themselves. */
+/** Requests the page's data again; 'reload' bypasses every cache. Failures appear in the data's state. */
 export function useRefetch(): (cache?: RequestCache) => Promise<void> {
   const { pathname } = useLocation();
   const refetch = usePageHandle()?.refetch;

@@ -6,7 +6,7 @@ import { pageStore } from '../data/load.ts';
 import { startRefreshing, type Refreshing } from './refresh.ts';
 import { useRefresh } from './useRefresh.ts';
 
-// Files share their modules: what is mocked is for this file alone.
+// Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./refresh.ts', () => ({ startRefreshing: vi.fn<typeof startRefreshing>() }));

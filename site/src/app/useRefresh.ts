@@ -6,18 +6,18 @@ import { startRefreshing } from './refresh.ts';
 import { usePageHandle } from './usePageHandle.ts';
 import { useRefetch } from './useRefetch.ts';
 
-/** The told state of what a page reads: what else has changed is no concern of it. */
+/** Revision of the parts that the page reads. */
 const stateOf = (told: ToldRevision | undefined, reads: readonly ContentPart[]): Revision | undefined =>
   told && { ...told, at: Math.max(0, ...reads.map(part => told.parts[part])) };
 
-/** Keeps what a page shows up to date for as long as it is visible. @param onTold what else follows the told state, on pages that read nothing too */
+/** Keeps a visible page up to date. `onTold` runs on every notification, on pages without data too. */
 export function useRefresh(onTold?: (revision: ToldRevision) => void) {
   const { pathname } = useLocation();
   const reads = usePageHandle()?.reads;
   const refetch = useRefetch();
   const page = useRef({ pathname, refetch, reads });
   const listener = useRef(onTold);
-  /** The last state that was told; a page reached by a link may show what the visit knew before. */
+  /** The last notified revision; a page reached by a link may show older, cached data. */
   const told = useRef<ToldRevision>(undefined);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultLang, type Lang } from '../language.ts';
 import { useLang } from './useLang.ts';
 
-/** The language of texts that stand in for those of the page's own, which could not be loaded (LANG-6); undefined when none do. */
+/** Language of the fallback texts where the page's own could not be loaded (LANG-6); undefined otherwise. */
 export function useStandInLang(namespaces: readonly string[]): Lang | undefined {
   const lang = useLang();
   const { i18n } = useTranslation();

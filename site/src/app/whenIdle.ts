@@ -1,4 +1,4 @@
-/** Runs something once the main thread is idle, after five seconds at the latest. */
+/** Runs after five seconds at the latest. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 });
   else setTimeout(run, 200);

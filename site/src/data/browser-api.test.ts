@@ -5,7 +5,7 @@ import { keep, keptAsOf } from './kept.ts';
 const now = Date.UTC(2025, 5, 14, 12);
 const stored = new Map<string, Response>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
-/** A fresh visit: the news of the one before are forgotten. */
+/** A fresh visit without cached news. */
 let createBrowserApi: typeof import('./browser-api.ts').createBrowserApi;
 
 const wire = (id: number, topic = 'mat') => ({
@@ -42,7 +42,7 @@ async function serve(request: Request): Promise<Response> {
 const asked = () =>
   fetched.mock.calls.map(([{ method, url }]) => `${method} ${new URL(url).pathname}`).filter(call => !/session/.test(call));
 
-// The next file gets modules in their first state.
+// The next file gets fresh modules.
 afterAll(() => vi.resetModules());
 
 beforeEach(async () => {

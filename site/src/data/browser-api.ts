@@ -14,23 +14,22 @@ import { keep, readKept, type KeptCall } from './kept.ts';
 const base: string | undefined = import.meta.env.VITE_API_URL;
 const clientOptions = base ? { baseUrl: base } : {};
 
-/** A client that is told an item which is not published as well; nothing of its answers is kept. */
+/** A client with the token for unpublished items; its responses are not stored. */
 const preview = (token: string) =>
   createClient({ ...clientOptions, endpoints: { news: `/api/news?preview=${encodeURIComponent(token)}` } });
 
 interface Found<A> {
   answer: A;
-  /** A copy that the device had kept. */
   isKept?: boolean;
   isEmpty?: boolean;
 }
 
-/** The news of the visit by their offset: asked for once and reused (NEWS-1), until something asks anew. */
+/** News of the visit by offset, requested once and reused (NEWS-1) until `cache` says otherwise. */
 let visit = new Map<number, Promise<Found<NewsAnswer>>>();
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Asks; when that fails or gives less than can be, reads what the device has kept in the same way. */
+/** Requests; on failure, or when less came than is stored, reads the stored copy. */
 async function find<A extends Answer<unknown>>(
   call: KeptCall,
   client: Client,
@@ -61,15 +60,14 @@ async function readKeptAs<A>(call: KeptCall, ask: (from: Client) => Promise<A>):
 }
 
 export interface BrowserApiOptions {
-  /** 'no-cache' asks anew for what this visit has had already, 'reload' past every cache; else it is reused. */
+  /** 'no-cache' revalidates what this visit has, 'reload' bypasses every cache. Default: reuse it. */
   cache?: RequestCache | undefined;
-  /** Which database the served page was made from: instants of another one's revisions do not compare with its own. */
+  /** Database of the served page; revisions of another one do not compare. */
   origin?: string | undefined;
 }
 
 /**
- * The API as the browser reaches it. An answer that was understood is kept on the device; when a later call fails, or
- * gives less than is known, the kept one stands in and its age is noted.
+ * The API over HTTP. Valid responses are stored on the device; when a later call fails or gives less, the stored one is used with its age.
  */
 export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api {
   const client = createClient(clientOptions);
@@ -78,7 +76,7 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
   let blocks: typeof visit | undefined = cache ? undefined : visit;
   let source: Source | undefined;
 
-  /** Of several answers the age is that of the oldest. @returns the answer */
+  /** Takes over the age of the oldest response, and returns the answer. */
   function note<A extends Answer<unknown>>({ answer, isKept, isEmpty }: Found<A>, isCut = false): A {
     const { revision, asOf, hasGaps } = answer;
     const at = revision && revision.origin === origin ? revision.at : asOf;
@@ -94,7 +92,7 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
     return answer;
   }
 
-  /** A block of the news; only the first is kept on the device. */
+  /** A block of the news; only the first is stored. */
   async function fetchBlock(offset: number): Promise<Found<NewsAnswer>> {
     if (token) return { answer: await preview(token).news(read) };
     if (offset > 0) return { answer: await client.news({ ...read, offset }) };
@@ -115,7 +113,7 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
   async function article(idOrSlug: string): Promise<ArticleAnswer | GoneArticle | null> {
     const listed = cache || token ? undefined : await visit.get(0)?.catch(() => undefined);
     const known = listed && articleAnswer(listed.answer.value, idOrSlug);
-    // After the last of a list that was cut there is one that is not in it.
+    // After the last article of a cut list there is one that is not in it.
     if (known && (known.older || listed.answer.total <= listed.answer.value.length)) {
       note(listed);
       return known;
@@ -130,7 +128,7 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
         return articleAnswer(note({ answer: kept, isKept: true }).value, idOrSlug);
       }
     }
-    // The service knows no call for one article.
+    // A deployment without the call for one article.
     const { value, total } = await block(0);
     source = { ...source!, isCut: total > newsLookupWindow };
     return articleAnswer(value.slice(0, newsLookupWindow), idOrSlug);

@@ -4,10 +4,9 @@ import type { Schedule } from '@tand/festival';
 import type { Lang } from '../language.ts';
 import { eventsAt, type CityEvent } from './placeEvents.ts';
 
-/** Of each stop what runs at a moment and what comes after it; enough that an open page stays true for some hours. */
+/** Current and next events of each stop of the city, enough for some hours. */
 export type CityProgramme = Record<string, CityEvent[]>;
 
-/** What runs at each stop of the city, and what comes. */
 export function cityProgramme(schedule: Schedule, lang: Lang, now: number): CityProgramme {
   const at = eventsAt(schedule, lang, now);
   return Object.fromEntries([

@@ -2,7 +2,7 @@ import { articleAnswer, findItem, findNews, newsPage } from '@tand/festival';
 import type { Content } from '@tand/server';
 import type { Api } from './api.ts';
 
-/** A snapshot of the content, asked like the API. */
+/** `Api` of a snapshot. */
 export function contentApi({ news, schedule, gone, revision }: Pick<Content, 'news' | 'schedule' | 'gone' | 'revision'>): Api {
   return {
     news: async () => ({ items: news, total: news.length }),

@@ -1,11 +1,10 @@
 import type { NewsTeaser } from './views.ts';
 
-/** Something that runs about now, as home's opening shows it. */
 export interface OnNow {
   slug: string;
   title: string;
   place: string;
-  /** Id of the place, which has its district's colour. */
+  /** Id of the place, whose district gives the colour. */
   location: number;
   /** Epoch ms. */
   start: number;
@@ -15,11 +14,11 @@ export interface OnNow {
 
 export interface HomeData {
   news: NewsTeaser[];
-  /** What runs now or begins within three hours, so that an open page keeps telling the truth for a while. */
+  /** Events that run now or begin within three hours, so that an open page stays correct for a while. */
   onNow: OnNow[];
 }
 
-/** What runs at `now`: one for each place, highlights first, then what ends first. */
+/** Events at `now`: one per place, highlights first, then by end. */
 export function onNowIn(list: readonly OnNow[], now: number, most: number): OnNow[] {
   const running = list
     .filter(({ start, end }) => start <= now && now < end)

@@ -1,12 +1,12 @@
 import { parseRevision, revisionHeader } from '@tand/festival';
 
-/** The calls whose last answer the device keeps, to be shown with its age when the API cannot be had. */
+/** Calls whose last response is stored for offline use. */
 export type KeptCall = 'news' | 'schedule';
 
 const store = 'tand-answers';
 const kept = ['content-type', 'date', 'x-total-count', revisionHeader];
 
-/** Storage may be missing (no secure context) or refused; then nothing is kept. */
+/** Storage may be missing (no secure context) or refused; then nothing is stored. */
 async function open(): Promise<Cache | undefined> {
   try {
     return await caches.open(store);
@@ -15,19 +15,19 @@ async function open(): Promise<Cache | undefined> {
   }
 }
 
-/** The kept answer of a call; one without its time, as earlier builds kept them, counts for nothing. */
+/** Responses of earlier builds, without a time, are ignored. */
 export async function readKept(call: KeptCall): Promise<Response | undefined> {
   const answer = await (await open())?.match(`/${call}`);
   return answer?.headers.has('date') ? answer : undefined;
 }
 
-/** Epoch ms of the kept answer; undefined when there is none. */
+/** Epoch ms of the stored response. */
 export async function keptAsOf(call: KeptCall): Promise<number | undefined> {
   const answer = await readKept(call);
   return answer && Date.parse(answer.headers.get('date') ?? '');
 }
 
-/** Keeps an answer, unless what is kept was made from a newer state of the same content. */
+/** Stores a response unless the stored one is newer and from the same database. */
 export async function keep(call: KeptCall, answer: Response, asOf: number): Promise<void> {
   try {
     const cache = await open();

@@ -3,44 +3,42 @@ import type { Api, Source } from './api.ts';
 import { settle } from './newest.ts';
 import type { Loaded, Problem } from './page.ts';
 
-/** What each address shows in this visit: from the page that was served, or from what was found since. */
+/** Current data of each address in this visit: as served, or as fetched since. */
 export class PageStore {
   #shown = new Map<string, Loaded>();
   #listeners = new Set<() => void>();
-  /** Which database the served page was made from. Instants of another one's revisions do not compare with its own. */
+  /** Database of the served page; revisions of another one do not compare. */
   origin: string | undefined;
 
-  /** What an address shows, if anything. */
   get = (pathname: string) => this.#shown.get(pathname);
 
   set(pathname: string, loaded: Loaded) {
     const before = this.#shown.get(pathname);
     this.#shown.set(pathname, loaded);
-    // That nothing has changed is no news.
+    // Skip listeners when nothing changed.
     if (before?.data === loaded.data && before?.at === loaded.at && before.problem === loaded.problem) return;
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether what an address shows was made before a state of the content, or has to be asked for in any case. */
+  /** Whether the data of an address are older than a revision, or must be fetched in any case. */
   isBehind(pathname: string, revision: Revision | undefined): boolean {
     const shown = this.#shown.get(pathname);
     if (!shown || shown.problem || !revision) return true;
     return revision.at > (revision.origin === this.origin ? shown.at : (shown.asOf ?? shown.at));
   }
 
-  /** Calls back when an address shows something else. @returns the unsubscribe function */
+  /** Returns the unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 }
 
-/** The store of the browser's visit. A server has none: what one visitor is shown says nothing about the next. */
+/** Browser only: a server would share it among visitors. */
 export const pageStore = new PageStore();
 
 const problemOf = (error: unknown): Problem => ((error as { code?: unknown } | null)?.code === 'none' ? 'none' : 'unknown');
 
-/** The data of a page with what is known of their age and their worth. */
 function loadedFrom(data: unknown, { at, asOf, isKept, isCut, isEmpty, hasGaps }: Source): Loaded {
   const doubt = isEmpty || (data === null && (isCut || isKept)) ? 'nothing' : hasGaps ? 'gaps' : undefined;
   const problem = isKept ? 'unknown' : hasGaps ? 'gaps' : undefined;
@@ -48,10 +46,9 @@ function loadedFrom(data: unknown, { at, asOf, isKept, isCut, isEmpty, hasGaps }
 }
 
 /**
- * Runs a page's loader in the browser. What it finds is measured against what the address shows already: the newest wins,
- * and nothing is replaced by nothing. When the API fails and the device has kept nothing, what was shown stays, with its
- * age and what went wrong; the page says so and offers another try (DATA-4).
- * @param getApi may fail as well: in the browser the API's own code comes when it is first needed
+ * Runs a page's loader in the browser. The newest data win, and complete data are never replaced by empty or partial data. On failure the
+ * shown data stay, with their age and the problem; the page offers a retry (DATA-4). `getApi` may fail too: the API's code is loaded on
+ * first use.
  */
 export async function loadPage(
   store: PageStore,
@@ -76,7 +73,7 @@ async function find(getApi: () => Promise<Api>, load: (api: Api) => Promise<unkn
   }
 }
 
-/** Data that have not changed stay the same object, so that nothing is drawn anew for them. They are JSON, as they are in the HTML. */
+/** Unchanged data stay the same object, so that nothing is rendered again. Data are JSON, as in the HTML. */
 function sameData(shown: Loaded | undefined, found: Loaded): Loaded {
   const isSame = shown?.data && JSON.stringify(shown.data) === JSON.stringify(found.data);
   return isSame ? { ...found, data: shown.data } : found;

@@ -10,20 +10,20 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The first instant of the year: every page's copyright line names it. */
+/** First instant of the year, for the copyright line. */
 const yearOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 4)}-01-01T00:00`, edition.timeZone);
 
-/** The first instant of its day at the festival. */
+/** First instant of the day at the festival. */
 const dayOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 10)}T00:00`, edition.timeZone);
 
-/** The last week is told by the day, the festival by the minute. */
+/** The moment advances by day in the last week, by minute during the festival. */
 const [lastWeek, firstMinute, lastMinute] = [at('doorsOpen') - 8 * day, at('doorsOpen') - day, at('doorsClose') + day];
 const isByDay = (now: number) => now >= lastWeek && now < at('doorsClose');
 const isByMinute = (now: number) => now >= firstMinute && now < lastMinute;
 
 /**
- * The start (epoch ms) of the time within which a page is served as it is. What tells of the present moves by the minute
- * around the festival, when there is something to tell.
+ * Start (epoch ms) of the period in which a page is served unchanged. Pages about the present advance by the minute around the festival, if
+ * there is something to show.
  */
 export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number {
   const begun = [yearOf(now)];
@@ -36,13 +36,13 @@ export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number 
   return Math.max(...begun);
 }
 
-/** The instants (epoch ms) at which something of a programme begins, ends, or is one of the next two hours. */
+/** Instants (epoch ms) at which an item begins, ends, or comes within two hours. */
 export const programmeBorders = ({ items }: Schedule): number[] =>
   timeItems(edition, items).flatMap(item => [item.start - 2 * hour, item.start, occupiedUntil(item)]);
 
 /**
- * The end (epoch ms) of the time within which an open page stays true, but for the line of the present, which a
- * script of its own moves. What tells of the present does so until something of the programme begins or ends, at the festival for an hour at most.
+ * End (epoch ms) of the period in which an open page is correct, except the line of the present, which a script moves. Pages about the
+ * present change when an item begins or ends, at the festival after an hour at most.
  */
 export function untilOf({ moment }: Pick<Page, 'moment'>, now: number, programme: readonly number[]): number {
   const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));
@@ -50,9 +50,9 @@ export function untilOf({ moment }: Pick<Page, 'moment'>, now: number, programme
   if (moment) borders.push(...phases);
   if (moment === 'now') {
     borders.push(lastWeek, lastMinute, ...programme);
-    // Noon of the next day, whatever the clocks do between.
+    // Noon of the next day, also across a change of the clocks.
     if (isByDay(now)) borders.push(dayOf(dayOf(now) + 1.5 * day));
-    // Night falls, and a day breaks, at a full hour.
+    // Night falls, and day breaks, at a full hour.
     if (isByMinute(now)) borders.push((Math.floor(now / hour) + 1) * hour);
   }
   return Math.min(...borders.filter(border => border > now));

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { newest, settle } from './newest.ts';
 import type { Loaded, Problem } from './page.ts';
 
-/** What a served page, a kept copy or an answer may bring; what failed brings nothing. */
 const anyLoaded = fc
   .record({
     at: fc.integer({ min: 1, max: 4 }),

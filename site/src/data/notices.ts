@@ -7,7 +7,7 @@ import { fetchNotices } from './live.ts';
 const none: StandingNotices = { at: 0, notices: [] };
 const listeners = new Set<() => void>();
 let told: StandingNotices | undefined;
-/** When that was, in epoch ms. */
+/** Epoch ms. */
 let toldAt = 0;
 
 function subscribe(listener: () => void) {
@@ -15,7 +15,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Those that the page was served with, or that came since. */
 export function useNotices(): StandingNotices {
   const served = use(Served).notices ?? none;
   return useSyncExternalStore(
@@ -25,7 +24,7 @@ export function useNotices(): StandingNotices {
   );
 }
 
-/** Fetches what stands now. @param ready what shows them, where it has to come first */
+/** Fetches the current notices. `ready` is awaited before they are shown. */
 export async function refreshNotices(ready?: () => Promise<void>): Promise<void> {
   const fetched = await fetchNotices();
   if (!fetched || (told && told.at >= fetched.at)) return;
@@ -35,7 +34,7 @@ export async function refreshNotices(ready?: () => Promise<void>): Promise<void>
   for (const listener of listeners) listener();
 }
 
-/** When what is shown came from the server, in epoch ms: when it was told, or as the device's copy of the document says, or with the document itself. */
+/** Epoch ms of the notices: of the last fetch, else of the stored or served document. */
 export async function noticesFetchedAt(): Promise<number> {
   if (told) return toldAt;
   const [document] = performance.getEntriesByType('navigation');

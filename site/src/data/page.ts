@@ -5,59 +5,52 @@ import type { Lang } from '../language.ts';
 import type { LookupResult, SearchResult } from '../seo/served.ts';
 import type { Api } from './api.ts';
 
-/** What a page module's `load` gets to work with. */
 export interface LoadContext {
   lang: Lang;
-  /** Of the address; of the page of an entry its `slug`. */
+  /** Parameters of the address; `slug` for an entry's page. */
   params: Record<string, string | undefined>;
   api: Api;
-  /** The present in epoch ms. */
+  /** Epoch ms. */
   now: number;
 }
 
-/**
- * What a page has to say about its data: the API has none, it could not be reached or understood (DATA-4), parts of its
- * answer could not be read, or what was here has been removed.
- */
+/** What a page reports about its data: missing, API unreachable or unreadable (DATA-4), partly unreadable, or removed. */
 export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
-/** What a route holds: its data if any, when they were true, and what is to be said about them. It travels in the HTML. */
+/** A route's data, their age, and what to report about them. It is embedded in the HTML. */
 export interface Loaded<T = unknown> {
   data: T | null;
-  /** Epoch ms from which visitors see the content like this. The newer data win (`newest`). */
+  /** Epoch ms of the content. The newer data win (`newest`). */
   at: number;
-  /** Epoch ms at which they were known to be still true. Default: `at`. */
+  /** Epoch ms at which they were known to be current. Default: `at`. */
   asOf?: number;
   problem?: Problem;
-  /** There may be more than the data hold: than nothing, or than those parts that could be read. */
+  /** Data may be missing: all of them, or parts that could not be read. */
   doubt?: 'nothing' | 'gaps';
 }
 
-/** What the renderer leaves in a page for its first render. */
+/** Data in the HTML for the first render. */
 export interface PageData {
   path: string;
   lang: Lang;
   texts: Texts;
   loaderData: Record<string, Loaded | null>;
-  /** State of the content that the page was made from. */
+  /** Revision that the page was made from. */
   revision: Revision;
   /** Epoch ms for which the page was rendered. */
   moment: number;
-  /** Lines of the crew, where there ever were any. */
+  /** The crew's notices, where there ever were any. */
   notices?: StandingNotices;
-  /** What came of the form that this page answers. */
+  /** Result of the submitted lookup form. */
   lookup?: LookupResult;
-  /** What was searched for and found. */
   search?: SearchResult;
-  /** What a visit is to be computed for. */
+  /** Query of the cost calculator or the label. */
   choice?: string;
 }
 
-/** A module under pages/. */
 export interface PageModule {
   default: React.ComponentType;
-  /** Fetches the page's data and shapes them for its language; keep them small, they are part of the HTML. */
+  /** Fetches the page's data in its language. They are embedded in the HTML, so they should be small. */
   load?: (context: LoadContext) => Promise<unknown>;
-  /** Those of the page that are hydrated by themselves. */
   islands?: readonly Island[];
 }

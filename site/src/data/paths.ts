@@ -4,11 +4,11 @@ import { itemSlug, newsListPaths, placeSlug, shownCreators } from '@tand/festiva
 import type { Content } from '@tand/server';
 import { pages } from '../sitemap.ts';
 
-/** Every path below a language: the site map with its parameters filled in. */
+/** Every path below a language, with parameters filled in. */
 export function seedPaths({ news, schedule }: Pick<Content, 'news' | 'schedule'>): string[] {
   const fixed = pages.filter(page => !page.path.includes(':')).map(page => page.path);
   const guests = cosplayGuests.map(({ slug }) => `activities/cosplay/presentation/${slug}`);
-  // Creators without a page of their own lead to the list, which shows where they are.
+  // Creators without a page have an address that shows them in the list.
   const nicks = shownCreators(creators).flatMap(({ slug, nick }) => (slug ? [] : [`creators/${nick}`]));
   return [
     ...fixed,

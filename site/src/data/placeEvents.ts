@@ -2,7 +2,6 @@ import { edition } from '@edition/edition.ts';
 import { itemName, itemSlug, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
 import type { Lang } from '../language.ts';
 
-/** Something of the programme as the city's panels show it. */
 export interface CityEvent {
   slug: string;
   /** With soft hyphens in long words. */
@@ -13,7 +12,7 @@ export interface CityEvent {
 }
 const MOST = 6;
 
-/** What runs at `now` at a place of the programme and what comes, in its order, nothing that is cancelled. */
+/** Current and next items of a place, in order, without cancelled ones. */
 export function eventsAt({ items }: Schedule, lang: Lang, now: number) {
   const coming = timeItems(edition, items)
     .filter(item => !item.cancelled && occupiedUntil(item) > now)
@@ -30,6 +29,6 @@ export function eventsAt({ items }: Schedule, lang: Lang, now: number) {
       }));
 }
 
-/** Whether a word of the list begins a word of the name. */
+/** Whether a word of the list is a prefix of a word of the name. */
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));

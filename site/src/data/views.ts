@@ -1,27 +1,25 @@
 import { conceptImage, newsLink, previewText, readingMinutes, textIn, type LinkTarget, type NewsItem } from '@tand/festival';
 import type { Lang } from '../language.ts';
 
-/** A news item as a card shows it. */
 export interface NewsTeaser {
   slug: string;
   title: string;
   preamble: string;
-  /** The body's first words, at most 60 characters (NEWS-8). */
+  /** First words of the body, at most 60 characters (NEWS-8). */
   preview: string;
   image: string;
   topic: string;
-  /** ISO. */
+  /** ISO 8601. */
   published: string;
 }
 
-/** A whole article in one language. */
 export interface ArticleView extends NewsTeaser {
   id: number;
   /** Markdown. */
   body: string;
   author: string;
   caption: string;
-  /** What the picture shows; without it the words beside it say so. */
+  /** Text alternative; without it the text next to the picture is enough. */
   alt?: string;
   updated?: string;
   link?: LinkTarget & { text: string };
@@ -30,7 +28,7 @@ export interface ArticleView extends NewsTeaser {
 
 const teasers: Record<Lang, WeakMap<NewsItem, NewsTeaser>> = { sv: new WeakMap(), en: new WeakMap() };
 
-/** An item as a card shows it, made once: an article stands beside many others. */
+/** Memoized: an article is a teaser on many pages. */
 export function newsTeaser(item: NewsItem, lang: Lang): NewsTeaser {
   let teaser = teasers[lang].get(item);
   if (!teaser) teasers[lang].set(item, (teaser = makeTeaser(item, lang)));
@@ -65,7 +63,6 @@ export function articleView(item: NewsItem, lang: Lang): ArticleView {
   };
 }
 
-/** An article beside another: enough for a link. */
 export type Neighbour = Pick<NewsTeaser, 'slug' | 'title'>;
 
 export const neighbour = ({ slug, headline }: NewsItem, lang: Lang): Neighbour => ({ slug, title: textIn(headline, lang) });

@@ -2,12 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../app/whenIdle.ts';
 
-/** Milliseconds after a page has loaded in which the network is left to the page itself. */
+/** Milliseconds after load in which the network is left to the page. */
 const settle = 3000;
 
 /**
- * Loads what makes the site work offline, in builds only, once the page and the browser are at rest; from the second page of a
- * visit on, or where the site is installed (OFFLINE-1).
+ * Registers the service worker, in builds only, when page and browser are idle: from the second page of a visit, or where it is installed
+ * (OFFLINE-1).
  */
 export function Offline() {
   const [Offer, setOffer] = useState<ComponentType>();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keepAnswers } from './keepAnswers.ts';
 import { register, type Update } from './registration.ts';
 
-/** Makes the site work offline, and offers the visitor a newer build when there is one (OFFLINE-2). */
+/** Registers the service worker, and offers a newer build (OFFLINE-2). */
 export function UpdateOffer() {
   const { t } = useTranslation('common');
   const [update, setUpdate] = useState<Update>();

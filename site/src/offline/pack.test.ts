@@ -39,7 +39,6 @@ test('the page that stands in belongs to the shell, all other pages to the rest,
   ]);
 });
 
-/** What is kept within a budget, of what may go. */
 function within(budget: number) {
   const { parcels, rest } = offlineManifest(assets(budget), pages, search);
   expect(rest.every(({ parcel }) => parcel === undefined || parcel < parcels.length)).toBe(true);

@@ -1,30 +1,27 @@
 import type { OfflineFile, OfflineManifest } from './worker/manifest.ts';
 
-/** Pages whose HTML is kept in both languages. All others hydrate offline too, by script, texts and the offline page. */
+/** Pages whose HTML is stored in both languages. Others hydrate offline from script, texts and the offline page. */
 export const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
-/** Files that come in one. */
 export interface OfflineParcel {
-  /** Where they are together. */
   url: string;
   /** Bytes over the wire. */
   size: number;
-  /** `shell` hydrates a page; `spare` is left out where there is too much. */
+  /** `shell` hydrates a page; `spare` is left out over the budget. */
   use: 'shell' | 'rest' | 'spare';
   files: OfflineFile[];
 }
 
-/** What the build gives to keep: all but what is made from the content. */
+/** What a device stores of a build, without files made from content. */
 export interface OfflineAssets {
   build: string;
-  /** Bytes over the wire of all that is kept, pages included (OFFLINE-1). */
+  /** Limit of all that is stored, in bytes over the wire, pages included (OFFLINE-1). */
   budget: number;
   parcels: OfflineParcel[];
 }
 
-/** A file made from the content that comes by itself. */
+/** A file made from content, outside the bundles. */
 export interface OfflineMade extends OfflineFile {
-  /** Bytes over the wire. */
   size: number;
 }
 
@@ -32,10 +29,8 @@ const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
 /**
- * What `/offline.json` says: all that a device keeps. Over the budget the spare pictures go first, then the search.
- * @param pages those that are kept, with revisions that change with what their addresses answer: their ETags without quotes,
- *   so that a page that was opened is not fetched again
- * @param search what the search looks through
+ * `/offline.json`: all that a device stores. Over the budget the spare pictures go first, then the search. Revisions of `pages` are their
+ * ETags without quotes, so a page that was opened is not fetched again.
  */
 export function offlineManifest(
   { build, budget, parcels }: OfflineAssets,

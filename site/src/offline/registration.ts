@@ -1,15 +1,15 @@
 import { ownBuild } from './ownBuild.ts';
 import type { LookMessage, PackMessage } from './worker/manifest.ts';
 
-/** A build other than the page's own, whole on the device, and the way to it. */
+/** A complete build on the device other than the page's. */
 export interface Update {
-  /** Loads the page anew, by the new build. */
+  /** Reloads with the new build. */
   accept: () => void;
 }
 
 const key = 'tand:looked';
 
-/** Whether no page of this visit has asked before. */
+/** Whether this is the first call in this visit. */
 function isFirstOfVisit(): boolean {
   try {
     if (sessionStorage.getItem(key)) return false;
@@ -21,9 +21,8 @@ function isFirstOfVisit(): boolean {
 }
 
 /**
- * Registers the service worker, has it look for what is new, and tells once of each other build that is ready. Nothing
- * changes until `accept` is called.
- * @returns once the site works without a network; undefined where it cannot
+ * Registers the service worker, has it check for updates, and reports each other build once. Nothing changes until `accept`. Resolves when
+ * the site works offline; undefined where it cannot.
  */
 export async function register(onUpdate: (update: Update) => void): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
@@ -36,7 +35,7 @@ export async function register(onUpdate: (update: Update) => void): Promise<Serv
     document.documentElement.dataset['newer'] = offered;
     onUpdate({ accept: () => location.reload() });
   };
-  // Told before the page was hydrated.
+  // Reported before hydration.
   offer(document.documentElement.dataset['newer'] ?? build ?? '');
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<PackMessage>) => {
     offer(data.build);
@@ -48,7 +47,7 @@ export async function register(onUpdate: (update: Update) => void): Promise<Serv
   const look = (isFirst: boolean) => registration.active?.postMessage({ build, isFirst } satisfies LookMessage);
   look(isFirstOfVisit());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look(false); // the worker looks once an hour at most
+    if (document.visibilityState === 'visible') look(false); // the worker checks once an hour at most
   });
   return registration;
 }

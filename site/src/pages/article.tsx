@@ -17,26 +17,23 @@ import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 
 interface ArticleData {
   article: Omit<ArticleView, 'body'> & { content: RichNode[] };
-  /** What was published next, and before. */
   newer?: Neighbour;
   older?: Neighbour;
-  /** A few to read on: those of the same topic first. */
   related: NewsTeaser[];
 }
 
-/** What is left to tell of an article that is gone, and what to read instead. */
+/** What is left of a removed article, and what to read instead. */
 interface GoneData {
   gone: Pick<NewsTeaser, 'title' | 'published'>;
   latest: Neighbour[];
 }
 
-/** Kept: asking for a module that is there costs the server more than reading an article. */
+/** Cached: `import()` of a loaded module costs the server more than reading an article. */
 let markdown: typeof import('@tand/festival/markdown') | undefined;
 
-/** How many articles stand in for one that is gone. */
 const shownLatest = 4;
 
-/** An article by slug or id (NEWS-6), or that it is gone (ROUTE-15). No data means that there never was one. */
+/** An article by slug or id (NEWS-6), or that it was removed (ROUTE-15); null when there never was one. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | GoneData | null> {
   const answer = await api.article(slug);
   if (!answer) return null;

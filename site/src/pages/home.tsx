@@ -10,19 +10,19 @@ import { island } from '../app/island.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
-/** What is on, by rules that home needs at no other time of the year. */
+/** Loaded only during the festival, when home needs it. */
 async function soon(api: LoadContext['api'], lang: LoadContext['lang'], now: number): Promise<HomeData['onNow']> {
   const [schedule, { onSoon }] = await Promise.all([api.schedule(), import('../data/onSoon.ts')]);
   return onSoon(schedule, lang, now);
 }
 
-/** Home shows the twelve newest items (HOME-2), and during the festival what is on (HOME-5). */
+/** The twelve newest articles (HOME-2), and during the festival what is on (HOME-5). */
 export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
   const [{ items }, onNow] = await Promise.all([api.news(), festivalPhase(edition, now) === 'during' ? soon(api, lang, now) : []]);
   return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 
-/** What stands below the opening: none of it costs a phone anything until its visitor comes near; links and pictures never do. */
+/** `never` islands below the opening: links and pictures need no script. */
 const Partners = island(async () => (await import('../sections/home/Partners.tsx')).Partners, 'never');
 const FestivalMap = island(async () => (await import('../sections/home/FestivalMap.tsx')).FestivalMap);
 const News = island(async () => (await import('../sections/home/News.tsx')).News);
@@ -35,7 +35,7 @@ const Instagram = island(async () => (await import('../sections/home/Instagram.t
 const Endings = island(async () => (await import('../sections/home/Endings.tsx')).Endings, 'never');
 export const islands = [Partners, FestivalMap, News, Trailer, Creators, Concept, Battlepass, InfoCards, Instagram, Endings];
 
-/** Home (HOME-1): sixteen sections; the opening holds the first two, event statement and countdown to doors. */
+/** HOME-1 */
 export default function HomePage() {
   return (
     <>

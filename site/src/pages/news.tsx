@@ -15,7 +15,7 @@ import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 import { feeds } from '../seo/FeedLinks.tsx';
 import { href } from '../sitemap.ts';
 
-/** All news (NEWS-14): the published items, newest first, a page at a time, all of them or those of one topic. */
+/** NEWS-14 */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {
   const list = await api.newsPage({ page, topic });
   return list && newsList(list, lang);

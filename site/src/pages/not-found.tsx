@@ -3,7 +3,7 @@ import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
 
-/** The 404 page says so and leads on (PAGE-6). */
+/** PAGE-6 */
 export default function NotFoundPage() {
   const copy = useCopy('notFound');
   return (

@@ -3,7 +3,7 @@ import { Head } from '../app/Head.tsx';
 import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 
-/** Stands in when the network is gone and the page that was asked for is not on the device. */
+/** Shown offline when the requested page is not stored. */
 export default function OfflinePage() {
   const copy = useCopy('offline');
   return (

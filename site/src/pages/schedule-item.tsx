@@ -22,7 +22,7 @@ import { useWhenTexts } from '../schedule/useWhenTexts.ts';
 import { headName, pageOf, toEntry } from '../schedule/view.ts';
 import { titleInWords, whenInWords } from '../schedule/when.ts';
 
-/** One item of the programme by its own address, also one that has left it (SCHED-15). No data means that there never was one. */
+/** An item, also a removed one (SCHED-15); null when there never was one. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
   const schedule = await api.schedule();
   return itemData(schedule, slug, lang) ?? itemData(schedule, slug, lang, await api.goneItem(slug));

@@ -20,7 +20,7 @@ import { useScreenCode } from '../schedule/useScreenCode.ts';
 import { toEntry } from '../schedule/view.ts';
 import { href as hrefIn } from '../sitemap.ts';
 
-/** What is on and what comes at one place, for a television. No data means that there is no such place. */
+/** Null for an unknown place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
   return screenData(await api.schedule(), place, lang);
 }

@@ -27,7 +27,7 @@ import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
 import { useScheduleView } from '../schedule/useScheduleView.ts';
 import { scheduleView, type ScheduleView } from '../schedule/view.ts';
 
-/** The whole programme (SCHED-16 to SCHED-23). */
+/** SCHED-16 to SCHED-23 */
 export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
   return scheduleView(await api.schedule(), lang);
 }
@@ -52,7 +52,7 @@ export default function SchedulePage() {
     return filter.words ? { ...words, empty: emptySearch } : words;
   }, [words, copy, filter.words]);
   const onAllDays = useCallback((isAll: boolean) => change({ day: isAll ? 'all' : undefined }), [change]);
-  // A search looks through the whole programme until a day is chosen.
+  // A search covers all days until one is chosen.
   const onFilter = useCallback(
     (part: Partial<ScheduleFilter>) => change(part.words && !filter.words ? { day: 'all' } : {}, part),
     [change, filter.words],
@@ -77,7 +77,7 @@ export default function SchedulePage() {
                   days,
                   labels,
                   day: query.day,
-                  // The days are links; only the way to the present has none of its own.
+                  // Days are links; only the button to the present is not.
                   onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
                   view: query.view,
                   onViewChange: view => change({ view }),

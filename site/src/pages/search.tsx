@@ -10,7 +10,7 @@ import { SearchResults, useResult } from '../search/SearchResults.tsx';
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
 
-/** The search by its address (NAV-19): what `?q=` finds, or else the way into the search; then the pages of the site by topic. */
+/** Results of `?q=`, or the search form; then the site's pages by topic (NAV-19). */
 export default function SearchPage() {
   const copy = useCopy('search');
   const links: Record<string, string> = useCopy('common')('links');

@@ -1,7 +1,6 @@
 import { border, color, radius, shadow, space } from '@tand/ui';
 import { styled } from 'styled-components';
 
-/** The striker of a matchbox along the lower edge; folded it is one button in the corner. */
 export const ReviewFrame = styled.aside`
   position: fixed;
   z-index: 25;
@@ -25,7 +24,6 @@ export const ReviewFrame = styled.aside`
   }
 `;
 
-/** Its parts stand in the bar's own rows: two on a phone. */
 export const ReviewForm = styled.form`
   display: contents;
   select,

@@ -7,7 +7,7 @@ import type { PageData } from '../data/page.ts';
 import { localOf, moments, type Moment } from './moments.ts';
 import { ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 
-/** A tool of ours, not copy of the festival: its words are nobody's to edit. */
+/** Not in the copy: the bar is a tool for reviewers. */
 const words = {
   sv: {
     name: 'Granskning',
@@ -37,7 +37,7 @@ const words = {
 const names = Object.keys(moments) as Moment[];
 const openKey = 'tand:review';
 
-/** Whether the bar was open on the page before; false without storage. */
+/** False without storage. */
 const wasOpen = () => {
   try {
     return sessionStorage.getItem(openKey) !== null;
@@ -54,7 +54,7 @@ const rememberOpen = (isOpen: boolean) => {
   }
 };
 
-/** The number of the content that the page was served from, and the hash of its script. */
+/** Revision of the content, and hash of the entry script. */
 function readFacts() {
   const json = document.getElementById('page-data')?.textContent;
   const { revision } = (json ? JSON.parse(json) : {}) as Partial<PageData>;
@@ -62,7 +62,7 @@ function readFacts() {
   return { content: revision?.number ?? '–', build: /-([\w-]+)\.js$/.exec(entry)?.[1] ?? '–' };
 }
 
-/** What reviewers set and see, in a review build only: the moment that the site is shown at, edition, content and build. */
+/** Review builds only: chosen moment, edition, content and build. */
 export function ReviewBar() {
   const lang = useLang();
   const say = words[lang];
@@ -72,7 +72,7 @@ export function ReviewBar() {
   const [facts, setFacts] = useState<Partial<ReturnType<typeof readFacts>>>({});
   const [chosen, setChosen] = useState<string>();
   const [local, setLocal] = useState('');
-  // The server knows nothing of it.
+  // Unknown to the server.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the served bar is folded, and hydrates as it was served
     setOpen(wasOpen());

@@ -7,10 +7,7 @@ const second = 1000;
 const day = 86_400 * second;
 const [, saturday = '', sunday = ''] = dates.days.map(({ date }) => date);
 
-/**
- * Instants to look at the festival from: one in each of its phases, one of its nights, and the ten seconds before a
- * countdown ends. tests/unit/storybook.test.ts holds each to its phase.
- */
+/** An instant in each phase, one at night, and ten seconds before each countdown ends; tests/unit/storybook.test.ts checks their phases. */
 export const moments = {
   'before-sale': { title: { sv: 'Före biljettsläppet', en: 'Before the sale' }, start: at(dates.ticketRelease, -27 * day) },
   'on-sale': {
@@ -26,5 +23,5 @@ export const moments = {
 
 export type Moment = keyof typeof moments;
 
-/** A moment in the festival's local time, as `?now=` has it. */
+/** Festival time in the format of `?now=`. */
 export const localOf = (moment: Moment) => instantToLocal(moments[moment].start, timeZone);

@@ -14,7 +14,6 @@ export interface ChangesProps {
 const clock = (item: SeenItem | ScheduleEntry, lang: Lang) =>
   [item.start, item.end].flatMap(instant => (instant ? [clockIn(instant.slice(11, 16), lang)] : [])).join('–');
 
-/** What has changed for the visitor's picks since the last look; nothing when nothing has. */
 export function Changes({ changes, places, days, onDismiss }: ChangesProps) {
   const { t } = useTranslation('schedule');
   const lang = useLang();

@@ -7,20 +7,19 @@ import { SharePicks } from './SharePicks.tsx';
 import type { ScheduleView } from './view.ts';
 
 export interface MyPicksProps {
-  /** The day's items; all days' while all are shown. */
+  /** Items of the chosen day, or of all days. */
   entries: readonly ScheduleEntry[];
-  /** Those of the whole programme, which a shared link carries. */
+  /** Items of all days, for the shared link. */
   all: readonly ScheduleEntry[];
   places: readonly (SchedulePlace & Pick<ScheduleView['places'][number], 'at' | 'id'>)[];
   picks: ReadonlySet<string>;
   friends: ReadonlySet<string> | undefined;
   setPick: (id: string, isPicked: boolean) => void;
-  /** Takes the friend's picks away again. */
+  /** Removes the friend's picks. */
   onParted: () => void;
   onDownload: (title: string, ids: readonly string[]) => void;
 }
 
-/** The visitor's own day, with what can be done with it. */
 export function MyPicks({ entries, all, places, picks, friends, setPick, onParted, onDownload }: MyPicksProps) {
   const { t } = useTranslation('schedule');
   const words = useScheduleLabels();

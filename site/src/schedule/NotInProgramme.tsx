@@ -5,12 +5,11 @@ import { useCopy } from '../app/useCopy.ts';
 import type { PageState } from '../app/usePage.ts';
 
 export interface NotInProgrammeProps {
-  /** What is said when the programme is there and names no such thing. */
   texts: { headline: string; text: string; cta: string };
   state: PageState;
 }
 
-/** An address that names nothing in the programme, or of which nobody knows, as the programme cannot be fetched: then another try is offered. */
+/** Shown for an unknown item or place; with a retry when the programme could not be fetched. */
 export function NotInProgramme({ texts: { headline, text, cta }, state }: NotInProgrammeProps) {
   const copy = useCopy('schedule');
   const isUnreachable = state.problem === 'unknown';

@@ -1,7 +1,6 @@
 import { Link, Stack, Text } from '@tand/ui';
 import { useCopy } from '../app/useCopy.ts';
 
-/** Where the programme stands for machines. */
 export function OpenData() {
   const copy = useCopy('schedule')('data');
   return (

@@ -9,14 +9,14 @@ import { ScheduleSearch } from './ScheduleSearch.tsx';
 export interface ScheduleFilterBarProps {
   filter: ScheduleFilter;
   places: readonly SchedulePlace[];
-  /** The present falls into the festival: times of the day can be asked for. */
+  /** Whether the festival is on, which enables the filter of times. */
   isOn: boolean;
   isAllDays: boolean;
   onAllDays: (isAll: boolean) => void;
   onChange: (part: Partial<ScheduleFilter>) => void;
 }
 
-/** An upper age of each group that is offered: whoever is of it may be let in. */
+/** Upper ages of the groups: an item is shown if anyone of the group may enter. */
 const ages = ['12', '15', '17'] as const;
 
 function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: ScheduleFilterBarProps) {
@@ -94,5 +94,5 @@ function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: Sch
   );
 }
 
-/** All filters of the programme: words, times, places, kinds, language, age, needs. A pick does not draw them anew. */
+/** Memoized: a pick does not render it again. */
 export const ScheduleFilterBar = memo(FilterBar);

@@ -7,11 +7,11 @@ import { withDayOf } from './query.ts';
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The site's link; one to another day of the same programme keeps the place in the page and asks for no data. */
+/** The site's link; one to another day of the programme keeps the scroll position and loads no data. */
 export function ScheduleLink(props: ComponentPropsWithRef<'a'>) {
   const own = useLink().resolve('/schedule');
   const [path] = props.href?.split('?') ?? [];
-  // Most lead to an item's page: only the few that lead here are rendered anew with each address.
+  // Most lead to an item's page: only those to the programme render again when the address changes.
   return path === own || path === '/schedule' ? <ProgrammeLink {...props} /> : <SiteLink {...props} />;
 }
 

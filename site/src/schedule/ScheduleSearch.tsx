@@ -4,16 +4,15 @@ import { useNavigationType } from 'react-router-dom';
 
 export interface ScheduleSearchProps {
   label: string;
-  /** What is looked for now. */
   value: string;
-  /** Told a moment after the last letter: browsers limit how often an address may change. */
+  /** Debounced: browsers limit changes of the address. */
   onChange: (q: string) => void;
 }
 
 /** Milliseconds after a letter. */
 const pause = 200;
 
-/** The search field. The browser holds what is typed; the address follows, and sets the field on Back and while nobody types in it. */
+/** An uncontrolled field; the address follows it, and sets it on Back and while it has no focus. */
 export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +21,7 @@ export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) 
   useEffect(() => {
     const typed = isFirst.current && input.current?.value.trim();
     isFirst.current = false;
-    // Text that was typed before hydration is searched for.
+    // Text typed before hydration.
     if (typed && typed !== value) return onChange(typed);
     const isTyping = document.activeElement === input.current && !isPop;
     if (input.current && !isTyping) input.current.value = value;

@@ -21,17 +21,14 @@ import { subscription } from './subscription.ts';
 
 export interface ScheduleToolsProps {
   entries: readonly ScheduleEntry[];
-  /** The chosen day and place, if one is chosen. */
   day: ScheduleDay | undefined;
   place: (SchedulePlace & { slug: string }) | undefined;
-  /** The chosen kind, if it is one. */
   kind: ScheduleKind | undefined;
   onDownload: (title: string, ids: readonly string[]) => void;
-  /** The code for a calendar file could not be fetched. */
+  /** The code for calendar files could not be loaded. */
   hasFailed: boolean;
 }
 
-/** What can be taken along from the programme: calendar files, addresses to follow, paper. */
 export function ScheduleTools({ entries, day, place, kind, onDownload, hasFailed }: ScheduleToolsProps) {
   const copy = useCopy('schedule');
   const lang = useLang();
@@ -50,7 +47,7 @@ export function ScheduleTools({ entries, day, place, kind, onDownload, hasFailed
       <Icon glyph={downloadGlyph} size="small" /> {label}
     </Button>
   );
-  // Of the whole programme, or of each part that is chosen.
+  // Of the programme, or of each chosen part.
   const parts = [
     ...(place ? [{ path: `place/${place.slug}`, text: t('calendar.subscribeTo', { what: place.name }) }] : []),
     ...(kind ? [{ path: `kind/${kind}`, text: t('calendar.subscribeKind', { kind: t(`kinds.${kind}`) }) }] : []),

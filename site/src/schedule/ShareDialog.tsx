@@ -4,13 +4,11 @@ import { useCopy } from '../app/useCopy.ts';
 import { qrCode } from './qrCode.ts';
 
 export interface ShareDialogProps {
-  /** The link that carries the picks. */
   link: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** The link to the visitor's picks, to copy or to point a camera at. */
 export function ShareDialog({ link, open, onClose }: ShareDialogProps) {
   const copy = useCopy('schedule')('picks');
   const [copied, setCopied] = useState('');
@@ -22,7 +20,7 @@ export function ShareDialog({ link, open, onClose }: ShareDialogProps) {
       await navigator.clipboard.writeText(link);
       setCopied(link);
     } catch {
-      // without permission the link is marked, ready to be copied by hand
+      // without permission the link is selected, to be copied by hand
       field.current?.focus();
     }
   }

@@ -15,12 +15,11 @@ type Dialog = typeof import('./ShareDialog.tsx').ShareDialog;
 export interface SharePicksProps {
   entries: readonly ScheduleEntry[];
   picks: ReadonlySet<string>;
-  /** A friend's picks lie over these: how many they share, and how to part. */
+  /** A friend's overlaid picks: number in common, and callback to remove them. */
   friends: { count: number; onParted: () => void } | undefined;
   onDownload: () => void;
 }
 
-/** What can be done with the visitor's picks: a link and a QR code, a calendar file, paper. */
 export function SharePicks({ entries, picks, friends, onDownload }: SharePicksProps) {
   const copy = useCopy('schedule');
   const { t } = useTranslation('schedule');

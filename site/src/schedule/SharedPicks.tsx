@@ -2,14 +2,14 @@ import { Alert, Button, Stack } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface SharedPicksProps {
-  /** Ids that a link brought along. */
+  /** Ids in the link. */
   received: readonly string[];
   picks: ReadonlySet<string>;
-  /** Told what the picks shall be, `lay` when those shall lie over them, or undefined when all stays as it is. */
+  /** Called with the merged picks, 'lay' to overlay them, or undefined to dismiss. */
   onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
-/** Asks what to do with picks that somebody shared. Nothing changes before the answer; nothing is asked when nothing would. */
+/** Asks what to do with shared picks, if any differ. Nothing changes before the choice. */
 export function SharedPicks({ received, picks, onAnswer }: SharedPicksProps) {
   const { t } = useTranslation('schedule');
   const isSame = received.length === picks.size && received.every(id => picks.has(id));

@@ -10,12 +10,12 @@ type Panel = typeof import('./TellMePanel.tsx').TellMePanel;
 
 const key = 'tand:push';
 
-/** Whether this device is noted as one that is told of its picks. */
+/** Whether this device has stored that it is subscribed. */
 function isNoted(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    return false; // the subscription itself lies with the browser
+    return false; // the subscription itself is stored by the browser
   }
 }
 
@@ -28,7 +28,7 @@ function note(isTold: boolean) {
   }
 }
 
-/** The offer to tell this device when a pick moves: where the server tells anybody, to who has picked something; all else comes on the press (PUSH-7). */
+/** Offers notifications about moved picks, where the server has push and something is picked; the rest loads on the press (PUSH-7). */
 export function TellMe({ picks }: { picks: ReadonlySet<string> }) {
   const { i18n } = useTranslation();
   const copy = useCopy('schedule');
@@ -46,11 +46,11 @@ export function TellMe({ picks }: { picks: ReadonlySet<string> }) {
       setIsOffered(status === 200); // 204 where nothing is offered
       setIsOn(isNoted());
     };
-    look().catch(() => {}); // without a network there is nothing to subscribe to
+    look().catch(() => {}); // offline there is nothing to subscribe to
   }, [isPicked]);
   useEffect(() => {
     if (!isOn) return undefined;
-    // Several presses one after the other are one change.
+    // Several quick presses are sent as one change.
     const send = async () => note(await (await import('./push.ts')).sendPicks(lang, picks));
     const timer = setTimeout(() => void send().catch(console.error), 1500);
     return () => clearTimeout(timer);

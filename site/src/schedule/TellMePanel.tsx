@@ -10,7 +10,7 @@ export interface TellMePanelProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** One sentence why, then the browser's own question (PUSH-7). */
+/** One sentence why, then the browser's own permission prompt (PUSH-7). */
 export function TellMePanel({ picks, isOn, onChange }: TellMePanelProps) {
   const copy = useCopy('push');
   const lang = useLang();

@@ -19,7 +19,7 @@ const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 const write = (...events: CalendarEvent[]) => calendarText({ name: 'TÄND 2025', events, stamp });
 
-/** What an independent reader makes of a file, using the file's own time zone. */
+/** Parses with an independent library, using the file's own time zone. */
 function read(text: string) {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zone = new ICAL.Timezone(root.getFirstSubcomponent('vtimezone')!);

@@ -1,34 +1,34 @@
 import { instantToLocal } from '@tand/festival';
 
 export interface CalendarEvent {
-  /** The same in every file that holds the event, so that importing twice leaves one. */
+  /** Constant across files, so that importing twice leaves one event. */
   uid: string;
   title: string;
   /** Epoch ms. */
   start: number;
-  /** Epoch ms; an event that ends when it begins has none. */
+  /** Epoch ms; undefined for an event without duration. */
   end?: number | undefined;
   description?: string | undefined;
   location?: string | undefined;
   categories?: readonly string[] | undefined;
   url?: string | undefined;
   isCancelled?: boolean | undefined;
-  /** How often it has changed: of two versions a calendar keeps the one of the higher number. */
+  /** Number of changes: a calendar keeps the version with the higher one. */
   sequence: number;
-  /** When it changed last, in epoch ms. */
+  /** Epoch ms of the last change. */
   modified?: number | undefined;
 }
 
 export interface Calendar {
   name: string;
   events: readonly CalendarEvent[];
-  /** When the file was made, in epoch ms. */
+  /** Epoch ms at which the file was made. */
   stamp: number;
 }
 
 const zone = 'Europe/Stockholm';
 
-/** The rules of Sweden's clocks since 1996. */
+/** Rules for Sweden since 1996. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -49,12 +49,12 @@ const zoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** Length of a character in UTF-8. */
+/** UTF-8 length of a code point. */
 const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
 
-/** RFC 5545, 3.1: at most 75 octets a line; a longer one goes on after a space, never within a character. */
+/** RFC 5545, 3.1: at most 75 octets a line; folds after a space where possible, never within a character. */
 export function foldLine(line: string): string {
-  // A UTF-16 unit takes three octets at most, and most lines are short.
+  // A UTF-16 unit takes three octets at most.
   if (line.length <= 25) return line;
   let folded = '';
   let room = 75;
@@ -70,7 +70,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** RFC 5545, 3.3.11; control characters, which no calendar takes, become spaces. */
+/** RFC 5545, 3.3.11; control characters, which are not allowed, become spaces. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -84,7 +84,7 @@ const utc = (instant: number) => compact(new Date(instant).toISOString());
 
 const hour = 3_600_000;
 
-/** Local time with its zone; in the hour that an autumn night repeats, where readers disagree, UTC. */
+/** Local time with its zone; UTC in the repeated hour of an autumn night, where readers disagree. */
 function time(name: string, instant: number): string {
   const local = instantToLocal(instant, zone);
   const isTwice = [instant - hour, instant + hour].some(other => instantToLocal(other, zone) === local);
@@ -111,7 +111,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
   ];
 }
 
-/** A calendar file (RFC 5545): CRLF, folded and escaped, in the festival's time zone. */
+/** RFC 5545: CRLF, folded and escaped, in the festival's time zone. */
 export function calendarText({ name, events, stamp }: Calendar): string {
   const at = utc(stamp);
   return [
@@ -122,7 +122,7 @@ export function calendarText({ name, events, stamp }: Calendar): string {
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${zone}`,
-    // How often who follows the file looks for a newer one: the standard's name and an older one.
+    // Refresh interval: the standard's name and an older one.
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
     ...zoneLines,

@@ -14,7 +14,7 @@ export interface EventWords {
   kinds: Readonly<Record<ScheduleKind, string>>;
 }
 
-/** Items as events of a calendar. An open end takes up an hour, and `openEnd` says in words that it may not. */
+/** An item with an open end gets one hour, and the text `openEnd`. */
 export function calendarEvents(
   items: readonly ItemView[],
   places: readonly Pick<SchedulePlace, 'id' | 'name'>[],
@@ -41,10 +41,9 @@ export function calendarEvents(
   });
 }
 
-/** Name of a calendar file: 'tand-2025-lordag-14-juni.ics'. */
+/** 'tand-2025-lordag-14-juni.ics' */
 export const calendarFileName = (title: string) => `${slug(`${editionName(edition)} ${title}`)}.ics`;
 
-/** Hands the visitor a calendar file. */
 export function downloadCalendar(title: string, events: readonly CalendarEvent[]) {
   const text = calendarText({ name: `${editionName(edition)}: ${title}`, events, stamp: Date.now() });
   const link = document.createElement('a');
@@ -53,6 +52,6 @@ export function downloadCalendar(title: string, events: readonly CalendarEvent[]
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file only after the click has long returned.
+  // Some browsers read the file long after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

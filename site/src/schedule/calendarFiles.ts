@@ -21,18 +21,14 @@ import { calendarEvents } from './calendarEvents.ts';
 import { decodePicks, mostPicks } from './share.ts';
 import { scheduleView } from './view.ts';
 
-/** Words of a language's calendar files. */
 export interface CalendarTexts {
-  /** Names the calendar of the whole programme. */
   schedule: string;
-  /** Names that of the visitor's own picks. */
   picks: string;
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Stands in an event whose end is open. */
   openEnd: string;
 }
 
-/** The programme, and what has left it. */
+/** The programme and its removed items. */
 export interface Followed {
   schedule: Schedule;
   gone: { items: readonly ScheduleItem[] };
@@ -43,10 +39,7 @@ const dates: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: 
 
 const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
 const known = new WeakMap<Schedule, WeakMap<Followed['gone'], ScheduleItem[]>>();
-/**
- * A calendar that follows the programme has to be told what has left it: that is cancelled. The same list each time, as
- * each of thousands of calendars looks for its own in it.
- */
+/** Removed items are included as cancelled, so that calendars delete them. Memoized, as thousands of calendars filter it. */
 function allOf({ schedule, gone }: Followed): ScheduleItem[] {
   const own = known.get(schedule) ?? new WeakMap<Followed['gone'], ScheduleItem[]>();
   known.set(schedule, own);
@@ -56,7 +49,7 @@ function allOf({ schedule, gone }: Followed): ScheduleItem[] {
 }
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
-/** Addresses of all calendar files (SCHED-46): of the programme, of each place, kind, day and item, in each language. */
+/** Calendar files of the programme, each place, kind, day and item, by language (SCHED-46). */
 export function calendarAddresses(followed: Followed): string[] {
   const items = allOf(followed);
   const names = [
@@ -73,16 +66,12 @@ const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([
 
 const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
 
-/** Whether an address holds picks of this programme (SCHED-46). Such addresses cannot be listed. */
+/** Whether an address has picks of this programme (SCHED-46). Such addresses cannot be listed. */
 export function isPicksCalendar(path: string, followed: Followed): boolean {
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
 }
 
-/**
- * The calendar file (`text/calendar`) at a decoded address, for calendars that follow it.
- * @param stamp when the programme became as it is, in epoch ms
- * @returns undefined when the programme has nothing there
- */
+/** The file at a decoded address; undefined when it matches nothing. `stamp`: epoch ms of the programme's last change. */
 export function calendarFile(path: string, followed: Followed, texts: Record<Lang, CalendarTexts>, stamp: number): string | undefined {
   const [, lang = '', sort, name] = address.exec(path) ?? [];
   if (!isLang(lang)) return undefined;
@@ -94,7 +83,7 @@ export function calendarFile(path: string, followed: Followed, texts: Record<Lan
   return calendarText({ name: `${editionName(edition)}: ${title}`, events, stamp });
 }
 
-/** What an address names: an item, those of a place, kind or day, some picks, or all of them. */
+/** Filter and name for an item, place, kind, day, picks, or the programme. */
 function choose(
   followed: Followed,
   lang: Lang,

@@ -3,7 +3,7 @@ import type { ScheduleEntry } from '@tand/ui';
 
 const key = `tand:seen:${edition.year}`;
 
-/** A picked item as the visitor last saw it. */
+/** A pick as the visitor last saw it. */
 export interface SeenItem {
   title: string;
   start: string;
@@ -12,20 +12,19 @@ export interface SeenItem {
   isCancelled?: true;
 }
 
-/** The picks as they stood in the state of the programme of an instant (epoch ms). */
+/** The picks of a programme of an instant (epoch ms). */
 export interface Seen {
   at: number;
   items: Record<string, SeenItem>;
 }
 
-/** What has become of a pick: it stands in the programme otherwise than before, or no more. */
+/** A pick was changed, or removed. */
 export type Change = { id: string; title: string } & (
   | { kind: 'moved'; before: SeenItem; entry: ScheduleEntry }
   | { kind: 'newPlace' | 'cancelled' | 'back'; entry: ScheduleEntry }
   | { kind: 'gone' }
 );
 
-/** The picks as the programme has them now; those it has not are left out. */
 export function seenOf(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, at: number): Seen {
   const picked = entries.filter(({ id }) => picks.has(id));
   const items = picked.map(({ id, title, start, end, placeId, isCancelled }): [string, SeenItem] => [
@@ -35,7 +34,7 @@ export function seenOf(entries: readonly ScheduleEntry[], picks: ReadonlySet<str
   return { at, items: Object.fromEntries(items) };
 }
 
-/** What has changed for picks that are still to come at `now` (epoch ms). */
+/** Changes of picks that are still to come at `now` (epoch ms). */
 export function findChanges(seen: Seen, entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, now: number): Change[] {
   const byId = new Map(entries.map(entry => [entry.id, entry]));
   return Object.entries(seen.items).flatMap(([id, before]): Change[] => {
@@ -55,7 +54,7 @@ let seen: Seen | undefined;
 let stored: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What was last seen on this device; nothing on a first visit, or when storage is blocked or unreadable. */
+/** Undefined on a first visit, or when storage is blocked or unreadable. */
 export function readSeen(): Seen | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -68,7 +67,6 @@ export function readSeen(): Seen | undefined {
   return seen;
 }
 
-/** What was stored, as far as it can be understood. */
 function toSeen(stored: unknown): Seen | undefined {
   const { at, items } = (stored ?? {}) as { at?: unknown; items?: unknown };
   if (typeof at !== 'number' || typeof items !== 'object') return undefined;
@@ -79,7 +77,7 @@ function toSeen(stored: unknown): Seen | undefined {
   return { at, items: Object.fromEntries(whole) };
 }
 
-/** Keeps what is seen now, unless it is older than what was seen already; where storage is blocked, nothing is told the next time. */
+/** Ignores an older state; where storage is blocked, the next visit reports no changes. */
 export function writeSeen(next: Seen) {
   const before = readSeen();
   const text = JSON.stringify(next);

@@ -1,7 +1,7 @@
 import { findOverlaps } from '@tand/festival';
 import type { ScheduleEntry } from '@tand/ui';
 
-/** Titles of the picks that each pick clashes with, by id; picks without a clash are left out, and cancelled ones clash with nothing. */
+/** Titles of the picks that each pick clashes with, by id, without cancelled ones. */
 export function findClashes(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));

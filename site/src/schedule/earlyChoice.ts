@@ -8,9 +8,8 @@ const all = (selector: string, within: ParentNode = document) => within.querySel
 const dayOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('day');
 
 /**
- * Shows another day of a served programme, and those of its items that are of the chosen kinds, until React does (SCHED-16,
- * SCHED-48). React repeats each press after hydration. The first choice after hydration is also shown here, a frame before React
- * renders it, because React takes several frames on a slow phone.
+ * Shows another day or other kinds of the served programme until React does (SCHED-16, SCHED-48). React repeats each press. The first
+ * choice after hydration is shown here too: React takes several frames on a slow phone.
  */
 export function showChoiceEarly() {
   const { dataset } = document.documentElement;
@@ -19,11 +18,11 @@ export function showChoiceEarly() {
   dataset['shown'] = `${days},${kinds}`;
   const asleep = new AbortController();
   const tabs = [...all('[data-component=DayPicker] li a')] as HTMLAnchorElement[];
-  /** The strip of a day is drawn by React. */
+  /** The strip of a day needs React. */
   const strip = all('[data-component=ScheduleStrip]>*', stage);
   const present = all('[data-component=NowNext],[data-part=earlier]', stage);
 
-  /** The day that is served as chosen: what runs now stands with it alone. */
+  /** The served day; it alone shows what runs now. */
   const opened = tabs.findIndex(tab => tab.ariaCurrent);
 
   function showDay(link: HTMLAnchorElement) {
@@ -32,7 +31,7 @@ export function showChoiceEarly() {
     const panel = panels.find(one => one.querySelector(`[data-day="${dayOf(link)}"]`));
     if (!panel) return;
     for (const one of panels) one.dataset['part'] = one === panel ? 'day' : 'later';
-    // Its own heading is for who sees all days.
+    // The panel's heading is only for all days.
     const own = panel.querySelector<HTMLElement>('h2,h3');
     const heading = stage!.querySelector('[data-part=titles] [data-part=heading]')!;
     const [weekday = '', ...date] = tabs[index]!.title.split(' ');
@@ -55,25 +54,25 @@ export function showChoiceEarly() {
     filterItems(day.querySelector('[data-part=items]'), item => chosen.size > 0 && !chosen.has((item as HTMLElement).dataset['kind']));
     const count = all('[data-component=ScheduleItem]:not([hidden])', day).length;
     const told = stage!.querySelector('[data-part=status] output')!;
-    // "One" and "none" are other words, which React has.
+    // React has the texts for one and none.
     if (count > 1) told.textContent = told.textContent.replace(/\d+/, String(count));
   }
 
-  /** @returns the day or kind that was pressed */
+  /** Returns the pressed day or kind. */
   function show(event: MouseEvent) {
     const used = event.target instanceof Element ? event.target.closest<HTMLElement>(`${days},${kinds}`) : null;
     if (!used) return undefined;
-    // React may already listen before the page is hydrated.
+    // React may already listen before hydration.
     event.stopPropagation();
     if (used instanceof HTMLAnchorElement) showDay(used);
     else for (const same of all(`${kinds}[data-kind="${used.dataset['kind']}"]`)) same.ariaPressed = String(same.ariaPressed !== 'true');
     filter();
     return used;
   }
-  // A click with a modifier key is left to the browser.
+  // A click with a modifier key is the browser's.
   addEventListener('click', event => event.defaultPrevented && show(event), { capture: true, signal: asleep.signal });
   function showFirst(event: MouseEvent) {
-    // Only on the page as served: a query means that something has been chosen.
+    // Only on the page as served: a query means that something was chosen.
     if (location.search || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const used = show(event);
     if (!used) return;
@@ -85,7 +84,7 @@ export function showChoiceEarly() {
     'tand:hydrated',
     () => {
       asleep.abort();
-      delete dataset['shown']; // the boot script, which listens first, has told React all by now
+      delete dataset['shown']; // the boot script listens first, and has repeated everything by now
       for (const part of strip) part.style.visibility = '';
       addEventListener('click', showFirst, true);
     },

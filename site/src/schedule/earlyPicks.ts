@@ -2,10 +2,7 @@ import { picksKey, readPicks, writePicks } from './keptPicks.ts';
 
 const stars = 'button[data-part=favourite]';
 
-/**
- * Shows which items the device keeps, and keeps and lets go of them, until React finds them there (SCHED-38). What it takes
- * over is told the boot script, which leaves it alone then.
- */
+/** Shows and changes the stored picks until React does (SCHED-38). Handled presses are marked for the boot script, which ignores them. */
 export function keepPicksEarly(year: number) {
   const { dataset } = document.documentElement;
   const key = picksKey(year);
@@ -16,7 +13,7 @@ export function keepPicksEarly(year: number) {
   try {
     for (const id of readPicks(key)) show(id, true);
   } catch {
-    return; // React says that nothing is kept
+    return; // React shows that nothing can be stored
   }
   if ('hydrated' in dataset) return;
   const asleep = new AbortController();
@@ -24,7 +21,7 @@ export function keepPicksEarly(year: number) {
   const onClick = (event: MouseEvent) => {
     const star = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(stars) : null;
     if (!star) return;
-    // React may hear already what is not hydrated yet.
+    // React may listen before the element is hydrated.
     event.stopPropagation();
     const isPicked = star.getAttribute('aria-pressed') !== 'true';
     const picks = readPicks(key);
@@ -35,7 +32,7 @@ export function keepPicksEarly(year: number) {
       show(star.value, isPicked);
     } catch {
       handOver();
-      star.click(); // kept by the boot script for React, which says that nothing is kept
+      star.click(); // the boot script repeats it for React, which shows that nothing can be stored
     }
   };
   const handOver = () => {

@@ -1,9 +1,9 @@
-/** A text as it is compared: no case, no accents, so that "oppning" finds "Öppning". */
+/** Lower case without accents, so that "oppning" finds "Öppning". */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A text as part of a file's name: 'Lördag 14 juni' → 'lordag-14-juni'. */
+/** 'Lördag 14 juni' → 'lordag-14-juni' */
 export function slug(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')

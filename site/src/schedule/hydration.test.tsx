@@ -40,7 +40,7 @@ function leave() {
 beforeEach(() => localStorage.clear());
 afterEach(leave);
 
-/** Opens the page by its address, as after a reload: it comes as HTML, made from a state of the programme, and is hydrated. */
+/** Serves and hydrates the page, as a reload does. */
 async function reload(items: ScheduleItem[], at: number) {
   leave();
   const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };
@@ -80,7 +80,7 @@ it('a pick that moves between two full loads is told, with its old and its new t
   expect(document.body).not.toHaveTextContent(texts.changes.headline);
   await reload([moved], 2);
   expect(document.body).toHaveTextContent(`${texts.changes.headline}Quiz: 18.30–19.30 har blivit 20.30–21.30`);
-  // Until it was read: also after another load, and when a page of before the move is served once more.
+  // Until it is dismissed: also after a reload, and when an older page is served again.
   await reload([item], 1);
   await reload([moved], 2);
   await userEvent.click(screen.getByRole('button', { name: texts.changes.dismiss }));

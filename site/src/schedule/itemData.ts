@@ -6,32 +6,31 @@ import type { Lang } from '../language.ts';
 import { onMap } from './itemLook.ts';
 import { itemView, type ItemView } from './view.ts';
 
-/** What the page of one item shows. */
 export interface ItemData {
   item: ItemView;
-  /** In full: 'Fredag 13 juni'. */
+  /** 'Fredag 13 juni' */
   day: string;
   place: string;
-  /** Its further places, where it has several. */
+  /** Its other places, if any. */
   alsoAt: { id: number; name: string }[];
-  /** On the clock: '18.00–19.00', '18:00–19:00'; a start alone when the end is open, or the start itself. */
+  /** '18.00–19.00', '18:00–19:00'; only the start when the end is open or equal. */
   time: string;
-  /** Where its place is on the map, in per cent of the picture. */
+  /** Position of its place on the map, in per cent. */
   onMap?: { x: number; y: number };
-  /** Last part of the addresses of its place. */
+  /** Last part of the place's addresses. */
   placeSlug: string;
-  /** What comes before and after it at the same place, that day. */
+  /** Items before and after it at the same place, that day. */
   around: ItemView[];
-  /** It has left the programme; this is what it was last (SCHED-15). */
+  /** Removed from the programme; these are its last data (SCHED-15). */
   isGone?: true;
 }
 
-/** How many items the page names besides its own. */
+/** Number of other items on the page. */
 const shown = { before: 2, after: 4 };
 
 const rooms = new WeakMap<readonly ScheduleItem[], Map<string, TimedItem[]>>();
 
-/** What happens at each place on each day, by time. A programme is read once: every page of an item asks it for those around. */
+/** Items by place and day, ordered by time. Cached per programme, as every item's page needs it. */
 function roomsOf(items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
   const kept = rooms.get(items);
   if (kept) return kept;
@@ -49,7 +48,7 @@ function roomsOf(items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
 }
 const roomName = (day: number, place: number) => `${day} ${place}`;
 
-/** The item an address names, in one language, or that was `gone` from there; null when the programme has none such. */
+/** The item at an address, or the removed one (`gone`); null for an unknown one. */
 export function itemData({ locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;
@@ -73,7 +72,7 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
         : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
     ...(point && { onMap: point }),
     placeSlug: place ? placeSlug(place) : '',
-    // Here is where they are looked at, whatever their main place.
+    // Shown for this place, whatever their main place.
     around: [...before, ...after].map(other => itemView({ ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };

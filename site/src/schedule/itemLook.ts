@@ -8,10 +8,10 @@ type Look = Pick<ItemView, 'place' | 'kind' | 'link'>;
 
 const districtOf = ({ place }: Pick<ItemView, 'place'>) => districts.find(({ location }) => location === place);
 
-/** Ground of the page of an item: that of its district. */
+/** Background of an item's page: its district's. */
 export const toneOf = (item: Pick<Look, 'place' | 'kind'>) => districtOf(item)?.page.tone ?? 'blue';
 
-/** Scenes of what takes place in no district. */
+/** Scenes for items outside the districts. */
 const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   esport: 'seat-map',
   play: 'seat-map',
@@ -23,7 +23,7 @@ const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   practical: 'crew',
 };
 
-/** Name of the scene that an item belongs to: of the activity it leads to, else of its district, else of its kind. */
+/** Scene of the activity that an item links to, else of its district, else of its kind. */
 export function sceneOf({ place, kind, link }: Look): string {
   const own = `scenes/${/^\/(?:activities|food)\/([^/?#]+)$/.exec(link?.href ?? '')?.[1]}`;
   if (sizes[own]) return own;
@@ -31,7 +31,7 @@ export function sceneOf({ place, kind, link }: Look): string {
   return district ? `districts/${district.slug}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
 }
 
-/** What an item's picture for other sites shows beside its words: its district, else what is of its kind. */
+/** Preview background: the district's, else the kind's. */
 export const blankOf = (item: Pick<Look, 'place' | 'kind'>): string =>
   districtOf(item)?.slug ?? (item.kind ? `kind-${item.kind}` : 'schedule');
 
@@ -49,10 +49,8 @@ const middle = (corners: readonly Point[]): Point => ({
 });
 
 /**
- * A point of the hall (metres) on the map (per cent of the picture). The map shows the floor from one side, so three districts
- * that are known in both say where everything is.
- * @param places of the programme
- * @returns undefined when fewer than three districts say where they are
+ * Converts a point of the hall (metres) to the map (per cent). The map is drawn at an angle: three districts with known positions in both
+ * give the affine transformation; undefined with fewer.
  */
 export function onMap(at: Point, places: readonly { id: number; at?: Point | undefined }[]): Point | undefined {
   const known = map.districts.flatMap(({ slug, ground }) => {

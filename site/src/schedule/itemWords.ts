@@ -2,7 +2,7 @@ import type { AccessFacts, ScheduleHost } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
 import type { ItemView } from './view.ts';
 
-/** What there is to know of an item besides when and where, in words; what is not known is undefined or empty. */
+/** An item's facts besides time and place, in words; unknown ones are undefined or empty. */
 export interface ItemWords {
   kind: string | undefined;
   language: string | undefined;
@@ -14,7 +14,6 @@ export interface ItemWords {
 
 const listed = ['seating', 'noise', 'light', 'steps'] as const satisfies readonly (keyof AccessFacts)[];
 
-/** What a place or an item is like for bodies and senses, in words. */
 export function useAccessWords(): (access?: AccessFacts) => string[] {
   const { t } = useTranslation('accessWords');
   return (access = {}) => [
@@ -24,7 +23,7 @@ export function useAccessWords(): (access?: AccessFacts) => string[] {
   ];
 }
 
-/** `words(item)` says what an item's facts are called (SCHED-47). */
+/** SCHED-47 */
 export function useItemWords(): (item: Pick<ItemView, 'kind' | 'language' | 'age' | 'signUp' | 'access' | 'hosts'>) => ItemWords {
   const { t } = useTranslation('schedule');
   const accessWords = useAccessWords();

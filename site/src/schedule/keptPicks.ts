@@ -1,4 +1,4 @@
-/** Where a device keeps the items that were saved of an edition. */
+/** Storage key of an edition's picks. */
 export const picksKey = (year: number) => `tand:picks:${year}`;
 
 /** @throws Error where storage is blocked */

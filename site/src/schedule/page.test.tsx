@@ -41,7 +41,7 @@ const schedule: Schedule = {
     item('d', { start_time: '17:00', end_time: '' }),
   ],
 };
-// What is hidden is told by attributes here; to ask for the style of every element takes seconds.
+// Hidden elements have attributes here; computing each element's style takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const call = vi.fn<() => Promise<Schedule>>(async () => schedule);
 const key = `tand:picks:${edition.year}`;
@@ -60,7 +60,7 @@ beforeEach(() => {
   };
 });
 
-/** Opens the page at a query; the clock stands at `now` in the festival's time. */
+/** `now` is in the festival's time. */
 async function open(search = '', now = `${on(-43)}T12:00`) {
   const path = '/sv/schedule';
   const loader = async () => ({
@@ -80,7 +80,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
     </I18nextProvider>,
   );
   await screen.findByText(texts.headline, { selector: 'h1 *' });
-  await act(async () => {}); // picks that another tab has changed are looked for after the first render
+  await act(async () => {}); // picks of another tab are read after the first render
   return router;
 }
 

@@ -9,10 +9,10 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-// The next file gets modules in their first state.
+// The next file gets fresh modules.
 afterAll(() => vi.resetModules());
 
-/** A page that has just been opened: the module reads the storage anew. */
+/** A freshly opened page: the module reads the storage again. */
 async function open() {
   const { usePicks } = await import('./picks.ts');
   const { result } = renderHook(usePicks);

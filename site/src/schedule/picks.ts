@@ -6,7 +6,7 @@ const key = picksKey(edition.year);
 
 interface Saved {
   ids: ReadonlySet<string>;
-  /** The browser refused to keep them; they last as long as the page. */
+  /** Storage is refused; the picks last as long as the page. */
   isBlocked: boolean;
 }
 
@@ -33,7 +33,7 @@ function write(ids: ReadonlySet<string>) {
   for (const listener of listeners) listener();
 }
 
-/** Another tab may have changed them, even while nobody here listened. */
+/** Another tab may have changed them, even while nothing listened here. */
 function reread() {
   if (saved?.isBlocked) return;
   const fresh = read();
@@ -58,10 +58,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/**
- * The visitor's saved items of this edition, on this device. Ids that have vanished from the programme are kept.
- * `setPick` adds or takes away one, `setPicks` puts others in the place of all.
- */
+/** The visitor's picks on this device. Ids that are no longer in the programme stay stored. */
 export function usePicks() {
   const { ids, isBlocked } = useSyncExternalStore(
     subscribe,

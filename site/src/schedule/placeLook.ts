@@ -13,8 +13,7 @@ const looks = new Map<number, Look>([
   ]),
 ]);
 
-/** Ink, sign and emblem of a place of the programme. One that the edition does not know gets the inks in turn. */
+/** Ink, sign and emblem of a place; unknown places get the inks in turn. */
 export const placeLook = (id: number): Look => looks.get(id) ?? { tone: scheduleTones[id % scheduleTones.length] };
 
-/** The district that a place of the programme is, if it is one. */
 export const districtOf = (id: number) => districts.find(({ location }) => location === id);

@@ -1,10 +1,7 @@
 import { clockText, isUnderPlate, isWall, scrollWall } from '@tand/ui/dom';
 import type { Lang } from '../language.ts';
 
-/**
- * Opens the wall of a programme on which something runs at the present and moves its line, as `ScheduleGrid` does once there is
- * React (SCHED-32), and keeps a pinch until then (SCHED-63).
- */
+/** Scrolls the timetable to the present and moves its line until React does (SCHED-32), and records a pinch (SCHED-63). */
 export function followPresent() {
   const plate = document.querySelector<HTMLElement>('[data-zero]');
   if (!plate) return;
@@ -14,7 +11,7 @@ export function followPresent() {
 
   const tick = () => {
     const minute = Math.floor((Date.now() - Number(plate.dataset['zero'])) / 60_000);
-    // A page of another moment, asked for by a reviewer, is hydrated at once, as is one past its time.
+    // A page of a reviewer's moment, or an expired one, hydrates at once.
     if ('hydrated' in page.dataset || minute < 0 || Date.now() > until) return;
     setTimeout(tick, 10_000);
     board.style.setProperty('--now', String(minute));
@@ -27,7 +24,7 @@ export function followPresent() {
   if (minute > 0 && board.scrollTop === 0 && isWall(board))
     scrollWall(board, Number(getComputedStyle(board).getPropertyValue('--from')), minute);
 
-  /** Of the fingers on the wall, where each came down, was last and left. */
+  /** For each finger: first, last and final event. */
   let fingers: PointerEvent[] = [];
   const asleep = new AbortController();
   const { signal } = asleep;
@@ -39,12 +36,12 @@ export function followPresent() {
         if (pointerType !== 'touch' || !isWall(board)) return;
         const others = fingers.filter(one => one.pointerId !== pointerId || one.type !== type);
         fingers = isPrimary && type === 'pointerdown' ? [event] : [...others, event];
-        // The head of a place is what the boot script starts React for.
+        // Focus in a place's header cell makes the boot script start React.
         if (!isPrimary) board.querySelector('[data-part=head]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       },
       { signal },
     );
-  // The browser would take two fingers for a scroll.
+  // The browser would scroll with two fingers.
   const hold = (event: TouchEvent) => event.touches.length > 1 && isWall(board) && event.preventDefault();
   board.addEventListener('touchmove', hold, { signal, passive: false });
   addEventListener(

@@ -10,24 +10,19 @@ import { blankOf, toneOf } from './itemLook.ts';
 import { screenData } from './screenData.ts';
 import { whenInWords, type WhenTexts } from './when.ts';
 
-/**
- * Draws a picture for other sites (META-2).
- * @param blank name of the picture without words; without it the words are the whole picture
- * @param words the words as SVG, as large as the picture
- * @returns a PNG
- */
+/** Draws a preview picture as PNG (META-2). `blank`: picture without words, if any; `words`: SVG of the same size. */
 export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 const folder = '/img/og/';
 
-/** Addresses of the pictures of all items and places of a programme, the items first. */
+/** Preview pictures of all items, then of all places. */
 export function previewAddresses({ schedule: { items, locations } }: { schedule: Schedule }): string[] {
   const places = locations.filter(({ id }) => id !== 0);
   const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];
   return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
 }
 
-/** The picture of an item or a place: its words on the ground of its district. Undefined where the address is of neither. */
+/** Undefined for an address of neither an item nor a place. */
 export function previewFile(address: string, texts: Readonly<Record<string, Texts>>, draw: DrawPreview): ContentFile | undefined {
   const [, kind, slug = '', language] = /^\/img\/og\/(item|place)-(.+)-([a-z]{2})\.png$/.exec(address) ?? [];
   if (!kind) return undefined;
@@ -58,7 +53,7 @@ export function previewFile(address: string, texts: Readonly<Record<string, Text
   }
 }
 
-/** Where the picture of an article, an item or a place leads that is not there: to that of the news or of the programme. */
+/** Where a missing preview redirects: to the news' or the programme's. */
 export function standInOf(address: string): string | undefined {
   const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
   return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;

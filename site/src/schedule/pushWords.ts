@@ -7,7 +7,7 @@ import { whenInWords, type WhenTexts } from './when.ts';
 
 type Words = NonNullable<Renderer['message']>;
 
-/** What a phone is told of one of its picks (PUSH-3): what became of it, and where and when it is now. */
+/** Text of a push message about a pick (PUSH-3). */
 export const pushWords =
   (texts: Record<string, Texts>): Words =>
   (deed, item, places, lang) => {

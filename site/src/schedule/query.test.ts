@@ -7,7 +7,7 @@ const plain = { day: undefined, view: undefined, share: '', friend: '' };
 it('reads what a link says', () => {
   expect(read('day=2&view=mine&share=AbC-_&friend=XyZ')).toEqual({ day: 2, view: 'mine', share: 'AbC-_', friend: 'XyZ' });
   expect(read('day=all').day).toBe('all');
-  // The first day can be asked for while another is the present one.
+  // The first day can be requested while another is the present one.
   expect(read('day=0').day).toBe(0);
 });
 

@@ -1,18 +1,18 @@
-/** How the programme is shown; it lives in the address, so that Back works and a link shows the same. */
+/** Display of the programme; it is in the address, so that Back and links work. */
 export interface ScheduleQuery {
-  /** Undefined for the present day, or the first. */
+  /** Undefined: the present day, or the first. */
   day: number | 'all' | undefined;
   view: 'list' | 'grid' | 'mine' | undefined;
-  /** Picks that a link brought along, encoded; '' for none. */
+  /** Encoded picks of a link; '' for none. */
   share: string;
-  /** A friend's picks laid over one's own, encoded; '' for none. */
+  /** Encoded picks of a friend, overlaid; '' for none. */
   friend: string;
 }
 
 const longestShare = 10_000;
 const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Reads a query; whatever is no day or view of the programme counts as not given. `days` is how many there are. */
+/** Invalid values count as absent. `days`: number of days. */
 export function readQuery(params: URLSearchParams, days: number): ScheduleQuery {
   const wanted = params.get('day');
   const day = whole(wanted);
@@ -25,7 +25,7 @@ export function readQuery(params: URLSearchParams, days: number): ScheduleQuery 
   };
 }
 
-/** The parameters with some parts of the query changed. What stands for itself is left out; foreign parameters stay. */
+/** Changes parts of the query. Defaults are left out; other parameters stay. */
 export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -36,7 +36,7 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
-/** An address's query with the day that another query names: '?place=2' and 'day=1' give '?place=2&day=1'. */
+/** Takes the day from another query: '?place=2' and 'day=1' give '?place=2&day=1'. */
 export function withDayOf(query: string, search: string): string {
   const day = new URLSearchParams(query).get('day');
   const params = new URLSearchParams(search);

@@ -3,7 +3,7 @@ type View = 'list' | 'grid';
 const key = 'tand:schedule-view';
 let view: View | undefined;
 
-/** The view that the visitor last chose on this device, if any. */
+/** The last chosen view on this device. */
 export function rememberedView(): View | undefined {
   if (view) return view;
   try {

@@ -3,14 +3,13 @@ import { findPlace, locationName, placeSlug, timeItems, type Schedule } from '@t
 import type { Lang } from '../language.ts';
 import { itemView, type ItemView } from './view.ts';
 
-/** What the screen of one place shows. */
 export interface ScreenData {
   slug: string;
   place: { id: number; name: string };
   items: ItemView[];
 }
 
-/** The programme of the place an address names, in one language; null when there is none such. */
+/** Null for an unknown place. */
 export function screenData({ locations, items }: Schedule, slug: string, lang: Lang): ScreenData | null {
   const place = findPlace(
     locations.filter(({ id }) => id !== 0),

@@ -1,10 +1,10 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const length = 5;
 
-/** Picks that an address may hold: a festival is not longer, and calendars cut what is. */
+/** Maximum of picks in an address: calendars cut longer ones. */
 export const mostPicks = 150;
 
-/** 30 bits of an id in five letters (FNV-1a, mixed): whatever form ids have, a link of 50 picks stays short. */
+/** 30 bits of an id in five letters (FNV-1a, mixed), so that a link of 50 picks stays short. */
 export function shareCode(id: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
@@ -15,7 +15,7 @@ export function shareCode(id: string): string {
   return code;
 }
 
-/** Picks as the value of `?share=`; what is no longer in the programme is left out. */
+/** Value of `?share=`, without removed items. */
 export function encodePicks(picks: ReadonlySet<string>, programme: readonly { id: string }[]): string {
   return programme
     .filter(({ id }) => picks.has(id))
@@ -23,7 +23,7 @@ export function encodePicks(picks: ReadonlySet<string>, programme: readonly { id
     .join('');
 }
 
-/** Ids of the programme that a `?share=` names; a mangled link gives those that can still be read. */
+/** Ids in `?share=`; unreadable parts are skipped. */
 export function decodePicks(text: string | null, programme: readonly { id: string }[]): string[] {
   const codes = new Set(text?.match(/[\w-]{5}/g));
   return codes.size > 0 ? programme.filter(({ id }) => codes.has(shareCode(id))).map(({ id }) => id) : [];

@@ -10,7 +10,7 @@ import { createI18n } from '../i18n.ts';
 import { renew } from '../offline/worker/pushCalls.ts';
 import { TellMe } from './TellMe.tsx';
 
-/** What the server was asked and told, and what the browser did. */
+/** Requests to the server, and calls of the browser. */
 const calls: [path: string, body: unknown][] = [];
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/x',
@@ -19,7 +19,7 @@ const subscription = {
 };
 let kept: typeof subscription | null = null;
 const pushManager = { getSubscription: async () => kept, subscribe: async () => (kept = subscription) };
-/** What lies in the cache of a name; each has one entry. */
+/** Caches by name; each has one entry. */
 let cached: Record<string, Response> = {};
 let permission: NotificationPermission = 'granted';
 const ask = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
@@ -39,7 +39,7 @@ beforeEach(() => {
     match: async (_: string, { cacheName }: { cacheName: string }) => cached[cacheName]?.clone(),
     delete: async (name: string) => delete cached[name],
   });
-  // Ready once somebody has registered it, as in a browser.
+  // Resolved when something registers the worker, as in a browser.
   let settle!: (registration: object) => void;
   const ready = new Promise<object>(resolve => (settle = resolve));
   const register = async (address: string) => address === '/sw.js' && settle({ pushManager });

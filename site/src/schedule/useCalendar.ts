@@ -7,7 +7,6 @@ import type { ItemView } from './view.ts';
 
 const none: readonly ItemView[] = [];
 
-/** `download(title, ids)` hands over a calendar file of some of the items. */
 export function useCalendar(items: readonly ItemView[] = none, places: readonly SchedulePlace[]) {
   const lang = useLang();
   const copy = useCopy('schedule');

@@ -6,12 +6,12 @@ import { useIsReady } from './useIsReady.ts';
 const none: readonly Change[] = [];
 
 /**
- * What has changed for the visitor's picks since the last look, until it is dismissed. A state of the programme older
- * than the one last seen, as a copy that the device kept may be, tells nothing.
+ * Changes of the picks since the last visit, until dismissed. A programme older than the one last seen, as a stored copy may be, reports
+ * none.
  */
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { at, isKept }: { at: number; isKept: boolean }) {
   const clock = useClock();
-  // While the page hydrates, nobody knows yet what the device remembers: neither picks nor what was seen.
+  // During hydration, storage is unread: neither picks nor what was seen.
   const isReady = useIsReady();
   const seen = useSyncExternalStore(subscribeSeen, readSeen, () => undefined);
   const isCurrent = isReady && !isKept && entries.length > 0 && !(seen && at < seen.at);
@@ -22,7 +22,7 @@ export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet
 
   useEffect(() => {
     if (!isCurrent) return;
-    // What is told stays as it was seen until the visitor has read it.
+    // Stays as it was seen until it is dismissed.
     const current = seenOf(entries, picks, at);
     const before = readSeen();
     for (const { id } of changes) if (before?.items[id]) current.items[id] = before.items[id];

@@ -10,10 +10,10 @@ import { useItemWords } from './itemWords.ts';
 import { useWhenTexts } from './useWhenTexts.ts';
 import { whenInWords } from './when.ts';
 
-/** Stands for the time, which is an element of its own. */
+/** Placeholder of the time, which is an element. */
 const mark = '\u0000';
 
-/** The things, each after a comma but the first. */
+/** Separates by commas. */
 const list = (things: readonly ReactNode[]) =>
   things.map((thing, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
@@ -33,7 +33,6 @@ function hostName({ name, href }: ScheduleHost): ReactNode {
   );
 }
 
-/** What else there is of the same. */
 const tagLink = (tag: string) => (
   <Link key={tag} href={`/schedule?${new URLSearchParams({ q: tag })}`}>
     {tag}
@@ -42,7 +41,6 @@ const tagLink = (tag: string) => (
 
 const said = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
-/** When and where an item takes place, what that was before it moved, and all else that is known of it. */
 export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): KeyValue[] {
   const lang = useLang();
   const texts = useWhenTexts();
@@ -67,7 +65,7 @@ export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): K
     ...(before ? [{ label: t('page.movedFrom'), value: <s>{before}</s> }] : []),
     {
       label: t('page.where'),
-      // Its place may be gone as well.
+      // The place may be removed as well.
       value: (
         <>
           {list([

@@ -5,7 +5,7 @@ import { placeLook } from './placeLook.ts';
 import { useScheduleLabels } from './useScheduleLabels.ts';
 import { toEntry, type ItemView } from './view.ts';
 
-/** A few items by time, with favourites, as `ScheduleList` takes them. `items`, `places` and `day` are to be kept from render to render. */
+/** `items`, `places` and `day` must be stable across renders. */
 export function useNextItems(items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps {
   const labels = useScheduleLabels();
   const { picks, setPick } = usePicks();

@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/**
- * Runs what needs code that is not part of the first load. `hasFailed` says that the code could not be fetched, as
- * happens without a network, until the next attempt.
- */
+/** Runs code that is loaded on demand. `hasFailed`: it could not be loaded, as offline; reset by the next call. */
 export function useOnDemand() {
   const [hasFailed, setHasFailed] = useState(false);
   const run = useCallback(<Code>(load: () => Promise<Code>, use: (code: Code) => void) => {

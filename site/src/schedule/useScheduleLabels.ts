@@ -10,7 +10,6 @@ import { I18nContext } from 'react-i18next';
 import { useWhenTexts } from './useWhenTexts.ts';
 import { nightName } from './when.ts';
 
-/** All words of the schedule. */
 export function useScheduleLabels(): ScheduleLabels {
   const { i18n } = use(I18nContext);
   const lang = useLang();
@@ -55,7 +54,7 @@ export function useScheduleLabels(): ScheduleLabels {
       strip: day => t('wall.strip', { day }),
       nothing: t('wall.nothing'),
       night: day => dayOf(day, true),
-      // On the last day there is no other to name it by.
+      // The last night has no day after it to name it by.
       nightTo: day => (edition.dates.days[day + 1] ? [...nights.values()][day] : undefined) ?? '',
       itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
         [

@@ -9,7 +9,7 @@ import { rememberView, rememberedView } from './rememberedView.ts';
 
 const nothing = new URLSearchParams();
 
-/** A list as it was wanted when `drawn` was in sight, for the list of now: a press may come before the last one is drawn. */
+/** Applies a choice made while `drawn` was shown to the current list: a press may come before the last one is rendered. */
 const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
   ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
 ];
@@ -21,7 +21,7 @@ const latestFilter = (part: Partial<ScheduleFilter>, drawn: ScheduleFilter, now:
   ...(part.needs && { needs: sinceThen(part.needs, drawn.needs, now.needs) }),
 });
 
-/** Query and filter of the address, and a function that changes parts of both. In the first render they are the defaults, as in the served page. */
+/** Query and filter of the address, and a function that changes both. Defaults in the first render, as in the served page. */
 export function useScheduleQuery() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -37,14 +37,14 @@ export function useScheduleQuery() {
     (part: Partial<ScheduleQuery>, filterPart: Partial<ScheduleFilter> = {}) => {
       if (part.view && part.view !== 'mine') rememberView(part.view);
       const parts = [...Object.keys(part), ...Object.keys(filterPart)];
-      // Other parts of the same programme need no new data.
+      // Parts of the same programme need no new data.
       const changed = (old: URLSearchParams) => {
         const latest = new URLSearchParams(latestSearch(pathname, String(old)));
         return changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest)));
       };
       setParams(changed, {
         preventScrollReset: true,
-        // A search is typed letter by letter, and a question once answered is not asked again on Back.
+        // Typed searches and dismissed shares make no history entries.
         replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
         defaultShouldRevalidate: false,
         flushSync: isShownAlready(),

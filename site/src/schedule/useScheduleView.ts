@@ -19,14 +19,13 @@ import { placeLook } from './placeLook.ts';
 import { changeQuery } from './query.ts';
 import { toEntry, type ItemView, type ScheduleView } from './view.ts';
 
-/** What a filter of words looks at in an item. */
+/** Text that the filter of words searches. */
 function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: string): string {
   const { title, text = '', hosts = [], tags = [], place } = item;
   const named = (item.places ?? [place]).map(id => places.get(id) ?? '');
   return foldWords([title, text, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
-/** The programme as the design system's schedule takes it: entries, places, days, what the filter leaves, and notes on picks. */
 export function useScheduleView(
   data: ScheduleView | null,
   filter: ScheduleFilter,
@@ -48,11 +47,11 @@ export function useScheduleView(
     [lang, params],
   );
 
-  // A place that has left the programme filters nothing; until there are data, nobody knows.
+  // A removed place filters nothing; without data, no place is known.
   const known = useMemo(() => new Set(places.map(({ id }) => id)), [places]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => known.has(id)) }), [filter, known]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
-  // To read the words of thousands takes longer than all else of a filter, and most filters ask for none.
+  // Reading the words of thousands of items takes longer than all other filters: only on demand.
   const hasWords = wanted.words !== '';
   const items = useMemo(() => {
     if (!isFiltered) return undefined;

@@ -9,12 +9,12 @@ async function answers(path: string): Promise<boolean> {
   try {
     isKnown ||= (await fetch(path, { method: 'HEAD' })).ok;
   } catch {
-    // Without a network nobody knows.
+    // Offline this is unknown.
   }
   return isKnown;
 }
 
-/** Whether calendars can follow these picks: they stand in the address, which only a server can answer (SCHED-46). Asked until one has. */
+/** Whether calendars can follow these picks: the address holds them, so only a server can respond (SCHED-46). Asks until one does. */
 export function useServedPicks(picks: ReadonlySet<string>, programme: readonly { id: string }[]): boolean {
   const lang = useLang();
   const [isServed, setServed] = useState(isKnown);

@@ -10,7 +10,6 @@ const marks = ['day', 'time', 'evening'] as const;
 const textOf = (i18n: I18n, key: keyof WhenTexts) =>
   template(values => i18n.t(`when.${key}`, { ns: 'schedule', ...values }), ...marks)({} as Record<(typeof marks)[number], string>);
 
-/** The texts that name days and nights, to be filled by `whenInWords` and its like. */
 export function useWhenTexts(): WhenTexts {
   const { i18n } = use(I18nContext);
   return kept(i18n, ['schedule'], 'when', () => ({

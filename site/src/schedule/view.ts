@@ -28,7 +28,7 @@ import {
 import type { ScheduleEntry } from '@tand/ui';
 import type { Lang } from '../language.ts';
 
-/** An item in one language, as short as it can be: it travels inside the page. */
+/** An item in one language, small: it is embedded in the page. */
 export interface ItemView {
   id: string;
   /** Last part of its page's address. */
@@ -42,7 +42,7 @@ export interface ItemView {
   from: number;
   to?: number;
   title: string;
-  /** Before which letters of the title a long word may part. */
+  /** Indexes in the title before which a long word may break. */
   parts?: readonly number[];
   /** The title's language where it is not the page's. */
   lang?: Lang;
@@ -51,7 +51,7 @@ export interface ItemView {
   link?: LinkTarget;
   isHighlighted?: true;
   isCancelled?: true;
-  /** How often and when it changed, for calendars. */
+  /** Number and time of changes, for calendars. */
   sequence?: number;
   modified?: string;
   kind?: ScheduleKind;
@@ -60,20 +60,20 @@ export interface ItemView {
   language?: ItemLanguage;
   age?: number;
   signUp?: SignUp;
-  /** That of its place and its own. */
+  /** Merged from the place and the item. */
   access?: AccessFacts;
-  /** Ids of all its places, `place` first, where it has several. */
+  /** Ids of all its places, `place` first, if there are several. */
   places?: readonly number[];
 }
 
 export interface ScheduleView {
-  /** `slug` names a place in addresses, the same in every language. */
+  /** `slug` is the place's name in addresses, in every language. */
   places: { id: number; name: string; slug: string; at?: { x: number; y: number } }[];
   items: ItemView[];
 }
 
 const dayStart = (day: Day) => Date.parse(`${edition.dates.days[day]!.date}T00:00Z`);
-/** Clock minutes from the first midnight of a day; local texts are read as if they were UTC, so summer time has no say. */
+/** Clock minutes from a day's first midnight; local times are parsed as UTC, so summer time does not matter. */
 const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal(instant, edition.timeZone)}Z`) - dayStart(day)) / 60_000;
 
 /** The programme in one language, with times resolved (SCHED-1). */
@@ -91,7 +91,6 @@ export function scheduleView({ locations, items }: Schedule, lang: Lang): Schedu
   };
 }
 
-/** One item in one language; `locations` are those of the programme. */
 export function itemView(item: TimedItem, lang: Lang, locations: readonly ScheduleLocation[]): ItemView {
   const text = itemDescription(item, lang);
   const link = itemLink(item);
@@ -129,19 +128,18 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
   };
 }
 
-/** Path of an item's own page. */
 export const pageOf = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
 
 /**
- * Name of an item for the head of its page. Day, time and festival follow it there, and search results cut at some 60
- * characters: a long name goes without what follows its colon, unless a mere kind (“Konsert: …”) would remain.
+ * Item name for a page title, which search engines cut at about 60 characters with day, time and festival: a long name loses what follows
+ * its colon, unless only a kind (“Konsert: …”) would remain.
  */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;
 }
 
-/** Where the soft hyphens of a title stand, counted in the plain one: shorter than the title a second time. */
+/** Positions of soft hyphens, as indexes in the plain title: shorter than a second title. */
 const partsOf = (soft: string) =>
   soft
     .split(softHyphen)
@@ -151,7 +149,6 @@ const partsOf = (soft: string) =>
 const partedAt = (title: string, parts: readonly number[]) =>
   [0, ...parts].map((from, index) => title.slice(from, parts[index])).join(softHyphen);
 
-/** An item as the design system's schedule takes it. */
 export function toEntry(item: ItemView): ScheduleEntry {
   return {
     id: item.id,

@@ -5,11 +5,10 @@ import { dayNames, insideSentence, titleLength } from '../app/format.ts';
 import type { Lang } from '../language.ts';
 import type { ItemView } from './view.ts';
 
-/** Texts of `schedule.when` in the copy, with their marks unfilled. */
+/** Texts of `schedule.when` in the copy, placeholders unfilled. */
 export interface WhenTexts {
   day: string;
   night: string;
-  /** For what is on round the clock. */
   allDay: string;
   nightName: string;
 }
@@ -23,25 +22,22 @@ const names = (date: string, evening: number, lang: Lang) => ({
   evening: edition.dates.days[evening]?.name[lang] ?? '',
 });
 
-/** The text for when an item is on; what is on round the clock has no times. */
+/** Round-the-clock items have no times. */
 const textFor = (item: Timed, texts: WhenTexts, atNight: string) =>
   item.from !== undefined && isAllDay(item.from, item.to) ? texts.allDay : isAtNight(item) ? atNight : texts.day;
 
-/** What begins after midnight belongs to the programme of the evening before. */
+/** Items after midnight belong to the evening before. */
 export const isAtNight = ({ start, day }: Pick<Timed, 'start' | 'day'>): boolean => !start.startsWith(dateOf(day));
 
-/** The night that follows a festival day, inside a sentence: 'natten mot lördag 14 juni', 'Friday night' (SCHED-60). */
+/** The night after a festival day, inside a sentence: 'natten mot lördag 14 juni', 'Friday night' (SCHED-60). */
 export const nightName = (day: number, lang: Lang, texts: WhenTexts): string =>
   put(texts.nightName, names(dateOf(day + 1) || dateOf(day), day, lang));
 
-/** Day and time of an item inside a sentence: 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60). */
+/** Day and time inside a sentence: 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60). */
 export const whenInWords = (item: Timed, time: string, lang: Lang, texts: WhenTexts): string =>
   put(textFor(item, texts, texts.night), { ...names(item.start.slice(0, 10), item.day, lang), time });
 
-/**
- * Name and time of an item as they fit a title, which search engines cut at some 60 characters (META-8): 'Öppning, fre 13
- * juni kl. 10.00', 'Öppning, fredag kl. 10.00', the name alone, as much of the name as fits.
- */
+/** Name and time within 60 characters (META-8): 'Öppning, fre 13 juni kl. 10.00', then 'Öppning, fredag kl. 10.00', then the name, cut. */
 export function titleInWords(name: string, item: Timed, time: string, lang: Lang, texts: WhenTexts): string {
   const night = isAtNight(item) && nightName(item.day, lang, texts);
   const weekday = edition.dates.days[item.day]?.name[lang] ?? '';

@@ -2,7 +2,7 @@ import { Icon, IconButton, searchGlyph } from '@tand/ui';
 import { useCopy } from '../app/useCopy.ts';
 import { searchKeys } from './searchKeys.ts';
 
-/** Opens the search by the boot script; without it, or in a new tab, it leads to the page of all pages. */
+/** The boot script opens the search; without script it leads to the search page. */
 export function SearchLink() {
   const { link } = useCopy('common')('search');
   return (

@@ -6,12 +6,12 @@ import { useLang } from '../app/useLang.ts';
 import { href } from '../sitemap.ts';
 import { loadSearch, type Search } from './load.ts';
 
-/** What most visitors want; keys of `common.links`. */
+/** Keys of `common.links`. */
 const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' } as const;
 
 /**
- * The dialog with the search of the page's language behind it; the boot script opens it. What is typed stays in it. An island:
- * its data are fetched when it is first opened. That may have been before it was hydrated, and something written in it.
+ * The search dialog, an island. The boot script may open it before hydration, and text may be typed by then. Data are fetched at the first
+ * opening.
  */
 export default function SearchPanel() {
   const lang = useLang();

@@ -8,7 +8,7 @@ import { useIsReady } from '../schedule/useIsReady.ts';
 import { Served, type SearchResult } from '../seo/served.ts';
 import { loadSearch } from './load.ts';
 
-/** What the address asks for: from the server, or found here where pages are files. */
+/** The server's result, or computed here on static hosts. */
 export function useResult(): SearchResult | undefined {
   const { search: served } = useContext(Served);
   const lang = useLang();
@@ -32,7 +32,6 @@ export function useResult(): SearchResult | undefined {
   return isServed ? served : found?.query === query ? found : { query, groups: [] };
 }
 
-/** A form that needs no script, and below it what was found, by kind. */
 export function SearchResults({ result }: { result?: SearchResult | undefined }) {
   const lang = useLang();
   const { t } = useTranslation('common');

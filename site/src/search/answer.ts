@@ -3,7 +3,7 @@ import type { Lang } from '../language.ts';
 import type { SearchData } from './data.ts';
 import { stem, telling } from './stem.ts';
 
-/** Whether two words differ by one letter more, less or other, or by two swapped. */
+/** Whether two words differ by one inserted, missing, replaced or swapped letter. */
 function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -21,7 +21,7 @@ interface Word {
 
 const isLong = ({ whole }: Word) => whole.length > 4;
 
-/** How well a word of a question is one of a phrase, 0 to 1: the same, another form, with a slip, a part of a compound. */
+/** Similarity of two words, 0 to 1: equal, same stem, one slip, part of a compound. */
 function likeness(word: Word, wanted: Word, lang: Lang): number {
   if (word.whole === wanted.whole) return 1;
   if (word.stem === wanted.stem) return 0.95;
@@ -32,12 +32,12 @@ function likeness(word: Word, wanted: Word, lang: Lang): number {
   return isPart && (word.whole.startsWith(wanted.stem) || word.stem.endsWith(wanted.stem)) ? 0.6 : 0;
 }
 
-/** So much of a question a phrase must be to answer it. */
+/** Least share of a question that a phrase must cover. */
 const least = 0.3;
 
 /**
- * Makes what gives the index of the document that answers a question (NAV-19): the one with the phrase that says most of
- * it, where a word that many phrases have says less. Undefined when none fits.
+ * Returns a search for the document that answers a question (NAV-19): the one with the best matching phrase; words in many phrases weigh
+ * less.
  */
 export function createAnswers({ lang, answers }: Pick<SearchData, 'lang' | 'answers'>): (query: string) => number | undefined {
   const wordOf = (word: string): Word => ({ whole: fold(word), stem: stem(word, lang) });

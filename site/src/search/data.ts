@@ -1,19 +1,18 @@
 import type { Lang } from '../language.ts';
 
-/** What can be found, in the order in which equals are shown. */
+/** In the order in which equal results are listed. */
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /**
- * One thing to find, as short as it can be: index of its kind, title, address below the language, when and where, a line
- * about it, and the stems of its further words.
+ * A document, as small as can be: kind index, title, address below the language, time and place, a line about it, stems of further words.
  */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
-/** The file `/search/{lang}.json`. */
+/** `/search/{lang}.json` */
 export interface SearchData {
   lang: Lang;
-  /** What answers questions: the index of a document, and the telling words of each phrase that asks for it. */
+  /** Index of a document, and the significant words of each phrase that asks for it. */
   answers: [document: number, phrases: string[]][];
   documents: SearchDocument[];
 }

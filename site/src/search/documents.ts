@@ -28,11 +28,9 @@ interface Facts {
   href: string;
   meta?: string;
   text?: string;
-  /** Everything else that is said there. */
   more?: string;
 }
 
-/** Everything the search of one language can find: pages, programme, news, questions, rules, creators. */
 export function searchData({ lang, texts, news, schedule }: SearchSources): SearchData {
   const read = reader(lang);
   const facts = [
@@ -88,7 +86,7 @@ function toDocument({ kind, title, href, meta = '', text = '', more = '' }: Fact
 
 type Read = (value: unknown) => string;
 
-/** Every text within a value of the copy, as plain words with the edition's own put in. */
+/** Every text within a value of the copy as plain words, placeholders filled. */
 function reader(lang: Lang): Read {
   const values: Record<string, string> = { ...copyVariables(edition, lang, facts) };
   const read: Read = value => {
@@ -105,7 +103,7 @@ function reader(lang: Lang): Read {
 
 const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
 
-/** Pages whose parts are found one by one. */
+/** Pages whose parts are documents of their own. */
 const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
 
 interface Meta {
@@ -115,7 +113,7 @@ const hasMeta = (copy: object): copy is Meta => 'meta' in copy;
 
 function pageFacts(texts: Texts, read: Read): Facts[] {
   const own = pages.filter(({ path }) => !path.includes(':') && path !== '404');
-  // Two addresses of one module are one page; the first is its own.
+  // Two addresses of one module are one page; the first is canonical.
   const first = own.filter(
     (page, index) => own.findIndex(other => other.module === page.module && other.texts[0] === page.texts[0]) === index,
   );
@@ -128,7 +126,7 @@ function pageFacts(texts: Texts, read: Read): Facts[] {
   });
 }
 
-/** The way to one's own cost, which is a part of a page. */
+/** The cost calculator, a part of a page. */
 function costFacts({ eventinfo }: Texts): Facts[] {
   const { cost } = eventinfo as { cost: { headline: string; text: string } };
   return [{ kind: 'page', title: cost.headline, href: '/eventinfo#cost', text: cost.text }];

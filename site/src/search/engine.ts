@@ -4,7 +4,6 @@ import { searchKinds, type SearchData, type SearchKind } from './data.ts';
 import { createAnswers } from './answer.ts';
 import { stem, telling, wordsOf } from './stem.ts';
 
-/** Something that was found. */
 export interface Hit {
   kind: SearchKind;
   title: string;
@@ -18,7 +17,7 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** Shown of one kind at most. */
+/** Maximum of results per kind. */
 const perKind = 5;
 
 interface Entry extends Hit {
@@ -27,8 +26,8 @@ interface Entry extends Hit {
 }
 
 /**
- * Makes a search over the data of one language. Words count without case, accents and endings, beginnings of words
- * count too, and so does a word with one slip. What answers the question comes first, else the kind with the best hit.
+ * Search over one language: ignores case, accents, endings and one slip, and matches prefixes. The answer to a question comes first, then
+ * kinds by their best hit.
  */
 export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
@@ -43,7 +42,7 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
   const options: Options<Entry> = {
     fields: ['title', 'meta', 'text', 'words'],
     tokenize: wordsOf,
-    // The further words were cut to their stems when the file was made.
+    // The further words are stems already.
     processTerm: (word, field) => (field === 'words' ? word : stem(word, lang)),
     searchOptions: {
       processTerm: word => stem(word, lang),
@@ -63,7 +62,7 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
     if (!words) return [];
     const all = index.search(words, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
-    // The inside of compounds: "släpp" finds "biljettsläpp".
+    // Inside of compounds: "släpp" finds "biljettsläpp".
     const ids = found.length > 0 ? found.map(({ id }) => id as number) : within(entries, words);
     const answer = answerTo(query);
     return group([...new Set([...(answer === undefined ? [] : [answer]), ...ids])].map(id => entries[id]!));

@@ -6,7 +6,7 @@ export type Search = ReturnType<typeof createSearch>;
 
 const searches = new Map<Lang, Promise<Search>>();
 
-/** The search of a language: its code and data are fetched when first asked for and kept for the visit. A failure is not kept. */
+/** Loads code and data on first use and caches them for the visit, except failures. */
 export function loadSearch(lang: Lang): Promise<Search> {
   const known = searches.get(lang);
   if (known) return known;

@@ -1,2 +1,2 @@
-/** Keys that open the search; the boot script opens it for whatever is marked with them. */
+/** The boot script opens the search for elements with this `aria-keyshortcuts`. */
 export const searchKeys = 'Control+K Meta+K';

@@ -1,13 +1,12 @@
 import { fold } from '../schedule/fold.ts';
 import type { Lang } from '../language.ts';
 
-/** Endings of Swedish words without their accents, longest first (after the Snowball stemmer, with the definite -et). */
+/** Swedish endings without accents, longest first (after the Snowball stemmer, with the definite -et). */
 const swedish =
   /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
-/** Endings of English words, longest first. */
 const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
 
-/** A stem keeps at least this many letters; one that is cut again keeps more, or it would fit too much. */
+/** Least letters of a stem; after a second cut more, or it would match too much. */
 const shortest = 3;
 const shortestAgain = 5;
 
@@ -18,7 +17,7 @@ function cut(word: string, ending: RegExp, least = shortest): string {
 
 const stemmers: Record<Lang, (word: string) => string> = {
   sv: word => {
-    // What is left may end like that too: 'kreatören', 'kreatör'.
+    // The rest may end like that too: 'kreatören', 'kreatör'.
     const bare = cut(cut(word, swedish), swedish, shortestAgain);
     // A genitive s, a doubled or neuter ending: 'festivals', 'nytt'.
     return cut(bare, /(?<=[bcdfghjklmnoprtvy])s$|(?<=[dgnkt])t$|(?<=l|e)ig$/);
@@ -31,10 +30,9 @@ const stemmers: Record<Lang, (word: string) => string> = {
   },
 };
 
-/** A word as it is compared: without case, accents and endings, so that "oppningen" finds "Öppning". */
+/** Without case, accents and endings, so that "oppningen" finds "Öppning". */
 export const stem = (word: string, lang: Lang) => stemmers[lang](fold(word));
 
-/** The words of a text. */
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const stopWords: Record<Lang, ReadonlySet<string>> = {
@@ -50,17 +48,16 @@ const stopWords: Record<Lang, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a word is too common to look for. */
 export const isStopWord = (word: string, lang: Lang) => stopWords[lang].has(fold(word));
 
-/** '12 år', '12-åring', '12 years old', 'aged 12': a question of age. */
+/** '12 år', '12-åring', '12 years old', 'aged 12' */
 const ages: Record<Lang, RegExp> = {
   sv: /\b(?:vara|fyllt|fylla) \d{1,2}\b(?! ?år)|\b\d{1,2}[ -]?(?:år(?:ing(?:ar)?)?|års|åriga?)(?![\p{L}])(?: gammal)?/giu,
   en: /\b\d{1,2}[ -]?(?:years?|yrs?|yo)(?![\p{L}])(?:[ -]olds?)?|\b(?:aged?|be|turned) \d{1,2}\b/giu,
 };
 const ageWords: Record<Lang, string> = { sv: 'ålder', en: 'age' };
 
-/** The words of a question that tell what it is about; all of them when none does. */
+/** The significant words of a question; all of them when there are none. */
 export function telling(question: string, lang: Lang): string[] {
   const words = wordsOf(question.replace(ages[lang], ` ${ageWords[lang]} `));
   const own = words.filter(word => !isStopWord(word, lang));

@@ -16,7 +16,6 @@ import { usePage } from '../app/usePage.ts';
 import type { CityProgramme } from '../data/cityProgramme.ts';
 import { useOnHere } from '../templates/useOnHere.ts';
 
-/** What cards say of the places that have one. */
 const cards = new Map(
   [
     ...activities.map(({ slug, title, text, routerLink = '/activities' }) => ({ slug, name: title, text, href: routerLink })),
@@ -40,12 +39,12 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const never = () => () => {};
 
-/** The city to enter (CITY-1), each stop at an address of its own: /universe/districts#tokyo-town. */
+/** The city (CITY-1); each stop has an address: /universe/districts#tokyo-town. */
 export function City({ children }: { children: ReactNode }) {
   const lang = useLang();
   const copy = useCopy('districts')('city');
   const location = useLocation();
-  // The server knows no hash: the first render is its.
+  // The first render has no hash, as on the server.
   const hash = useSyncExternalStore(
     never,
     () => location.hash,

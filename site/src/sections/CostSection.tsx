@@ -11,10 +11,10 @@ import { costRules } from '../costRules.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { Served } from '../seo/served.ts';
 
-/** What stands there before anybody has chosen. */
+/** Default choice. */
 const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;
 
-/** What the address asks for: as the server read it, or read here where pages are files. */
+/** Query as the server read it, or read here on static hosts. */
 function useAsked(): string {
   const { choice: served = '' } = useContext(Served);
   const { search } = useLocation();
@@ -24,7 +24,7 @@ function useAsked(): string {
 
 const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** What a visit costs (INFO-16): a form whose address holds the choice, and the sum, which follows each change. */
+/** Cost calculator (INFO-16): the address holds the choice. */
 export function CostSection() {
   const lang = useLang();
   const { t } = useTranslation('eventinfo');

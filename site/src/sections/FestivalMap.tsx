@@ -7,13 +7,10 @@ import { useLang } from '../app/useLang.ts';
 const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor]));
 
 export interface FestivalMapProps {
-  /** What the map shows. */
   alt: string;
-  /** Name of the list of districts. */
   label: string;
 }
 
-/** The open box from above: the seven districts are links that light up. */
 export function FestivalMap({ alt, label }: FestivalMapProps) {
   const lang = useLang();
   const places = districts.flatMap(({ slug, name, number, color }): DistrictMapPlace[] => {

@@ -9,11 +9,11 @@ import { href as hrefIn } from '../sitemap.ts';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
-  /** Beside a ticket: one picture, and the way to the print shop. */
+  /** For use next to a ticket: one picture, and a link to the print shop. */
   isShort?: boolean;
 }
 
-/** Ways to take a label along: pictures to save, a link to share (LABEL-2, LABEL-3). */
+/** LABEL-2, LABEL-3 */
 export function LabelActions({ owner, isShort = false }: LabelActionsProps) {
   const copy = useCopy('label');
   const lang = useLang();

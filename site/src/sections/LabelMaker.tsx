@@ -8,18 +8,18 @@ import { labelAlt, useLabelWords, useOwnLabel } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { LabelActions } from './LabelActions.tsx';
 
-/** Numbers that somebody without a ticket may draw. */
+/** Maximum of random numbers for visitors without a ticket. */
 const DRAWN = 9999;
 const never = () => () => {};
 
-/** The print shop (LABEL-1): nickname and number, or neither, become a label; it is struck alight when it is asked for. */
+/** LABEL-1 */
 export function LabelMaker() {
   const copy = useCopy('label');
   const form = copy('form');
   const words = useLabelWords();
   const navigate = useNavigate();
   const location = useLocation();
-  // The server knows no hash and draws no label into a page: the first render is its.
+  // The first render has neither hash nor label, as on the server.
   const address = useSyncExternalStore(
     never,
     () => location.hash || location.search,
@@ -27,7 +27,7 @@ export function LabelMaker() {
   );
   const asked = ownerIn(address);
   const drawn = useOwnLabel(asked ?? { number: 16 }, words);
-  // The browser holds what is typed, also before hydration; the address fills the fields with the label it names.
+  // Uncontrolled fields, usable before hydration; the address fills them.
   const nick = useRef<HTMLInputElement>(null);
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {

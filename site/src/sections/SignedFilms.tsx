@@ -5,7 +5,7 @@ import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { signedFilms, signedTopics } from '../knownGaps.ts';
 
-/** Films in sign language (INFO-18), topic by topic: what is not recorded yet says so. */
+/** INFO-18 */
 export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {
   const copy = useCopy('access')('signed');
   const { t } = useTranslation('common');

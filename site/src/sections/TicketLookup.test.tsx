@@ -11,7 +11,7 @@ import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
 import { TicketLookup } from './TicketLookup.tsx';
 
-// Files share their modules: what is mocked is for this file alone.
+// Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());

@@ -12,7 +12,7 @@ import { Served, type LookupOutcome } from '../seo/served.ts';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 
-/** The client is fetched with the first search, and nothing of the search is kept or logged (LOOKUP-9). */
+/** The client is loaded with the first search; nothing is stored or logged (LOOKUP-9). */
 async function findTickets(query: LookupQuery): Promise<LookupOutcome> {
   try {
     const { createClient } = await import('@tand/festival/client');
@@ -24,12 +24,12 @@ async function findTickets(query: LookupQuery): Promise<LookupOutcome> {
   }
 }
 
-/** By its name: its class is in what is fetched later. */
+/** By name: the class is loaded later. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
 const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
 
-/** Finds the numbers of an order by reference and postal code (LOOKUP-2 to LOOKUP-8), also where the form was posted without script (LOOKUP-12). */
+/** Looks up an order's ticket numbers by reference and postal code (LOOKUP-2 to LOOKUP-8), also without script (LOOKUP-12). */
 export function TicketLookup() {
   const lang = useLang();
   const { t } = useTranslation('ticketsBattlepass');
@@ -38,7 +38,7 @@ export function TicketLookup() {
   const [posted] = useState(served.lookup);
   const [outcome, setOutcome] = useState<LookupOutcome | undefined>(posted);
   const [isLoading, setLoading] = useState(false);
-  // Whoever comes back to the page finds an empty form.
+  // On return to the page the form is empty.
   useEffect(() => () => void delete served.lookup, [served]);
 
   async function search(query: LookupQuery) {
@@ -108,7 +108,7 @@ export function TicketLookup() {
   );
 }
 
-/** Who one is: the number, and the label drawn for it (LABEL-4). The buyer's name is on no label. */
+/** A ticket's number and its label (LABEL-4), without the buyer's name. */
 function FoundTicket({ number, ...ticket }: { number: number; name: string; bought: string; dateTime: string | undefined }) {
   const labels = useCopy('ticketsBattlepass')('lookup');
   const alt = useCopy('label')('alt');

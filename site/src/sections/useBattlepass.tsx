@@ -10,7 +10,7 @@ import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { useLang } from '../app/useLang.ts';
 
-/** The 17 levels of the battle pass in the words of a page, from its `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
+/** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
   const lang = useLang();
   const isBeforeSale = festivalPhase(edition, useFestivalTime()) === 'before-sale';
@@ -27,7 +27,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
       ...useCarouselLabels(),
       level: (level: number) => t('battlepass.level', { level }),
       amount: (amount: string) => t('battlepass.amount', { amount }),
-      sold: (count: string) => t('battlepass.sold', { replace: { count } }), // already written as a number of the language
+      sold: (count: string) => t('battlepass.sold', { replace: { count } }), // already formatted for the language
       unlocked,
       locked,
     },

@@ -2,14 +2,13 @@ import { feedTypes } from '@tand/festival';
 import { href } from '../sitemap.ts';
 import type { Lang } from '../language.ts';
 
-/** The feeds that the build writes below `/{lang}/news/`. */
+/** Feeds below `/{lang}/news/`. */
 export const feeds = [
   { file: 'rss.xml', name: 'RSS' },
   { file: 'atom.xml', name: 'Atom' },
   { file: 'feed.json', name: 'JSON Feed' },
 ] as const;
 
-/** The feeds of the news in the page's language, for readers that look in `<head>`. */
 export function FeedLinks({ lang, title }: { lang: Lang; title: string }) {
   return feeds.map(({ file, name }) => (
     <link key={file} rel="alternate" type={feedTypes[file]} title={`${title} (${name})`} href={href(lang, `news/${file}`)} />

@@ -9,10 +9,7 @@ import { graphText } from './node.ts';
 import { pageGraph } from './pageGraph.ts';
 import { Served } from './served.ts';
 
-/**
- * The structured data of the page. They are for those who read the served HTML, so only the server makes them: in the
- * browser the served element stays as it is, and after a client navigation an empty one takes its place.
- */
+/** Structured data, made by the server only: the browser keeps the served element, and renders an empty one after a client navigation. */
 export const JsonLd = import.meta.env.SSR ? Fresh : Kept;
 
 function Kept() {
@@ -23,7 +20,7 @@ function Fresh() {
   return <Data text={useGraphText()} />;
 }
 
-/** Not rich text: a graph serialised here, with every `<` escaped. */
+/** The text is serialised here, with every `<` escaped. */
 function Data({ text }: { text: string }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -7,12 +7,12 @@ export interface ArticleParts {
   preamble: string;
   image: string;
   author: string;
-  /** ISO, as is `updated`. */
+  /** ISO 8601, as is `updated`. */
   published: string;
   updated?: string;
 }
 
-/** A news item (META-4). Its texts may be the marks that the server fills for items newer than the build. */
+/** Texts may be marks that the server fills for items newer than the build (META-4). */
 export function newsArticle(
   edition: Edition,
   lang: Lang,
@@ -27,14 +27,14 @@ export function newsArticle(
     inLanguage: lang,
     url,
     mainEntityOfPage: url,
-    // The picture in pixels that shared links show, then the drawing. A mark stands for a path, which the site's own origin fits.
+    // The raster picture of shared links, then the drawing. A mark is replaced by a path, which needs the site's origin.
     image: [
       `${edition.siteUrl}/img/og/news-${slug}-${lang}.png`,
       image.startsWith('__') ? edition.siteUrl + image : absolute(edition, image),
     ],
     datePublished: published,
     dateModified: updated ?? published,
-    // Writers have no page of their own; their organisation has.
+    // Writers have no page; their organisation has.
     author: { '@type': 'Person', name: author, worksFor: { '@id': ids(edition).organization } },
     publisher: { '@id': ids(edition).organization },
     about: { '@id': ids(edition).festival },

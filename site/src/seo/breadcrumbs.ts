@@ -6,10 +6,7 @@ export interface Crumb {
   path: string;
 }
 
-/**
- * The pages above a path, home first, without the page itself. A part of the path that is no page of its own
- * (`universe`, `presentation`) has no label and is left out.
- */
+/** Pages above a path, home first. Segments without a page (`universe`, `presentation`) have no label and are left out. */
 export function ancestors(path: string, labelOf: (path: string) => string | undefined): Crumb[] {
   const parts = path.split('/');
   const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -21,7 +18,6 @@ export function ancestors(path: string, labelOf: (path: string) => string | unde
   return crumbs.length > 0 && home ? [{ label: home, path: 'home' }, ...crumbs] : [];
 }
 
-/** The way to a page from home, the page itself last. */
 export function breadcrumbList({ siteUrl }: SiteEdition, lang: string, crumbs: readonly Crumb[]): Node {
   return {
     '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ export interface FaqEntry {
   bullets?: readonly string[] | undefined;
 }
 
-/** The questions and answers of a page; each question by its own anchor. */
+/** Each question has its own anchor. */
 export function faqPage(edition: SiteEdition, lang: string, path: string, entries: readonly FaqEntry[]): Node {
   const url = `${edition.siteUrl}/${lang}/${path}`;
   return {

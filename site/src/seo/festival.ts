@@ -14,7 +14,7 @@ import {
 import { absolute, ids, type Node } from './node.ts';
 import { eventStatus } from './programmeEvent.ts';
 
-/** The festival as an organiser. No e-mail address: those stand nowhere in served HTML (PAGE-2). */
+/** Without e-mail addresses: served HTML has none (PAGE-2). */
 export function organization(edition: Edition): Node {
   return {
     '@type': 'Organization',
@@ -26,7 +26,7 @@ export function organization(edition: Edition): Node {
   };
 }
 
-/** The site, with its search, which a search engine may offer by its name. */
+/** With its search, which a search engine may offer. */
 export const webSite = (edition: Edition, lang: Lang): Node => ({
   '@type': 'WebSite',
   '@id': `${edition.siteUrl}/#website`,
@@ -41,7 +41,6 @@ export const webSite = (edition: Edition, lang: Lang): Node => ({
   },
 });
 
-/** The festival with those who perform at it. */
 export const performers = (edition: Edition, lang: Lang, people: readonly Creator[]): Node => ({
   ...festivalInBrief(edition, lang),
   performer: people.map(({ nick, slug }) => ({
@@ -51,7 +50,7 @@ export const performers = (edition: Edition, lang: Lang, people: readonly Creato
   })),
 });
 
-/** The venue. The last part of its address is postal code and town, as written in Sweden. */
+/** The last part of the address is postal code and town, as written in Sweden. */
 export function venue(edition: Edition): Node {
   const { name, address, city, url, lat, lon } = edition.venue;
   const [streetAddress, postal] = address.split(/,\s*/);
@@ -82,7 +81,7 @@ const availability: Partial<Record<FestivalPhase, string>> = {
 
 const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
 
-/** The tickets with a price, as the phase at `now` (epoch ms) sells them; none once the festival is over. */
+/** The tickets that the phase at `now` (epoch ms) sells; none after the festival. */
 export function offers(edition: Edition, tickets: readonly TicketCard[], lang: Lang, now: number): Node[] {
   const state = availability[festivalPhase(edition, now)];
   if (!state) return [];
@@ -105,7 +104,7 @@ export function offers(edition: Edition, tickets: readonly TicketCard[], lang: L
   );
 }
 
-/** An item of the schedule, as far as an event needs it. Times are ISO with their offset. */
+/** Times are ISO 8601 with offset. */
 export interface SubEvent {
   title: string;
   /** Last part of its page's address. */
@@ -127,7 +126,7 @@ export interface FestivalParts {
   subEvents?: readonly SubEvent[];
 }
 
-/** When, where and by whom the festival is: what every page that names it can say of it. */
+/** What every page that names the festival says of it. */
 export function festivalInBrief(edition: Edition, lang: Lang): Node {
   const { dates, siteUrl } = edition;
   return {
@@ -145,7 +144,6 @@ export function festivalInBrief(edition: Edition, lang: Lang): Node {
   };
 }
 
-/** The festival itself, with its tickets and the events worth coming for. */
 export function festival(edition: Edition, { lang, description, tickets, now, subEvents = [] }: FestivalParts): Node {
   const onSale = offers(edition, tickets, lang, now);
   return {
@@ -158,7 +156,7 @@ export function festival(edition: Edition, { lang, description, tickets, now, su
   };
 }
 
-/** One event on one of the stages, which lies in the venue. */
+/** An event on one of the venue's stages. */
 function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, start, end, ...state }: SubEvent): Node {
   const at = { '@id': ids(edition).venue };
   return {

@@ -28,9 +28,8 @@ export interface PageFacts {
   /** Path below the language, parameters filled in. */
   path: string;
   lang: Lang;
-  /** What the page's `load` gave. */
   data: unknown;
-  /** A text or group of the copy; undefined for a missing key. */
+  /** Undefined for a missing key. */
   text: (namespace: string, key: string) => unknown;
   schedule?: ScheduleView | undefined;
   /** Epoch ms. */
@@ -39,21 +38,21 @@ export interface PageFacts {
 
 const navigation = new Map([home, ...navbar, ...[...menu, ...footer].flatMap(({ links }) => links)].map(({ key, path }) => [path, key]));
 
-/** The ticket cards with their prices, which are facts. */
+/** Prices are facts of the edition. */
 const tickets = cards.map(card => {
   const fact = (known as Facts)[priceName(card.slug)];
   return fact?.type === 'price' ? { ...card, price: fact.sek } : card;
 });
 
-/** Everything of schema.org that a page says: the organiser, what the page is about, and the way to it. */
+/** All structured data of a page. */
 export function pageGraph(facts: PageFacts): Node[] {
   return withNamed([organization(edition), ...subject(facts), ...wayTo(facts)], facts.lang);
 }
 
-/** Whether the nodes refer to one that is not among them. */
+/** Whether nodes refer to a missing one. */
 const lacks = (nodes: Node[], id: string) => JSON.stringify(nodes).includes(`{"@id":"${id}"}`) && !nodes.some(node => node['@id'] === id);
 
-/** Adds the festival and the venue where the graph names them only: what is named on a page is looked for on that page. */
+/** Adds festival and venue where they are only referred to: validators look for a node on the page itself. */
 function withNamed(graph: Node[], lang: Lang): Node[] {
   const { festival: name, venue: place } = ids(edition);
   const named = lacks(graph, name) ? [...graph, festivalInBrief(edition, lang)] : graph;
@@ -99,13 +98,13 @@ function subject(facts: PageFacts): Node[] {
   }
 }
 
-/** What has become of an item: cancelled, or moved from an instant (ISO with offset). */
+/** Cancelled, or the instant before the move (ISO with offset). */
 function stateOf({ day, start, was, isCancelled }: ItemView): Pick<SubEvent, 'isCancelled' | 'movedFrom'> {
   const before = was && isoWithOffset(startInstant(edition, { day, start_time: was.start }), edition.timeZone);
   return { ...(isCancelled && { isCancelled }), ...(before && before !== start && { movedFrom: before }) };
 }
 
-/** A text of the copy, if it is one. */
+/** Undefined for anything but a text. */
 const words = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): Node {
@@ -121,7 +120,6 @@ function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): N
   return festival(edition, { lang, description, tickets, now, ...(withEvents && subEvents && { subEvents }) });
 }
 
-/** Every question of the FAQ's copy, in the order of its sections. */
 function questions(text: PageFacts['text']): FaqEntry[] {
   return ['general', 'tickets', 'lan', 'gaming', 'misc'].flatMap(section => {
     const { items, extra } = text('faq', section) as { items: FaqEntry[]; extra?: FaqEntry };
@@ -140,7 +138,7 @@ function wayTo({ page, path, lang, data, text }: PageFacts): Node[] {
   return own ? [breadcrumbList(edition, lang, [...above, own])] : [];
 }
 
-/** What the page calls itself: the name in its data, or the title of its texts. */
+/** The name in the page's data, or the title of its texts. */
 function ownCrumb({ page, path, data, text }: Pick<PageFacts, 'page' | 'path' | 'data' | 'text'>): Crumb | undefined {
   const last = path.split('/').at(-1)!.toLowerCase();
   if (page.path === 'news/:slug') {

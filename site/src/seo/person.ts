@@ -4,7 +4,7 @@ import { absolute, ids, type Node, type SiteEdition } from './node.ts';
 const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'kick', 'x'] as const;
 const profiles = (links: SocialLinks) => channels.flatMap(channel => links[channel] ?? []);
 
-/** A founder. E-mail addresses are shown on demand only and stay out. */
+/** Without the e-mail address, which is shown on demand only. */
 export function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, photoUrl, links }: Founder): Node {
   return {
     '@type': 'Person',
@@ -16,7 +16,6 @@ export function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, p
   };
 }
 
-/** A creator on a page of their own. */
 export function creatorPerson(edition: SiteEdition, creator: Creator, url: string): Node {
   return {
     '@type': 'Person',
@@ -28,7 +27,6 @@ export function creatorPerson(edition: SiteEdition, creator: Creator, url: strin
   };
 }
 
-/** A guest of the cosplay village. */
 export function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url: string): Node {
   const { name, short, img, web } = guest;
   return {

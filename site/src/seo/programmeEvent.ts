@@ -11,12 +11,11 @@ export interface ProgrammeEventParts extends Pick<ItemView, 'hosts' | 'kind' | '
   /** ISO with offset, as is `end`. */
   start: string;
   end?: string;
-  /** Start before it was moved, as `start`. */
+  /** Former start, in the same format. */
   movedFrom?: string;
   isCancelled?: boolean;
 }
 
-/** Whether an event takes place as planned, in the words of schema.org. */
 export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts, 'movedFrom' | 'isCancelled'>) {
   const status = isCancelled ? 'EventCancelled' : movedFrom ? 'EventRescheduled' : 'EventScheduled';
   return { eventStatus: `https://schema.org/${status}`, ...(movedFrom && !isCancelled && { previousStartDate: movedFrom }) };
@@ -24,7 +23,7 @@ export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts
 
 const spoken: Partial<Record<NonNullable<ItemView['language']>, string | string[]>> = { sv: 'sv', en: 'en', both: ['sv', 'en'] };
 
-/** Who leads it or stands on its stage: partners are organisations, whoever plays music a group. */
+/** Partners are organisations, musicians a group. */
 function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ItemView['kind']): Node[] {
   return hosts.map(({ name, href }) => {
     const type = href?.startsWith('/partners') ? 'Organization' : kind === 'music' ? 'MusicGroup' : 'Person';
@@ -34,7 +33,7 @@ function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[]
 
 const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
 
-/** The sign-up as an offer; without a price, for that is in the festival's ticket. */
+/** The sign-up as an offer without a price, which is part of the ticket's. */
 function offer(edition: Edition, lang: Lang, { where, full }: NonNullable<ItemView['signUp']>, page: string): Node {
   return {
     '@type': 'Offer',
@@ -43,7 +42,7 @@ function offer(edition: Edition, lang: Lang, { where, full }: NonNullable<ItemVi
   };
 }
 
-/** One item of the programme as an event of the festival. Its texts may be the marks that the server fills. */
+/** Texts may be marks that the server fills. */
 export function programmeEvent(
   edition: Edition,
   lang: Lang,

@@ -2,7 +2,7 @@ import { textIn, type Edition, type Lang, type TournamentCard } from '@tand/fest
 import type { ScheduleView } from '../schedule/view.ts';
 import { absolute, ids, type Node } from './node.ts';
 
-/** A tournament from its first item in the programme to its last; nothing while the programme has none. */
+/** From a tournament's first item to its last; undefined without items. */
 export function tournamentEvent(
   edition: Edition,
   lang: Lang,

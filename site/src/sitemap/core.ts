@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** Home, the live parts, the 404 page and the one that stands in where the network does not reach. */
 export const core: Page[] = [
   { path: 'home', module: 'home', texts: ['home', 'news'], reads: ['news', 'programme'], moment: 'now' },
   { path: 'schedule', module: 'schedule', texts: ['schedule', 'accessWords'], reads: ['programme'], moment: 'now' },

@@ -2,7 +2,6 @@ import type { Page } from './page.ts';
 
 const page = (path: string, module: string, text: string): Page => ({ path, module: `info/${module}`, texts: [text] });
 
-/** What visitors should know, who we are and how to take part. */
 export const info: Page[] = [
   page('about', 'about', 'about'),
   page('contact', 'contact', 'contact'),

@@ -1,6 +1,5 @@
 import type { ContentPart } from '@tand/festival';
 
-/** A page of the site: where it lives, which module shows it and which texts it needs. */
 export interface Page {
   /** Path below the language, with `:name` for parameters. */
   path: string;
@@ -8,18 +7,18 @@ export interface Page {
   module: string;
   /** Namespaces of its texts besides `common`; the first is its own. */
   texts: string[];
-  /** Of the entry in the edition's lists that it shows. */
+  /** Slug of its entry in the edition's lists. */
   slug?: string;
-  /** What of the content it is made from. A page that reads something follows it: open pages fetch what changes. */
+  /** Parts of the content that it is made from; open pages refetch when they change. */
   reads?: readonly ContentPart[];
-  /** How the present matters to it: by the phases alone, or as it tells what is on now. */
+  /** What changes it: phases only, or the current time. */
   moment?: 'phase' | 'now';
-  /** Not for search engines by this address: it says noindex, or names another address as its own. */
+  /** Not for search engines: noindex, or another canonical address. */
   isUnlisted?: boolean;
-  /** It has the form of the ticket lookup. */
+  /** Has the ticket lookup form. */
   hasLookup?: boolean;
-  /** It computes what a visit costs, from the query of its address. */
+  /** Computes a visit's cost from its query. */
   hasCost?: boolean;
-  /** Stands alone, without navigation and footer. */
+  /** Without navigation and footer. */
   isBare?: boolean;
 }

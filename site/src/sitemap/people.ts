@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** Partners and creators. */
 export const people: Page[] = [
   { path: 'partners', module: 'people/partners', texts: ['partners'] },
   { path: 'partners/elgiganten/deals', module: 'people/deals', texts: ['deals'] },

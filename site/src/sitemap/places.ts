@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** The districts of the hall, and what to do in them that is more than an activity of the list. */
 export const places: Page[] = [
   { path: 'universe/districts', module: 'places/districts', texts: ['districts'], moment: 'now' },
   { path: 'activities', module: 'places/activities', texts: ['activities'] },

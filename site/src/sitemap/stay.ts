@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** Tickets, food and accommodation. */
 export const stay: Page[] = [
   { path: 'tickets', module: 'stay/tickets', texts: ['tickets'], moment: 'phase' },
   { path: 'tickets/battlepass', module: 'stay/battlepass', texts: ['ticketsBattlepass', 'label'], hasLookup: true },

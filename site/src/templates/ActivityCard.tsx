@@ -5,11 +5,10 @@ import { useLang } from '../app/useLang.ts';
 
 export interface ActivityCardProps {
   activity: (typeof activities)[number];
-  /** Where it takes place, above the title. */
   place?: string | undefined;
 }
 
-/** An activity of the edition: leads to a page of the site, else outside. */
+/** Links to a page of the site, else outside. */
 export function ActivityCard({ activity: { title, text, image, alt, routerLink, url }, place }: ActivityCardProps) {
   const lang = useLang();
   return (

@@ -13,7 +13,7 @@ export interface ActivityPageProps {
   children?: ReactNode;
 }
 
-/** An activity: its texts in the pattern of its page (ACT-1). */
+/** ACT-1 */
 export function ActivityPage({ children }: ActivityPageProps) {
   const { entry, look, path, texts } = useEntry(activities);
   const copy = useEntryCopy<'activity'>(texts);

@@ -5,7 +5,6 @@ export interface CopyFactsProps extends Omit<KeyValueListProps, 'items'> {
   facts: Parameters<typeof factsOf>[0];
 }
 
-/** Facts of the copy as a list; see `factsOf`. */
 export function CopyFacts({ facts, ...rest }: CopyFactsProps) {
   return <KeyValueList items={factsOf(facts)} {...rest} />;
 }

@@ -7,7 +7,7 @@ export type { CopyLink };
 
 const isExternal = (href: string) => href.startsWith('http');
 
-/** A link of the copy as a button, as far as the phase has it. */
+/** Renders nothing when the phase hides the link. */
 export function CopyButton({ variant, ...link }: CopyLink & { variant?: ButtonVariant }) {
   const { text, href } = usePhaseLink()(link);
   const to = copyHref(href, useLang());
@@ -18,7 +18,6 @@ export function CopyButton({ variant, ...link }: CopyLink & { variant?: ButtonVa
   );
 }
 
-/** Links of the copy beside each other. */
 export function CopyLinks({ links }: { links: readonly CopyLink[] }) {
   const lang = useLang();
   return (

@@ -8,7 +8,7 @@ import { CopyLinks, type CopyLink } from './CopyLinks.tsx';
 import { TextPage } from './TextPage.tsx';
 import { TextSection } from './TextSection.tsx';
 
-/** Texts of one shape, by which the pages that answer one kind of visitor are alike. */
+/** Namespaces with texts of the same shape. */
 type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility' | 'privacy';
 
 interface GuideSection {
@@ -21,11 +21,11 @@ interface GuideSection {
 
 export interface GuidePageProps {
   children?: ReactNode;
-  /** Of sections whose list is no copy, by the section's id. */
+  /** Lists that are not copy, by section id. */
   bullets?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
-/** A page that answers one kind of visitor (INFO-13): what they ask first as facts, then section by section. */
+/** A page for one group of visitors (INFO-13): facts, then sections. */
 export function GuidePage({ children, bullets }: GuidePageProps) {
   const { path = '', texts: [name] = [] } = usePageHandle() ?? {};
   const copy = useCopy(name as Guide);

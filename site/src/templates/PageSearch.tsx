@@ -6,14 +6,14 @@ export interface PageSearchProps {
   hint: string;
   words: string;
   onChange: (words: string) => void;
-  /** How many parts are left, in words; said as it changes, and empty while nothing is searched. */
+  /** Number of parts left, in words, as a live region; empty without a search. */
   result: string;
 }
 
-/** Search among the parts of a page. Without script, when all parts are shown anyway, there is none. */
+/** Rendered after hydration only: without script all parts are shown. */
 export function PageSearch({ label, hint, words, onChange, result }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page was hydrated counts.
+  // Text typed before hydration.
   useEffect(() => {
     if (input.current?.value) onChange(input.current.value);
   }, [onChange]);

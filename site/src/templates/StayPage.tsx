@@ -15,11 +15,11 @@ import { useEntry } from './useEntry.ts';
 import { isClosed } from './usePhaseLink.ts';
 
 export interface StayPageProps {
-  /** A band between the opening and the facts. */
+  /** Band between opening and facts. */
   notice?: ReactNode;
 }
 
-/** A place to sleep: its texts in the pattern of its page (STAY-2). */
+/** STAY-2 */
 export function StayPage({ notice }: StayPageProps) {
   const { entry, look, path, texts } = useEntry(accommodation);
   const parent = { text: useCopy('common')('links').accommodation, href: '/accommodation' };

@@ -10,7 +10,6 @@ export interface TextBlockProps {
 
 const none: readonly string[] = [];
 
-/** Running text from the copy: paragraphs, a list, and paragraphs after it. */
 export function TextBlock({ paragraphs = none, bullets = none, more = none }: TextBlockProps) {
   return (
     <Prose>

@@ -2,22 +2,21 @@ import { TextPage as Pattern, type TextPageProps as PatternProps } from '@tand/u
 import { Head } from '../app/Head.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
-/** What a page says of itself beside its pattern: the head of the document and the page above it. */
+/** Head of the document and breadcrumbs. */
 export interface PageAddress {
   meta: { title: string; description: string; keywords: string };
   /** Path below the language. */
   path: string;
   /** Name of the Open Graph picture: the page's namespace. */
   preview: string;
-  /** Query of a shared address, of which its picture is drawn. */
+  /** Query of a shared address, for which its picture is drawn. */
   choice?: string | undefined;
-  /** The page above this one, for the breadcrumbs. */
+  /** Parent page in the breadcrumbs. */
   parent?: { text: string; href: string };
 }
 
 export type TextPageProps = PageAddress & Pick<PatternProps, 'title' | 'lead' | 'tone' | 'image' | 'actions' | 'children'>;
 
-/** A page that informs: its head, and the pattern. */
 export function TextPage({ meta, path, preview, choice, parent, ...page }: TextPageProps) {
   return (
     <>

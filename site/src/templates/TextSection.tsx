@@ -2,11 +2,10 @@ import { TextSection as Section, type TextSectionProps as SectionProps } from '@
 import { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 
 export interface TextSectionProps extends TextBlockProps, Pick<SectionProps, 'id' | 'size' | 'isSplit' | 'children'> {
-  /** The heading, as copy calls it. */
   headline: string;
 }
 
-/** A headed piece of copy that can be linked to; what follows the text, as links or a button, are its children. */
+/** A headed text with an anchor. */
 export function TextSection({ id, headline, size, isSplit, children, ...text }: TextSectionProps) {
   return (
     <Section id={id} title={headline} size={size} isSplit={isSplit}>

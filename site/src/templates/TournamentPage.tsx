@@ -17,7 +17,7 @@ import { useEntry } from './useEntry.ts';
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 
 export interface TournamentPageProps {
-  /** Said under the opening: an update. */
+  /** Update below the opening. */
   notice?: ReactNode;
   /** Bands between the times and the rules; not blue at the top, not paper at the end. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ export interface TournamentPageProps {
 
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 
-/** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back (ESPORT-3). */
+/** ESPORT-3 */
 export function TournamentPage({ notice, children }: TournamentPageProps) {
   const lang = useLang();
   const { entry, look, path, texts } = useEntry(pages);
@@ -66,7 +66,7 @@ export function TournamentPage({ notice, children }: TournamentPageProps) {
         entry={{
           title: labels.registration,
           text: <TextBlock paragraphs={registration.paragraphs} />,
-          // Once nothing is sold or entered they are one and the same.
+          // They become equal once nothing is sold or entered.
           ways: uniqueLinks(registration.ctas.map(toLink)),
           links: copy('links')?.map(toLink),
           back: { text: labels.back, href: parent.href },

@@ -13,11 +13,10 @@ import { TextBlock } from './TextBlock.tsx';
 const tones = new Map(districts.map(({ location, color }) => [location, color]));
 
 export interface TournamentTimesProps {
-  /** What to know about the times. */
   paragraphs: readonly string[];
 }
 
-/** When a tournament is played, day by day, from the programme itself: what is moved there is moved here. */
+/** Times by day, from the programme. */
 export function TournamentTimes({ paragraphs }: TournamentTimesProps) {
   const { data, ...state } = usePage<ScheduleView>();
   const lang = useLang();

@@ -5,16 +5,15 @@ export interface UnknownPageProps {
   headline: string;
   text: string;
   cta: string;
-  /** Where the call to action leads: the list. */
+  /** Target of the call to action: the list. */
   href: string;
   /** Path and Open Graph picture of that list. */
   path: string;
   image: string;
-  /** Other ways on. */
   links?: NotFoundPageProps['links'];
 }
 
-/** A page's own words for a name or slug that it does not know, with the way back (ROUTE-11). */
+/** Shown for an unknown name or slug, with a link to the list (ROUTE-11). */
 export function UnknownPage({ headline, text, cta, href, path, image, links }: UnknownPageProps) {
   return (
     <>

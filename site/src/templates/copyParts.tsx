@@ -12,10 +12,9 @@ export interface CopyText extends TextBlockProps {
 }
 
 const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextBlockProps) =>
-  // A headline and every new line cost about as much room as 80 letters.
+  // Headlines and line breaks count as 80 letters.
   [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
 
-/** Headed texts of the copy, as the library's patterns take them. */
 export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
   texts.map(({ id, headline, ...text }) => ({
     id,
@@ -25,11 +24,11 @@ export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
     isBoxed: text.bullets !== undefined,
   }));
 
-/** Facts of the copy, in pairs of term and text; the text may hold links. */
+/** The text may contain links. */
 export const factsOf = (facts: readonly { term: string; text: string }[]): KeyValue[] =>
   facts.map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> }));
 
-/** Turns a link of the copy into one that the library's patterns take, as far as the phase has it. */
+/** Undefined when the phase hides the link. */
 export function useMoreLink(): (link: CopyLink) => MoreLink {
   const lang = useLang();
   const now = usePhaseLink();
@@ -40,6 +39,6 @@ export function useMoreLink(): (link: CopyLink) => MoreLink {
   };
 }
 
-/** Links without those that lead where one before them does. */
+/** Links with the same target are listed once. */
 export const uniqueLinks = (links: readonly MoreLink[]): MoreLink[] =>
   links.filter(({ href }, index) => links.findIndex(other => other.href === href) === index);

@@ -3,7 +3,6 @@ import type { DistrictWallItem } from '@tand/ui-festival';
 import { labelPicture } from '../app/pictures.ts';
 import type { Lang } from '../language.ts';
 
-/** The labels of all districts, each leading to its page. */
 export const wallOf = (lang: Lang): DistrictWallItem[] =>
   districts.map(({ slug, name }) => ({
     id: slug,

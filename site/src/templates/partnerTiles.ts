@@ -2,12 +2,12 @@ import { partners } from '@edition/lists/partners.ts';
 import type { PartnerTier } from '@tand/festival';
 import type { PartnerGround, PartnerLettering, PartnersSectionWall, PartnerTone } from '@tand/ui-festival';
 
-/** Labels beside or below each other are told apart: each takes the next of these, and each list has a length of its own. */
+/** In turn, so that neighbours differ; lists have different lengths, so that rows differ too. */
 const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];
 const tones: readonly PartnerTone[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
 const grounds: readonly PartnerGround[] = ['rays', 'stripes', 'dots'];
 
-/** The tiles of some tiers: to the partner's page here, else to its own site, else nowhere. */
+/** Links to the partner's page, else to its own site. */
 export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
   partners.flatMap(({ slug, name, tier, page, url }, index) =>
     tiers.includes(tier)

@@ -2,7 +2,7 @@ import type { SocialProfileLink } from '@tand/ui';
 
 const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
 
-/** The profiles that somebody has, in a fixed order, with the channels' names in the page's language. */
+/** Existing profiles, in a fixed order. */
 export function profilesOf(
   links: Readonly<Partial<Record<(typeof channels)[number], string>>>,
   names: Readonly<Record<string, string>>,

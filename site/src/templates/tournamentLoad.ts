@@ -9,8 +9,7 @@ function withoutLink(item: ItemView): ItemView {
 }
 
 /**
- * The times of a tournament: the items of the programme that are named after it, in order, without links, since most
- * would lead to the page itself.
+ * Items named after the tournament, without links, since most would lead to the page itself.
  * @throws Error when the edition has no such tournament
  */
 export async function tournamentLoad({ api, lang, params }: LoadContext): Promise<ScheduleView> {

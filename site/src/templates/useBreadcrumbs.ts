@@ -1,7 +1,7 @@
 import type { TextPageProps } from '@tand/ui-festival';
 import { useCopy } from '../app/useCopy.ts';
 
-/** The way to a page below another one; none for a page of the first level. */
+/** Undefined for a page of the first level. */
 export function useBreadcrumbs(parent: { text: string; href: string } | undefined, title: string): TextPageProps['breadcrumbs'] {
   const common = useCopy('common');
   return (

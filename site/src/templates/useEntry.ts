@@ -5,10 +5,7 @@ interface Listed {
   page?: object;
 }
 
-/**
- * The entry whose page is shown, what it says of the page, and the name of its texts.
- * @throws Error when the list has no such entry
- */
+/** @throws Error when the list has no such entry */
 export function useEntry<Entry extends Listed>(list: readonly Entry[]) {
   const handle = usePageHandle();
   const entry = list.find(({ slug }) => slug !== undefined && slug === handle?.slug);

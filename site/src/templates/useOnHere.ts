@@ -8,12 +8,12 @@ import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { useLang } from '../app/useLang.ts';
 import type { CityEvent } from '../data/placeEvents.ts';
 
-/** How many lines stand beside what runs. */
+/** Maximum of next events. */
 const NEXT = 2;
 
 const localOf = (instant: number) => instantToLocal(instant, edition.timeZone);
 
-/** What is on at a place and what comes, in words; both follow the clock. */
+/** Current and next events at a place, in words; they follow the clock. */
 export function useOnHere(): (events: readonly CityEvent[], next?: number) => CityItem[] {
   const lang = useLang();
   const { until } = useCopy('districts')('city');

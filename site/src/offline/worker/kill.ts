@@ -1,6 +1,5 @@
 /**
- * The kill switch, `/sw-kill.js`: served as `/sw.js` it takes the place of the service worker on every device that comes
- * by, throws away what was kept, and leaves. Pages stay as they are and come from the network from then on.
+ * The kill switch, `/sw-kill.js`: served as `/sw.js` it replaces the service worker, deletes its caches and unregisters. Open pages stay.
  */
 import { isOwnCache } from './addresses.ts';
 

@@ -1,12 +1,11 @@
-/** What `/offline.json` tells the worker: all that a device keeps. */
+/** `/offline.json`: all that a device stores. */
 export interface OfflineManifest {
-  /** Names the build: the scripts that start its pages, as `data-entry` lists them in each page. */
+  /** The build: entry scripts as in `data-entry` of its pages. */
   build: string;
-  /** Addresses of files that each hold many others (`Parcel`): what a device lacks comes in a few requests. */
+  /** Addresses of bundles (`Parcel`), which replace many requests by a few. */
   parcels: string[];
-  /** The least that a page needs to hydrate, kept even where the visitor saves data. */
+  /** The least that a page needs to hydrate, stored even where the visitor saves data. */
   shell: OfflineFile[];
-  /** The rest of what works without a network. */
   rest: OfflineFile[];
 }
 
@@ -14,30 +13,28 @@ export interface OfflineFile {
   url: string;
   /** Changes with the content; null where the address itself does. */
   revision: string | null;
-  /** The parcel that holds it, by its place among them; none for one that always comes by itself. */
+  /** Index of its bundle; none for a file outside the bundles. */
   parcel?: number;
 }
 
-/** Many files in one, by address. */
 export type Parcel = Record<string, ParcelFile>;
 
 export interface ParcelFile {
   revision: string | null;
   headers: Readonly<Record<string, string>>;
-  /** Text, or base64 of what is none. */
+  /** Text, or base64 of binary data. */
   body: string;
   isText: boolean;
 }
 
-/** A page asks the worker to look whether the pack is whole and up to date. */
+/** Page to worker: check whether the pack is complete and current. */
 export interface LookMessage {
-  /** The build of the page; undefined where it names none. */
+  /** The page's build, if any. */
   build: string | undefined;
-  /** Whether this is the first page of a visit. */
   isFirst: boolean;
 }
 
-/** The worker tells its pages that the pack of a build is whole, and is what the server has. */
+/** Worker to pages: the pack of a build is complete and current. */
 export interface PackMessage {
   build: string;
 }

@@ -1,11 +1,11 @@
 /**
- * What a device tells the server of its subscription (PUSH-1, PUSH-7). Page and worker share it: the worker tells it when the
- * browser changes the subscription by itself, and knows no picks but those that were told last.
+ * Subscription calls of page and worker (PUSH-1, PUSH-7). The worker needs them when the browser changes the subscription; it knows only
+ * the picks sent last.
  */
 import { xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festival';
 
 const address = '/api/push';
-/** What was told last lies here, under the address that it was told at. */
+/** Cache of the last body sent, by address. */
 const toldCache = 'tand-push';
 
 type Told = Pick<PushSubscribed, 'lang' | 'picks'>;
@@ -20,7 +20,7 @@ async function post(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
 }
 
-/** Binds a subscription to the server's key. */
+/** Subscribes with the server's VAPID key. */
 export async function subscribe(manager: PushManager): Promise<PushSubscription> {
   const { key } = (await (await fetch(address)).json()) as PushOffer;
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -33,13 +33,12 @@ export async function tellPicks(subscription: PushSubscription, { lang, picks }:
   await (await caches.open(toldCache)).put(address, new Response(JSON.stringify(told)));
 }
 
-/** Has server and device forget a subscription. */
 export async function forget(subscription: PushSubscription | null): Promise<void> {
   if (subscription) await post(`${address}/remove`, { endpoint: subscription.endpoint });
   await caches.delete(toldCache);
 }
 
-/** The browser has changed the subscription: the new one is told what the old one was, which the server then forgets (PUSH-8). */
+/** Registers the changed subscription with the data of the old one, which the server then deletes (PUSH-8). */
 export async function renew(manager: PushManager, changed: PushSubscription | null | undefined): Promise<void> {
   const kept = await caches.match(address, { cacheName: toldCache });
   if (!kept) return;

@@ -1,11 +1,8 @@
 /**
- * The service worker, `/sw.js`. After a visit of two pages the parts of the site that matter at the festival work without a
- * network (OFFLINE-1). What is kept is listed by `/offline.json`, which follows the content and the
- * build; this file changes with its own code only. Only what names its version in its address is answered from the
- * device first; pages, pictures and fonts come from the network as long as it answers in time.
- *
- * Builds never mix: each has a pack, a cache of its own with pages and the scripts beside them. Pages are answered from
- * the pack that was whole last.
+ * The service worker, `/sw.js`. From the second page of a visit, the site's main parts work offline (OFFLINE-1). `/offline.json` lists what
+ * is stored; it changes with content and build, this file with its own code only. Versioned addresses are answered from the cache first;
+ * pages, pictures and fonts from the network, if that is fast enough. Each build has a cache (pack) of its pages and scripts, so builds
+ * never mix; the last complete one answers.
  */
 import {
   isCall,
@@ -27,48 +24,47 @@ declare const self: ServiceWorkerGlobalScope;
 interface Pack {
   cacheName: string;
   manifest: OfflineManifest;
-  /** When it was last seen to be whole and what the server has. */
+  /** When it was last confirmed to be complete and current. */
   at: number;
 }
 
 const listAddress = '/offline.json';
-/** Milliseconds that a visitor waits for the network before the device answers. */
+/** Milliseconds before the cache answers instead of the network. */
 const patience = 3000;
-/** Milliseconds after which a file that does not come is given up. */
+/** Timeout of a file in milliseconds. */
 const longest = 30_000;
 const minute = 60_000;
-/** Files that are fetched at a time. */
+/** Concurrent requests. */
 const lanes = 6;
-/** Pages that are kept besides as the visitor opens them. */
+/** Number of opened pages that are stored in addition. */
 const mostVisited = 4;
 const revisionHeader = 'x-revision';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-/** Whether a page is started by the scripts of a build. */
+/** Whether a page belongs to a build. */
 const isOf = (build: string, html: string) => html.includes(`data-entry="${build}"`);
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('text/html') ?? false;
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: OfflineManifest) => [...shell, ...rest];
 
-/** Every pack that is whole, the one to answer from first. */
+/** Complete packs, the one to answer from first. */
 async function wholePacks(): Promise<Pack[]> {
   const packs: Pack[] = [];
   for (const cacheName of await caches.keys()) {
-    // The list is put in last.
+    // The list is stored last, when the pack is complete.
     const list = cacheName.startsWith(packPrefix) ? await match(listAddress, cacheName) : undefined;
     if (list) packs.push({ cacheName, at: Number(list.headers.get(keptAtHeader)), manifest: (await list.json()) as OfflineManifest });
   }
   return packs.toSorted((a, b) => b.at - a.at);
 }
 
-/** What the pack has at an address. */
 async function inPack(url: string): Promise<Response | undefined> {
   const [pack] = await wholePacks();
   return pack && match(url, pack.cacheName);
 }
 
 let looking: Promise<void> | undefined;
-/** Brings the pack up to date. What was fetched before a failure stays, and the next look goes on from there. */
+/** Updates the pack. After a failure the next check continues with the missing files. */
 const look = () => (looking ??= fill().finally(() => (looking = undefined)));
 
 async function fill(): Promise<void> {
@@ -84,7 +80,7 @@ async function fill(): Promise<void> {
   for (const file of savesData() ? manifest.shell : allOf(manifest)) if (!(await isKept(cache, file, packs))) missing.set(file.url, file);
   for (const [index, url] of manifest.parcels.entries()) {
     const countIn = (files: Iterable<OfflineFile>) => [...files].filter(({ parcel }) => parcel === index).length;
-    // Of a few that changed a request each is less.
+    // For few changed files single requests are cheaper.
     if (countIn(missing.values()) * 4 > countIn(allOf(manifest))) await unpack(cache, url, missing, manifest.build);
   }
   const queue = missing.values();
@@ -108,13 +104,13 @@ async function fill(): Promise<void> {
   await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [keptAtHeader]: String(Date.now()) } }));
   if (before && before.cacheName !== cacheName) {
     await caches.delete(visitedCache);
-    // Pages of the build before may be open and need their scripts; those of older ones load anew if they miss any.
+    // Open pages of the previous build may need their scripts; those of older builds reload if they miss any.
     await drop(name => name.startsWith(packPrefix) && name !== cacheName && name !== before.cacheName);
   }
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);
 }
 
-/** Whether a file is in the cache; what another pack has of it is copied. */
+/** Whether a file is cached; copies it from another pack where possible. */
 async function isKept(cache: Cache, { url, revision }: OfflineFile, packs: Pack[]): Promise<boolean> {
   const isSame = (kept: Response | undefined) => kept?.headers.get(revisionHeader) === revision;
   if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
@@ -133,7 +129,7 @@ async function ask(url: string, isFixed: boolean): Promise<Response> {
   return response;
 }
 
-/** Keeps what a parcel has of the missing files, as it was listed. The others come by themselves. */
+/** Stores the missing files that a bundle has, with the listed revision; the others are fetched one by one. */
 async function unpack(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
   const parcel = (await (await ask(url, isVersioned(new URL(url, self.location.origin)))).json()) as Parcel;
   for (const [address, { revision, headers, body, isText }] of Object.entries(parcel)) {
@@ -150,12 +146,12 @@ async function keep(cache: Cache, { url, revision }: OfflineFile, build: string)
   const response = await ask(url, revision === null);
   if (!isPage(response)) return cache.put(url, marked(response, response.body, revision));
   const html = await response.text();
-  // The site was built anew since the list was made. The next look sees the new list.
+  // The site was built again since the list was made. The next check reads the new list.
   if (!isOf(build, html)) throw new Error('a page of another build');
   return cache.put(url, marked(response, html, revision));
 }
 
-/** A response as it is kept, with the revision that it was listed with, and when. */
+/** A response with its revision and time as headers. */
 function marked({ headers }: Response, body: BodyInit | null, revision: string | null): Response {
   const kept = new Headers(headers);
   kept.delete(revisionHeader);
@@ -177,12 +173,12 @@ async function onLook({ build, isFirst }: LookMessage): Promise<void> {
     await look();
     [pack] = await wholePacks();
   }
-  // No other page is open that might need what another build left.
+  // No other open page may need another build's files.
   if (pack && pack.manifest.build === build && (await windows()).length <= 1)
     await drop(name => isOwnCache(name) && name !== visitedCache && name !== pack.cacheName);
 }
 
-/** What the network answers, or the device where that fails or takes too long. */
+/** The network's response, or the cached one when that fails or takes too long. */
 async function networkFirst(network: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
   const late = new Promise(done => setTimeout(done, patience)).then(kept);
   try {
@@ -192,7 +188,7 @@ async function networkFirst(network: Promise<Response>, kept: () => Promise<Resp
   }
 }
 
-/** Keeps a page that the visitor opened: never what the server asks nobody to keep, nor what was searched for. */
+/** Stores a page that the visitor opened, except `no-store` responses and searches. */
 async function keepPage(url: URL, response: Response): Promise<void> {
   const [pack] = await wholePacks();
   const html = await response.text();
@@ -203,7 +199,7 @@ async function keepPage(url: URL, response: Response): Promise<void> {
     return (await caches.open(pack.cacheName)).put(address, marked(response, html, revision));
   }
   const visited = await caches.open(visitedCache);
-  await visited.delete(address); // so that it comes last
+  await visited.delete(address); // moves it to the end
   await visited.put(address, marked(response, html, null));
   for (const request of (await visited.keys()).slice(0, -mostVisited)) await visited.delete(request);
 }
@@ -218,7 +214,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   );
   const address = pageAddress(url);
   const answer = await networkFirst(network, async () => (await inPack(address)) ?? match(address, visitedCache));
-  // It carries the whole application, which then shows the page that was asked for from what is kept.
+  // The offline page contains the application, which renders the requested page from stored data.
   return answer.type === 'error' ? ((await inPack(offlineAddress(url))) ?? answer) : answer;
 }
 
@@ -227,7 +223,7 @@ async function versioned(event: FetchEvent): Promise<Response> {
   if (kept) return kept;
   const response = await fetch(event.request);
   const copy = response.clone();
-  // Beyond the shell the device of a visitor who saves data keeps what was used.
+  // When the visitor saves data, only the shell and used files are stored.
   const add = async () => {
     const [pack] = await wholePacks();
     if (pack && response.ok && response.type === 'basic') await (await caches.open(pack.cacheName)).put(event.request, copy);
@@ -249,29 +245,29 @@ self.addEventListener('fetch', event => {
 });
 
 self.addEventListener('install', event => {
-  // It may take over at once: what a page needs of its own build is kept until no such page is open.
+  // Safe: files of a build are kept while one of its pages is open.
   event.waitUntil(look().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', event => {
   const message = event.data as LookMessage | 'which-build' | 'take-over';
-  // Pages of builds before the packs ask so, and update when the name sorts after theirs, as this one does.
+  // Pages of builds before packs ask this, and update when the name sorts after theirs, as '~' does.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
-  // Without a network there is nothing new to be had.
+  // Offline there is nothing to update.
   else event.waitUntil(onLook(message).catch(() => undefined));
 });
 
-// One of the visitor's own picks has changed, and nothing else ever comes (PUSH-7).
+// One of the visitor's own picks has changed; no other messages are sent (PUSH-7).
 self.addEventListener('push', event => {
   const { title, body, url, tag, lang } = event.data!.json() as PushMessage;
   const icon = '/img/brand/apple-touch-icon.png';
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, data: url }));
 });
-// Browsers may give a subscription another address or keys whenever they like.
+// Browsers may change a subscription's address or keys at any time.
 self.addEventListener('pushsubscriptionchange', event => {
-  // Where that fails the old one is gone at its push service, and "My day" offers it anew.
+  // On failure the push service has dropped the old one, and "My day" offers to subscribe again.
   event.waitUntil(renew(self.registration.pushManager, event.newSubscription).catch(() => undefined));
 });
 self.addEventListener('notificationclick', event => {

@@ -7,7 +7,7 @@ import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
 export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
-/** Counter-Strike 2 masters (ESPORT-6): update notice, details, registration, prize tables, three days, the other two pages. */
+/** ESPORT-6 */
 export default function Cs2Page() {
   const copy = useCopy('tournamentCs2');
   const { headline, text } = copy('update');
@@ -26,7 +26,7 @@ export default function Cs2Page() {
 
 const rows = cs2Prizes.map(({ from, to, base, extended }) => ({ from, to, extended, ...(base > 0 && { base }) }));
 
-/** Both pools with their sums, and what the B tournament gives (ESPORT-7). */
+/** ESPORT-7 */
 function Prizes() {
   const copy = useCopy('tournamentCs2');
   const { headline, note, ...labels } = copy('table');

@@ -14,7 +14,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const tones: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
 
-/** All of esports (ESPORT-1, ESPORT-2): official, partner and community tournaments, challenges, and the way to the prize policy. */
+/** ESPORT-1, ESPORT-2 */
 export default function EsportsPage() {
   const copy = useCopy('esports');
   const prizes = copy('prizes');
@@ -101,7 +101,6 @@ function Tournaments({ group }: { group: TournamentGroup }) {
   );
 }
 
-/** Four cards that keep their secret until the doors open. */
 function Challenges() {
   const lang = useLang();
   const { headline, preamble } = useCopy('esports')('challenges');

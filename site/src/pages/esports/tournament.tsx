@@ -6,7 +6,7 @@ import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
 export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
-/** A tournament (ESPORT-3); what newcomers should know of the game stands in a band of its own where its texts tell it. */
+/** ESPORT-3 */
 export default function PlainTournamentPage() {
   const info = useEntryCopy<'tournament'>(usePageHandle()!.texts[0]!)('info');
   return (

@@ -6,7 +6,7 @@ import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
 export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';
 
-/** Valorant invitational (ESPORT-4): seven teams with descriptions, the ways to the open tournament and to LoL. */
+/** ESPORT-4 */
 export default function ValorantPage() {
   return (
     <TournamentPage>

@@ -10,7 +10,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
-/** About (INFO-1): quote, what and who, three founders, the venue, the ways in. */
+/** INFO-1 */
 export default function AboutPage() {
   const copy = useCopy('about');
   const common = useCopy('common');

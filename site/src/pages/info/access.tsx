@@ -13,7 +13,6 @@ interface Place {
   access?: AccessFacts;
 }
 
-/** Every place of the programme and what is known of it. */
 export async function load({ api, lang }: LoadContext): Promise<Place[]> {
   const { locations } = await api.schedule();
   return locations
@@ -21,7 +20,7 @@ export async function load({ api, lang }: LoadContext): Promise<Place[]> {
     .map(({ id, name_sv, name_en, access }) => ({ id, name: lang === 'sv' ? name_sv : name_en, ...(access && { access }) }));
 }
 
-/** Access on site (INFO-13, INFO-17): what to expect, place by place as the programme says it, and the ways into it by what one needs. */
+/** INFO-13, INFO-17 */
 export default function AccessPage() {
   const copy = useCopy('access')('places');
   const needs = useCopy('accessWords')('needs');

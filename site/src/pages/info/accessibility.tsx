@@ -3,7 +3,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { knownGaps } from '../../knownGaps.ts';
 import { GuidePage } from '../../templates/GuidePage.tsx';
 
-/** The accessibility statement (INFO-18). What falls short is the list that the checks go by. */
+/** Lists the known gaps that the checks allow (INFO-18). */
 export default function AccessibilityPage() {
   const texts = useCopy('accessibility')('gaps');
   return <GuidePage bullets={{ gaps: knownGaps.filter(({ isOpen }) => isOpen(edition.links)).map(({ id }) => texts[id]) }} />;

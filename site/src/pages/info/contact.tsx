@@ -9,7 +9,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
 
-/** Contact (INFO-2): an address per role, shown when asked for; the chat; the channels. */
+/** INFO-2 */
 export default function ContactPage() {
   const copy = useCopy('contact');
   const common = useCopy('common');

@@ -7,7 +7,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Crew (INFO-4): what volunteering is like, and a button to the form. */
+/** INFO-4 */
 export default function CrewPage() {
   const copy = useCopy('crew');
   const teams = copy('teams');

@@ -7,7 +7,7 @@ import { CostSection } from '../../sections/CostSection.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Event info (INFO-6, INFO-12, INFO-16): when, where, prices, one's own cost, travel, beds and ages first; content, concept images, food, parking, rules. */
+/** INFO-6, INFO-12, INFO-16 */
 export default function EventinfoPage() {
   const copy = useCopy('eventinfo');
   const { facts, links: whereLinks, ...whereWhen } = copy('whereWhen');

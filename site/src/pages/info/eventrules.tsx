@@ -18,7 +18,7 @@ interface Rule {
 
 const textsOf = ({ headline, paragraphs = [], bullets = [], more = [] }: Rule) => [headline, ...paragraphs, ...bullets, ...more];
 
-/** Rules (INFO-8): twenty-five sections that can be linked to and searched, when they were last changed, the consent form. */
+/** INFO-8 */
 export default function EventrulesPage() {
   const { t } = useTranslation('eventrules');
   const copy = useCopy('eventrules');

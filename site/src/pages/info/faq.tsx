@@ -11,7 +11,7 @@ import { textsOf, type Question } from './questions.ts';
 
 const { host } = new URL(edition.links.mapEmbed);
 
-/** Questions (INFO-3): five sections of questions that can be linked to and searched, a map, and whom to ask otherwise. */
+/** INFO-3 */
 export default function FaqPage() {
   const { t } = useTranslation('faq');
   const copy = useCopy('faq');

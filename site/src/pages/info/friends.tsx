@@ -7,7 +7,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Friends (INFO-5): eight events elsewhere, and how to become the ninth. */
+/** INFO-5 */
 export default function FriendsPage() {
   const copy = useCopy('friends');
   const lang = useLang();

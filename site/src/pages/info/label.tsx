@@ -7,7 +7,7 @@ import { LabelMaker } from '../../sections/LabelMaker.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** A matchbox label of one's own (LABEL-1 to LABEL-3). */
+/** LABEL-1, LABEL-2, LABEL-3 */
 export default function LabelPage() {
   const copy = useCopy('label');
   const { choice } = useContext(Served);

@@ -5,7 +5,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Local ambassador (INFO-11): what it is, and twice that applications are closed. */
+/** INFO-11 */
 export default function LocalAmbassadorPage() {
   const copy = useCopy('localAmbassador');
   const notice = (key: 'closed' | 'closedAgain') => (

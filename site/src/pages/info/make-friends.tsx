@@ -5,7 +5,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** How an event becomes a friend, with the form elsewhere (INFO-5). */
+/** INFO-5 */
 export default function MakeFriendsPage() {
   const copy = useCopy('makeFriends');
   const { friends } = useCopy('common')('links');

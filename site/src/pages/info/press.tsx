@@ -27,7 +27,6 @@ import { isClosed } from '../../templates/usePhaseLink.ts';
 const wordmark = { width: 384, height: 152, tone: 'paper' } as const;
 const stacked = { width: 192, height: 188, tone: 'paper' } as const;
 
-/** Size on the page of each mark, and the ground it is made for. */
 const marks: Readonly<Record<string, { width: number; height: number; tone: Band }>> = {
   wordmark,
   'wordmark-white': { ...wordmark, tone: 'red' },
@@ -36,7 +35,7 @@ const marks: Readonly<Record<string, { width: number; height: number; tone: Band
   symbol: { ...stacked, height: 192 },
 };
 
-/** Press (INFO-9): accreditation, the press contact, facts, pictures, two logos and the symbol, each as SVG and PNG. */
+/** INFO-9 */
 export default function PressPage() {
   const copy = useCopy('press');
   const { cta, href, closed, headline, paragraphs } = copy('accreditation');

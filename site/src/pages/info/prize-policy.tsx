@@ -4,7 +4,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Prize policy (INFO-10): preamble and five headed sections. */
+/** INFO-10 */
 export default function PrizePolicyPage() {
   const copy = useCopy('prizePolicy');
   const back = copy('back');

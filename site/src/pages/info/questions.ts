@@ -1,4 +1,4 @@
-/** A question of the FAQ; `id` is its anchor. */
+/** `id` is the anchor. */
 export interface Question {
   id: string;
   question: string;
@@ -6,5 +6,4 @@ export interface Question {
   bullets?: readonly string[] | undefined;
 }
 
-/** What of a question is searched. */
 export const textsOf = ({ question, answer, bullets = [] }: Question) => [question, ...answer, ...bullets];

@@ -8,7 +8,7 @@ import { TextSection } from '../../templates/TextSection.tsx';
 const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);
 
-/** Sign-up (INFO-7): the form of another service, at least 1552 px high. */
+/** INFO-7 */
 export default function SignupPage() {
   const copy = useCopy('signup');
   const common = useCopy('common');

@@ -8,7 +8,7 @@ import { profilesOf } from '../../templates/profilesOf.ts';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
 
-/** A creator with a page of their own (CREATOR-4), in the pattern of it. */
+/** CREATOR-4 */
 export default function CreatorPage() {
   const { entry: creator, look, path, texts } = useEntry(creators);
   const copy = useEntryCopy<'creator'>(texts);

@@ -9,7 +9,7 @@ import { createI18n } from '../../i18n.ts';
 import { pages } from '../../sitemap.ts';
 import CreatorsPage from './creators.tsx';
 
-// Files share their modules: what is mocked is for this file alone.
+// Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('@edition/lists/creators.ts', () => ({

@@ -13,12 +13,12 @@ import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
-/** As many as a page lists (CREATOR-3); those without a picture or a channel are left out (CREATOR-1). */
+/** CREATOR-1, CREATOR-3 */
 const listed = shownCreators(creators, creatorsListCount);
 
 type Entry = (typeof listed)[number];
 
-/** All creators (CREATOR-2, ROUTE-8); with a nick in the address that creator's card is brought into view. An unknown one is said so. */
+/** A nick in the address scrolls to its card; for an unknown one the page says so (CREATOR-2, ROUTE-8). */
 export default function CreatorsPage() {
   const { nick } = useParams();
   if (nick === undefined) return <Overview />;
@@ -71,7 +71,6 @@ function Overview({ focused }: { focused?: Entry }) {
   );
 }
 
-/** The creators page's own words for a nick that nobody has. */
 function Unknown() {
   return <UnknownPage {...useCopy('creators')('notFound')} path="creators" image="creators" />;
 }

@@ -8,7 +8,7 @@ import { useLang } from '../../app/useLang.ts';
 import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** The deals of Elgiganten (PARTNER-4): nine advertisement pictures, and how the deals work. */
+/** PARTNER-4 */
 export default function DealsPage() {
   const copy = useCopy('deals');
   return (

@@ -8,7 +8,7 @@ import { factsOf, textsOf, useMoreLink } from '../../templates/copyParts.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
 
-/** A partner (PARTNER-3): its entry and texts in the pattern of its page. */
+/** PARTNER-3 */
 export default function PartnerPage() {
   const { entry, look, path, texts } = useEntry(partners);
   const { slug, name, url } = entry;
@@ -46,5 +46,4 @@ export default function PartnerPage() {
   );
 }
 
-/** A partner's name in type, on a label. */
 const partnerPicture = (slug: string) => ({ src: `/img/partners/${slug}.svg`, width: 640, height: 360 });

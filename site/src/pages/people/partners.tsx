@@ -9,7 +9,7 @@ import { partnerTiles } from '../../templates/partnerTiles.ts';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Partners (PARTNER-1): four tiers of tiles, and figures for those who want to be one. */
+/** PARTNER-1 */
 export default function PartnersPage() {
   const copy = useCopy('partners');
   const { headline, text, cta, href } = copy('become');
@@ -57,7 +57,6 @@ interface TierProps {
   isLarge?: boolean;
 }
 
-/** The tiles of a tier: to the partner's page here, else to its own site, else nowhere. */
 function Tier({ tier, tone, columns, isLarge = false }: TierProps) {
   const { headline, preamble } = useCopy('partners')('tiers')[tier];
   return (

@@ -10,7 +10,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** All activities (ACT-1): about thirty cards, ending with a note that more are to come. */
+/** ACT-1 */
 export default function ActivitiesPage() {
   const copy = useCopy('activities');
   const { headline, text, cta, href } = copy('more');

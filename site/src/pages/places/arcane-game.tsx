@@ -2,7 +2,6 @@ import { Quote, Section, SectionHeader } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { ActivityPage } from '../../templates/ActivityPage.tsx';
 
-/** The arcane game: the hunt, and the first of its seven clues. */
 export default function ArcaneGamePage() {
   const { headline, preamble, lines } = useCopy('arcaneGame')('clue');
   return (

@@ -2,7 +2,7 @@ import { Card, FactList, Grid, Heading, Section, SectionHeader, Stack, Text } fr
 import { useCopy } from '../../app/useCopy.ts';
 import { ActivityPage } from '../../templates/ActivityPage.tsx';
 
-/** Console Corner (ACT-2): two formats, time score and sit-n-go, each with three rules. */
+/** ACT-2 */
 export default function ConsolePage() {
   const { headline, items } = useCopy('activityConsole')('formats');
   return (

@@ -12,7 +12,7 @@ import { UnknownPage } from '../../templates/UnknownPage.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
 
-/** A cosplay guest (GUEST-2, GUEST-3). The name in the address matches a slug whatever its case; an unknown one is said so. */
+/** The slug in the address ignores case; for an unknown one the page says so (GUEST-2, GUEST-3). */
 export default function CosplayGuestPage() {
   const { name = '' } = useParams();
   const guest = cosplayGuests.find(({ slug }) => slug === name.toLowerCase());
@@ -90,7 +90,6 @@ function Meet({ guest }: { guest: Guest }) {
   );
 }
 
-/** The cosplay page's own words for a name that no guest has. */
 function Unknown() {
   return <UnknownPage {...useCopy('cosplay')('notFound')} path="activities/cosplay" image="cosplay" />;
 }

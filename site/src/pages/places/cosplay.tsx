@@ -11,7 +11,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 
-/** Cosplay (GUEST-1): village, signup, activities, eight guests, open and masters competitions. */
+/** GUEST-1 */
 export default function CosplayPage() {
   const copy = useCopy('cosplay');
   return (

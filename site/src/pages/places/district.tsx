@@ -22,13 +22,12 @@ import { useEntry } from '../../templates/useEntry.ts';
 import { useOnHere } from '../../templates/useOnHere.ts';
 
 interface DistrictData {
-  /** What the place is like (SCHED-47). */
+  /** SCHED-47 */
   access: AccessFacts;
-  /** What is on there, and what comes (DISTRICT-4). */
+  /** DISTRICT-4 */
   events: CityEvent[];
 }
 
-/** What the programme says of the place. */
 export async function load({ api, lang, now, params }: LoadContext): Promise<DistrictData> {
   const { location } = districts.find(({ slug }) => slug === params['slug'])!;
   const schedule = await api.schedule();
@@ -38,7 +37,7 @@ export async function load({ api, lang, now, params }: LoadContext): Promise<Dis
   };
 }
 
-/** A district (DISTRICT-2, DISTRICT-3): its texts, what is behind its doors, its place in the list and the way to all of them. */
+/** DISTRICT-2, DISTRICT-3 */
 export default function DistrictPage() {
   const lang = useLang();
   const { entry, look, path, texts } = useEntry(districts);

@@ -11,12 +11,11 @@ import { wallOf } from '../../templates/districtWall.ts';
 import { TextSection } from '../../templates/TextSection.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 
-/** What is on at each stop of the city, and what comes next. */
 export async function load({ api, lang, now }: LoadContext): Promise<CityProgramme> {
   return cityProgramme(await api.schedule(), lang, now);
 }
 
-/** All districts (DISTRICT-1): the city to enter, and the seven districts one by one. */
+/** DISTRICT-1 */
 export default function DistrictsPage() {
   const copy = useCopy('districts');
   const list = copy('list');

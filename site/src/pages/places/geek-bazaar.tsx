@@ -11,7 +11,7 @@ import { TextPage } from '../../templates/TextPage.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** The bazaar (ACT-5): ten sellers, and a note that more will be announced. */
+/** ACT-5 */
 export default function GeekBazaarPage() {
   const copy = useCopy('geekBazaar');
   return (

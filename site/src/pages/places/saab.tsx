@@ -5,7 +5,7 @@ import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { ActivityPage } from '../../templates/ActivityPage.tsx';
 
-/** The car maker's activity (ACT-4): a film, and the way to its partner page. */
+/** ACT-4 */
 export default function SaabPage() {
   return (
     <ActivityPage>

@@ -7,7 +7,7 @@ import { CopyButton, CopyLinks } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
-/** Veizla Mega (ACT-6), also reached as warhammer40k: concept, tickets, travel, beds, contact, channels. */
+/** ACT-6 */
 export default function VeizlaMegaPage() {
   const copy = useCopy('veizlaMega');
   const days = copy('days');

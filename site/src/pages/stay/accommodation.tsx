@@ -10,7 +10,7 @@ import { textsOf, uniqueLinks, useMoreLink } from '../../templates/copyParts.tsx
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 
-/** All places to sleep (STAY-1): three cards, a comparison, the booking. */
+/** STAY-1 */
 export default function AccommodationPage() {
   const lang = useLang();
   const copy = useCopy('accommodation');

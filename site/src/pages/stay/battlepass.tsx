@@ -10,7 +10,7 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** Battle pass and lookup (LOOKUP-1): explanation, the levels, the lookup. */
+/** LOOKUP-1 */
 export default function BattlepassPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsBattlepass');

@@ -7,7 +7,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { StayPage } from '../../templates/StayPage.tsx';
 
-/** Cabins (STAY-2): with the notice once they are gone. */
+/** STAY-2 */
 export default function CabinsPage() {
   const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
   const isOver = useHasCome(localToInstant(edition.dates.doorsOpen, edition.timeZone));

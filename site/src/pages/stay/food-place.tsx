@@ -7,7 +7,7 @@ import { textsOf } from '../../templates/copyParts.tsx';
 import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 import { useEntry } from '../../templates/useEntry.ts';
 
-/** A place to eat (FOOD-2): its texts in the pattern of its page, with one menu for all days, or day by day. */
+/** FOOD-2 */
 export default function FoodPlacePage() {
   const { entry, look, path, texts } = useEntry(food);
   const parent = { text: useCopy('common')('links').food, href: '/food' };

@@ -12,7 +12,7 @@ import { TextBlock } from '../../templates/TextBlock.tsx';
 import { textsOf } from '../../templates/copyParts.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** All food (FOOD-1): four cards, the pre-order, the film that shows it. */
+/** FOOD-1 */
 export default function FoodOverviewPage() {
   const copy = useCopy('food');
   return (

@@ -7,7 +7,7 @@ import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextColumns } from '../../templates/TextColumns.tsx';
 
-/** Groups (TICKET-5): texts and the way to the external form. */
+/** TICKET-5 */
 export default function GroupsPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsGroups');

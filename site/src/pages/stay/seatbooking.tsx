@@ -8,7 +8,7 @@ import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 
-/** Seat booking (TICKET-4): the overview map, the districts, the ticket, the questions. */
+/** TICKET-4 */
 export default function SeatbookingPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsSeatbooking');

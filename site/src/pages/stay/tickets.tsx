@@ -11,7 +11,7 @@ import { useTicketsCountdown } from '../../sections/tickets/useTicketsCountdown.
 import { useTicketsTexts } from '../../sections/tickets/useTicketsTexts.tsx';
 import { useBattlepass } from '../../sections/useBattlepass.tsx';
 
-/** Tickets (TICKET-1). What can be bought follows the festival's phase. */
+/** TICKET-1 */
 export default function TicketsPage() {
   const copy = useCopy('tickets');
   const phase = festivalPhase(edition, useFestivalTime());

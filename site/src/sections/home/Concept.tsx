@@ -4,7 +4,6 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 import { wallOf } from '../../templates/districtWall.ts';
 
-/** The idea of the festival: seven districts, each a box of its own. */
 export function Concept() {
   const lang = useLang();
   const { headline, preamble, cta, href } = useCopy('home')('concept');

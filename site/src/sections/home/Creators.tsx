@@ -4,7 +4,7 @@ import { CreatorsSection } from '@tand/ui-festival';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
-/** The first of them (HOME-2). */
+/** HOME-2 */
 const homeCreators = shownCreators(creators, creatorsHomeCount).map(({ nick, image, slug }) => ({
   nick,
   image: avatarPicture(image),

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
-/** What the page ends with, before the hall it leads to: the sign-up, the crew, the social channels, contact. */
 export function Endings() {
   const { t } = useTranslation('common');
   const copy = useCopy('home');

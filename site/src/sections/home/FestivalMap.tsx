@@ -2,7 +2,6 @@ import { TitledSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { FestivalMap as Map } from '../FestivalMap.tsx';
 
-/** The hall from above, with the districts as links. */
 export function FestivalMap() {
   const { headline, preamble, imageAlt, listLabel, cta, href } = useCopy('home')('map');
   return (

@@ -4,7 +4,6 @@ import { TitledSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 
-/** Five ways in: crew, esports, activities, food, creators. */
 export function InfoCards() {
   const lang = useLang();
   return (

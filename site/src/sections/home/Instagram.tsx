@@ -6,7 +6,6 @@ import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
 
-/** Twelve pictures from last year's floor. */
 export function Instagram() {
   const lang = useLang();
   const labels = useCarouselLabels();

@@ -7,7 +7,7 @@ import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
 import type { HomeData } from '../../data/home.ts';
 
-/** The twelve newest (HOME-2). */
+/** HOME-2 */
 export function News() {
   const { data, ...state } = usePage<HomeData>();
   const items = data?.news ?? null;

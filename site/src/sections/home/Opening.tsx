@@ -14,15 +14,14 @@ import { onNowIn, type HomeData } from '../../data/home.ts';
 import { href } from '../../sitemap.ts';
 import { useBox } from './useBox.ts';
 
-/** Places that the striker has room for. */
+/** Maximum of places in the striker. */
 const PLACES = 4;
-/** Where the drawer leads. */
 const city = '/universe/districts';
 const tones = new Map(districts.map(({ location, color }) => [location, color]));
 
 /**
- * The box, the countdown to doors in its striker, and where the festival stands (HOME-1, HOME-5). After the doors what is
- * on stands there, or a call to action; another once the festival is over (COUNT-2).
+ * Hero, with countdown and phase (HOME-1, HOME-5). After the doors open it shows what is on or a call to action, after the festival another
+ * (COUNT-2).
  */
 export function Opening() {
   const copy = useCopy('home');
@@ -43,7 +42,7 @@ export function Opening() {
     <HomeHero
       lines={lines}
       date={date}
-      // Not again what the heading says.
+      // Not repeated when it equals the heading.
       phase={lines.join(' ') === headline ? undefined : headline}
       action={{ text: cta, href: to }}
       pull={{ ...pull, href: city, onOpen: () => void navigate(href(lang, city), passing()) }}

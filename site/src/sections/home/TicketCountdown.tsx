@@ -5,7 +5,7 @@ import { CountdownSection } from '@tand/ui-festival';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
 
-/** Counts to the ticket release and is gone after it (COUNT-3). */
+/** Hidden after the ticket release (COUNT-3). */
 export function TicketCountdown() {
   const { headline, label, target, text, cta, href } = useCopy('home')('tickets');
   const labels = useCountdownLabels(label, target);

@@ -7,7 +7,6 @@ import { useCopy } from '../../app/useCopy.ts';
 
 const rows = scenePicture('districts/quiet-lan');
 
-/** Last year's film, loaded only when asked for. */
 export function Trailer() {
   const { t } = useTranslation('common');
   const { headline, preamble, title, play } = useCopy('home')('trailer');

@@ -13,13 +13,12 @@ interface Texts {
   imageAlt: string;
 }
 
-/** A layer of the hero, by day and night, or by night alone. */
 function layer(name: string, onlyNight = false) {
   const { src, nightSrc, width, height } = scenePicture(`hero/${name}`);
   return onlyNight ? { src: nightSrc, width, height } : { src, nightSrc, width, height };
 }
 
-/** The lake behind the box, which fills the room it gets. */
+/** Fills its container. */
 const lake = (light: 'day' | 'morning' | 'night') => ({
   src: `/img/hero/lake-${light}.svg`,
   ...(light !== 'night' && { nightSrc: '/img/hero/lake-night.svg' }),
@@ -27,20 +26,20 @@ const lake = (light: 'day' | 'morning' | 'night') => ({
   height: 900,
 });
 
-/** The words of a moment: in the last week they name the days, on the last day and the first they need none. */
+/** Texts name the day except on the first and the last one. */
 const wordsOf = (moment: BoxMoment) => {
   if (moment.name === 'week') return moment.days > 1 ? 'week' : moment.days === 1 ? 'lastDay' : 'firstDay';
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
 };
 
-/** The drawer on its way out, from where it is at a moment; once it is out, or empty, there is nothing to draw (HOME-7). */
+/** Frames of the drawer from its current position; none once it is out or empty (HOME-7). */
 const framesOf = (moment: BoxMoment) => {
   if (moment.name === 'during' || moment.name === 'after') return [];
   const first = moment.name === 'week' ? Math.floor((7 - Math.max(1, moment.days)) / 2) : 0;
   return [1, 2, 3, 4].slice(first).map(n => layer(`pulled-${n}`));
 };
 
-/** What the opening of home shows and says at this moment of the year (HOME-5): picture, ground, colour, headline, and the drawer to pull. */
+/** The hero at the current moment (HOME-5). */
 export function useBox(): {
   moment: BoxMoment;
   lines: string[];
@@ -76,7 +75,6 @@ function heroOf(moment: BoxMoment, alt: string): Pick<HeroProps, 'image' | 'grou
   }
 }
 
-/** The open box by the lake, in layers. */
 function openBox(isNight: boolean, alt: string): Pick<HeroProps, 'image' | 'ground'> {
   const cut = (name: string) => ({ ...layer(name, isNight), mobile: layer(`mobile-${name}`, isNight) });
   const life = (name: string) => layer(name, isNight);

@@ -12,14 +12,14 @@ export interface ShareProps {
 }
 
 const never = () => () => {};
-/** Whether the device has a share sheet of its own; never on the server nor in the first render. */
+/** False on the server and in the first render. */
 const useHasShareSheet = () =>
   useSyncExternalStore(
     never,
     () => 'share' in navigator,
     () => false,
   );
-/** The clipboard needs script, so its button comes with it. */
+/** The clipboard needs script, so its button is rendered after hydration. */
 const useHasClipboard = () =>
   useSyncExternalStore(
     never,
@@ -27,7 +27,7 @@ const useHasClipboard = () =>
     () => false,
   );
 
-/** Plain links that share an article elsewhere; the device's own share sheet and the clipboard where there are any. */
+/** Links to other services, plus share sheet and clipboard where available. */
 export function Share({ slug, title }: ShareProps) {
   const lang = useLang();
   const copy = useCopy('news')('article').share;

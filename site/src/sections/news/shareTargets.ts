@@ -3,7 +3,7 @@ const query = (values: Record<string, string>) =>
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Addresses that open another service with a link ready to be sent; nothing is fetched from them before they are followed. */
+/** Share links of other services; nothing is requested from them before a click. */
 export const shareTargets = ({ url, title, mail }: { url: string; title: string; mail: string }) => [
   { id: 'facebook', text: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
   { id: 'x', text: 'X', href: `https://x.com/intent/post?${query({ text: title, url })}` },

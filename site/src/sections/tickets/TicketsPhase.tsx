@@ -12,7 +12,6 @@ const tones: Record<FestivalPhase, PhaseTone> = {
   after: 'over',
 };
 
-/** Where the sale stands and what to do about it; on this page the tickets are just below. */
 export function TicketsPhase({ phase }: { phase: FestivalPhase }) {
   const label = useCopy('tickets')('phase');
   const { headline, text, cta, href } = useCopy('common')('phases')[phase];

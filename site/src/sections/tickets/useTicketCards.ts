@@ -9,16 +9,16 @@ import { useLang } from '../../app/useLang.ts';
 import { priceName } from './priceName.ts';
 
 const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
-/** What can still be bought at the entrance during the festival. */
+/** Sold at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['day', 'parents']);
 
-/** The four ticket types. Every card leads to the shop for as long as the ticket is sold; what stands on it follows the phase. */
+/** Every card links to the shop while its ticket is sold; its texts follow the phase. */
 export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
   const lang = useLang();
   const { t } = useTranslation('tickets');
   const { headline, soldOut, notYet, lastDays, over, atDoor: door, shop, watch } = useCopy('tickets')('cards');
 
-  /** The state in a word above the name, and what the button says, if there is one. */
+  /** State above the name, and label of the button, if any. */
   const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
     if (phase === 'before-sale') return [notYet, shop];
     if (phase === 'sold-out') return [soldOut, watch];
@@ -48,5 +48,5 @@ export function useTicketCards(phase: FestivalPhase): TicketsSectionProps {
   };
 }
 
-/** A name inside a sentence; abbreviations keep their capitals. */
+/** Lowercases a name inside a sentence, except abbreviations. */
 const lower = (name: string) => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));

@@ -5,7 +5,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
-/** Counts to the ticket release while that lies ahead (COUNT-3), then to the doors; after them a call to action stands, another once the festival is over. */
+/** Counts to the ticket release (COUNT-3), then to the doors; then a call to action. */
 export function useTicketsCountdown(): CountdownSectionProps {
   const copy = useCopy('tickets');
   const now = useFestivalTime();

@@ -14,7 +14,7 @@ const types = ['lan', 'festival', 'day', 'parents'] as const;
 
 type TicketsTexts = Pick<TicketsPageProps, 'gameOfTheMonth' | 'seatBooking' | 'groups' | 'included' | 'extras' | 'questions'>;
 
-/** What stands below the tickets: all that does not follow the festival's phase. */
+/** Texts that do not depend on the phase. */
 export function useTicketsTexts(): TicketsTexts {
   const lang = useLang();
   const copy = useCopy('tickets');
