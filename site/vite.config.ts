@@ -80,7 +80,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                   minSize: 3000,
                   priority: 4,
                 },
-                // Layout of every page.
                 { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
                 // Modules of many pages, merged: a request costs a phone more than their bytes.
                 { name: 'core', test: /(?<!\.css)$/, minShareCount: 8, priority: 1 },

@@ -3,13 +3,11 @@ import { join, resolve } from 'node:path';
 import type { Edition } from '@tand/festival';
 import type { Redirect } from './host-files.ts';
 
-/** Where `npm run freeze` leaves the sites of other years. */
 const folder = resolve(import.meta.dirname, '../../archives');
 
 export interface Archived {
   addresses: string[];
   redirects: Redirect[];
-  /** Years that the edition names and that have no frozen site here. */
   missing: number[];
 }
 

@@ -20,7 +20,6 @@ const maxSheets = 16;
 /** Pages of each kind that are rendered at build for its shared critical styles; a page that needs more inlines its own. */
 const samples = 3;
 
-/** Cache of compressed files by content hash. */
 const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
 
 type Server = typeof import('../src/entry.server.tsx');

@@ -55,7 +55,6 @@ export function backend(): Plugin {
         void app().then(({ fetch }) => getRequestListener(request => fetch(request, {}))(req, res), next);
       };
       vite.middlewares.use('/api', serve);
-      // After Vite's own middleware: pages and files generated from content.
       return () => vite.middlewares.use(serve);
     },
   };

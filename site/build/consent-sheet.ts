@@ -23,7 +23,7 @@ export interface Column {
   share?: number;
 }
 
-/** A page that is filled from the top. Lengths in points. */
+/** Lengths in points. */
 export class Sheet {
   y = paper.height;
   readonly width = paper.width - 2 * paper.margin;

@@ -31,7 +31,6 @@ const textFiles = async () => Object.fromEntries(Object.entries(await siteTexts(
 export const textVersions = async () =>
   Object.fromEntries(Object.entries(await textFiles()).map(([lang, file]) => [lang, textsVersion(file)]));
 
-/** Serves and emits `/assets/i18n/{lang}.json` (LANG-5) from the edition's copy. */
 export function copy(): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

@@ -6,13 +6,11 @@ import { readLists, readManifest } from '@tand/editions/node';
 import { editionFiles } from './edition-files.ts';
 
 const editions = join(import.meta.dirname, '../../packages/editions');
-/** The newest year that extends another. */
 const thin = join(
   editions,
   readdirSync(editions).findLast(name => /^\d{4}$/.test(name) && readManifest(join(editions, name)).extends)!,
 );
 
-/** The bundle of a page that imports parts of the edition. */
 async function shipped(code: string): Promise<string> {
   const [{ output } = { output: [] }] = [
     await build({

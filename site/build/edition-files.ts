@@ -12,10 +12,7 @@ const data = /^(?:edition|lists\/\w+)\.ts$/;
 const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
-/**
- * `@edition/…`: a file of the built edition, from its folder or the nearest one that it extends; copy is merged. `virtual:edition-words`:
- * its facts, names and dates in words, updated in development.
- */
+/** `@edition/…` and `virtual:edition-words`. A file comes from the edition's folder, else from the one that it extends; copy is merged. */
 export function editionFiles(folder = editionFolder): Plugin {
   let isBuild = false;
   return {

@@ -22,25 +22,22 @@ export async function readEdition(folder = editionFolder): Promise<Edition> {
   return (await load<{ edition: Edition }>(join(folder, 'edition.ts'))).edition;
 }
 
-/** Facts from the edition's file, or from the year that it extends. */
 export async function readFacts(folder = editionFolder): Promise<Facts> {
   const file = fileIn(folder, 'facts.ts');
   return file ? (await load<{ facts: Facts }>(file)).facts : {};
 }
 
-/** Facts, dates and names in words for both languages: formatted at build, as Intl is slow to start on a phone. */
+/** Formatted at build, as Intl is slow to start on a phone. */
 export async function editionWords(folder = editionFolder) {
   const [read, facts] = [await readEdition(folder), await readFacts(folder)];
   return { sv: copyVariables(read, 'sv', facts), en: copyVariables(read, 'en', facts) };
 }
 
-/** Names of dates in both languages, formatted at build for the same reason. */
 export async function editionDates(folder = editionFolder) {
   const read = await readEdition(folder);
   return { sv: dateNames(read, 'sv'), en: dateNames(read, 'en') };
 }
 
-/** UTC offsets of the festival's time zone in the years around the edition. */
 export async function editionZone() {
   const read = await readEdition();
   const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/zone.ts'));

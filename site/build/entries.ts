@@ -11,7 +11,6 @@ import { editionFolder, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
 
-/** What the site needs of an edition's pages without loading its lists. */
 export interface EditionPages {
   entries: ReturnType<typeof entryPages>;
   /** Addresses of entries of an earlier year, redirected to the list. */

@@ -1,5 +1,4 @@
-// Last part of `npm run build`: exports the site to dist/static, with the content of `DATABASE_URL` where it is set (so that export and API
-// agree), else that of the edition's files.
+// Last part of `npm run build`: exports the site to dist/static. Content: `DATABASE_URL`, if set, else the edition's files.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -76,7 +75,7 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Copies the stand-in where the server would redirect to another preview picture. */
+/** Links the stand-in where the server would redirect to another preview picture. */
 async function linkPictures(site: Site) {
   const { pages, drawn } = site.addresses();
   const ofNews = [...pages].flatMap(page => {
@@ -106,7 +105,7 @@ async function writeHostFiles(site: Site, addresses: readonly string[], policies
   for (const lang of ['', ...languages]) {
     const file = join(out, lang, '404.html');
     const html = await readFile(file, 'utf8');
-    // The page is a copy of another, and its compressed forms are outdated.
+    // The file may be a hard link to another page, and its compressed forms are without the policy.
     for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
     await writeFile(file, withPolicy(html, policy));
   }

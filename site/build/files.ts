@@ -6,7 +6,6 @@ import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 
 const fontFolder = resolve(import.meta.dirname, '../../.cache/fonts');
 
-/** Folders of other packages that the site serves unchanged. */
 const folders = {
   '/img/': resolve(import.meta.dirname, '../../packages/art/dist/img'),
   '/fonts/': fontFolder,

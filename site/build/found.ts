@@ -1,8 +1,6 @@
 import { editionName, type Edition } from '@tand/festival';
 
-/**
- * robots.txt. A review build allows crawling too: a robot must read its pages to see noindex (META-6). Only production names the sitemap.
- */
+/** A review build may be crawled too: its pages say noindex, which robots must read (META-6). Only production names the sitemap. */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }

@@ -7,7 +7,6 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** `_redirects` of static hosts. Unknown addresses get the 404 page of their language (Netlify); other hosts find the nearest 404.html. */
 export function redirectsFile(moved: readonly Redirect[]): string {
   const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);
   return [...lines, ...languages.map(lang => `/${lang}/* /${lang}/404.html 404`), ''].join('\n');
@@ -51,7 +50,6 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
 }
 
-/** Files that are neither pages nor their assets. */
 const fixedFiles = ['/sw.js', rulesFile, '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/files/*'];
 
 export const headersFile = (pages: ExportedPages) =>
@@ -63,9 +61,8 @@ export const headersFile = (pages: ExportedPages) =>
   ].join('\n\n');
 
 /**
- * The server's headers for static hosts. Hosts join the values of all rules that match an address, so two rules that can match the same one
- * never set the same header. Rules are few (Cloudflare Pages: 100, at most 2,000 characters a line), so pages are matched by their first
- * path segment.
+ * Hosts join the values of all rules that match an address, so rules that can overlap never set the same header. Cloudflare Pages takes 100
+ * rules of 2,000 characters, so pages are matched by their first path segment.
  */
 function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = commonHeaders;
@@ -102,10 +99,7 @@ const isFit = (pattern: string, address: string) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/**
- * To be included in nginx's `server { }` next to its `root`: headers, redirects, the 404 page of each language, and canonical spelling as
- * far as nginx can.
- */
+/** Included in nginx's `server { }`: headers, redirects, 404 pages, and canonical spelling as far as nginx can. */
 export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): string {
   const rules = headerRules(pages);
   const inFile = 'try_files $uri $uri.html =404;';

@@ -27,10 +27,7 @@ const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/**
- * Lists what a device stores of a build, and writes the bundles, grouped by what changes together. `entry`: `data-entry` of the boot
- * script.
- */
+/** Lists what a device stores of a build and writes its bundles. `entry`: the scripts in `data-entry` of the boot script. */
 export async function offlineAssets(out: string, entry: readonly string[]): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));

@@ -16,7 +16,6 @@ const modules: Record<string, { file: string; contents: (json: string) => string
 
 type Sizes = Record<string, readonly [width: number, height: number]>;
 
-/** Size of every picture that exists for day and night, by name without the mode. */
 export function pictureSizes(pictures: Record<string, { width: number; height: number }>): Sizes {
   const days = Object.entries(pictures).filter(([name]) => name.endsWith('-day'));
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));

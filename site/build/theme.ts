@@ -13,7 +13,6 @@ export function readTheme(folder = editionFolder): ThemeFile {
   return tokens;
 }
 
-/** Page colours by theme, for `theme-color` and the manifest. */
 export function paperColors(theme = readTheme()): { light: string; night: string } {
   const { light, night } = applyTheme(theme);
   return { light: light.get('color.paper')!.css, night: night.get('color.paper')!.css };

@@ -4,7 +4,6 @@ import { href, pages, redirects } from './sitemap.ts';
 
 const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
 
-/** The path in the spelling of the site map, ignoring case; undefined for an unknown one. */
 function knownPath(path: string): string | undefined {
   const moved = redirects.find(({ from }) => from === path.toLowerCase());
   if (moved) return moved.to;
@@ -12,10 +11,7 @@ function knownPath(path: string): string | undefined {
   return page && (page.path.includes(':') ? path : page.path);
 }
 
-/**
- * The canonical address (ROUTE-1 to ROUTE-9): language from the path, else `active`; short and old forms resolved; `…/404` for unknown
- * paths.
- */
+/** The canonical address (ROUTE-1 to ROUTE-9), in the path's language or else `active`; `…/404` for an unknown path. */
 export function canonicalPath(pathname: string, active: Lang): string {
   const segments = pathname.split('/').filter(Boolean);
   const named = langInPath(pathname.toLowerCase());

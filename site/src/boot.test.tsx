@@ -16,7 +16,6 @@ import { keepPicksEarly } from './schedule/earlyPicks.ts';
 import { picksKey } from './schedule/keptPicks.ts';
 import { followPresent } from './schedule/present.ts';
 
-/** Reports visibility to the observers. */
 let see: ((isIntersecting: boolean) => void) | undefined;
 const main = 'data:text/javascript,';
 const target = Date.UTC(2027, 5, 18, 8);
@@ -124,7 +123,6 @@ test('before React the digits and words are those that the component writes', as
   const day = 86_400_000;
   vi.useFakeTimers({ now: target - 101 * day });
   serve(renderToString(<Countdown target={target} labels={labels} />), target);
-  /** Renders the countdown's first state with React. */
   const made = () => {
     cleanup();
     return render(
@@ -158,7 +156,6 @@ test('before React the digits and words are those that the component writes', as
   expect(digits(document)).toEqual(digits(made()));
 });
 
-/** What is open after a key press or click. */
 function opens(event: Event, target: EventTarget = document.body) {
   const dialog = document.querySelector('dialog')!;
   dialog.open = false;
@@ -197,7 +194,6 @@ test('the search opens by its links and keys at once, before React and after, an
 });
 
 const at = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);
-/** What shows the present time in a timetable. */
 const present = () => ({
   line: document.querySelector<HTMLElement>('[data-part=board]')!.style.getPropertyValue('--now'),
   plate: document.querySelector('[data-part=now]')!.textContent,

@@ -1,11 +1,7 @@
 /**
- * The only script before first paint, inlined in the head. Until hydration no other script runs, except `early.ts` on pages with a
- * countdown or programme items. It
- * - applies stored theme, contrast and language (LANG-3), opens the box, starts the moving pictures,
- * - handles the theme button, the hiding bar, the remembered language, and pauses the hero out of view,
- * - opens the search,
- * - starts the application when the page is idle or on the first use of a control that needs it, and repeats that use after hydration,
- * - reloads once when a newer build has replaced the scripts.
+ * The only script before first paint, inlined in the head, and until hydration the only one except `early.ts`. It applies stored theme,
+ * contrast and language (LANG-3), runs the hero and the hiding bar, opens the search, starts the application when idle or on first use and
+ * repeats that use after hydration, and reloads once when a newer build has replaced the scripts.
  */
 import { attachHideOnScroll, still, strike } from '@tand/ui/dom';
 import { leaveBy } from './app/passing.ts';
@@ -46,7 +42,6 @@ addEventListener('pageshow', setTheme);
 const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
 if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 
-// The box opens on the first visit of home, and the hero moves, unless motion or data are to be saved.
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 if (!savesData && !matchMedia(still).matches) {
   addEventListener('load', () => (root.dataset.lively = ''));
@@ -94,7 +89,6 @@ let repeat: (() => void) | undefined;
 /** Uses that a script of the page has already shown: React gets all of them in order, without those taken back. */
 const repeats = new Map<string, () => void>();
 
-/** Imports the scripts one by one, so that the browser can paint and respond between them. */
 async function run() {
   for (const script of entry.split(' ')) await import(/* @vite-ignore */ script);
 }
@@ -176,7 +170,6 @@ function onClick(event: MouseEvent) {
     repeat = again;
   }
 }
-/** Arrow keys in components of React: the timetable strip, the city. */
 function onKey(event: KeyboardEvent) {
   if (!/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]')) return;
   event.preventDefault(); // browsers use these keys too
@@ -265,10 +258,7 @@ document.addEventListener('DOMContentLoaded', () => {
   if (target instanceof HTMLDetailsElement) target.open = true;
 });
 
-/**
- * Notifies where the site shall be stored: from the second page of a visit, where it is installed, and where it is stored already
- * (OFFLINE-1).
- */
+/** The site is stored for offline use from the second page of a visit, or where it is installed or stored already (OFFLINE-1). */
 function tellReturning() {
   let isReturning = true; // without storage the second page is unknown
   try {

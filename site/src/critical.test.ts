@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSheet, shareSheets, sheetText } from './critical.ts';
 
-/** Critical CSS in the format of styled-components: groups by number, each with its classes. */
 const css = (groups: Record<number, string[]>) =>
   Object.entries(groups)
     .map(([number, names]) => {

@@ -1,6 +1,6 @@
 /**
- * The critical CSS of styled-components differs slightly from page to page, and each text needs a hash in the policy. Static hosts take one
- * policy of limited length, so pages with nearly the same rules share one text: the union, in the library's order.
+ * The critical CSS of styled-components differs slightly by page, and the policy needs a hash of each. Static hosts take one policy of
+ * limited length, so pages with nearly the same rules share the union of them, in the library's order.
  */
 
 /** Rules of one component, and the line by which the client finds them. */
@@ -61,10 +61,7 @@ export const covers = (a: Sheet, b: Sheet): boolean =>
     return known !== undefined && names.every(name => known.names.includes(name)) && rules.every(rule => known.rules.includes(rule));
   });
 
-/**
- * Merges critical CSS greedily until at most `limit` texts remain, adding as few bytes to as few pages as possible. Returns the shared text
- * of each page's.
- */
+/** Merges texts greedily until `limit` remain, adding the fewest bytes to the fewest pages. Returns the shared text of each. */
 export function shareSheets(pages: readonly string[], limit: number): Map<string, string> {
   const counts = new Map<string, number>();
   for (const css of pages) counts.set(css, (counts.get(css) ?? 0) + 1);

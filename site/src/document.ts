@@ -13,7 +13,6 @@ export interface Assets {
   manifest: Manifest;
   /** Tokens and base styles, inlined in each page to save a round trip. */
   css: string;
-  /** The minified boot script. */
   boot: string;
   /** Address of the script for countdowns, picks and the line of the present until hydration. */
   early: string;
@@ -33,7 +32,6 @@ export interface Rendered {
   kind: string;
   html: string;
   head: string;
-  /** Critical CSS. */
   critical: string;
   data: PageData;
   /** Epoch ms until which the served page is correct. */
@@ -46,9 +44,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export interface PolicyOptions {
-  /** Contents of the inline `<style>` elements. */
   styles: readonly string[];
-  /** Contents of the inline scripts. */
   scripts: readonly string[];
   /** Other origins that pages may send to: the analytics host, if any. */
   connect?: readonly string[];
@@ -57,8 +53,7 @@ export interface PolicyOptions {
 }
 
 /**
- * Policy of a page: own origin only, inline styles and scripts by hash, and Trusted Types by `trusted.ts`. The hash of the empty text
- * admits the empty `<style>` into which styled-components inserts its rules.
+ * Own origin, inline styles and scripts by hash, Trusted Types by `trusted.ts`. The hash of '' admits the `<style>` of styled-components.
  */
 export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOptions): string {
   return [
@@ -79,10 +74,7 @@ export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOpt
   ].join('; ');
 }
 
-/**
- * Writes documents, each with its policy. Kinds of pages share critical CSS, so that one policy for all pages needs few hashes; a page that
- * needs more than its kind carries its own text. Common parts are computed once.
- */
+/** Kinds of pages share critical CSS, so that one policy for all needs few hashes; a page that needs more carries its own. */
 export function documentWriter(
   assets: Assets,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
@@ -189,7 +181,6 @@ export function* chunks(keys: string[], manifest: Manifest, seen = new Set<strin
 /** The scripts that start a page. Their names change with any script or text, so they identify the build. */
 export const entryScripts = (manifest: Manifest) => inOrder('index.html', manifest).map(file => `/${file}`);
 
-/** Files in import order, each once. */
 function inOrder(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];

@@ -10,10 +10,7 @@ async function draw(words: Buffer, ground?: Buffer) {
   return new Uint8Array(await image.png({ palette: true, effort: 1 }).toBuffer());
 }
 
-/**
- * Draws words over a picture of the build, as PNG. Without a picture the words may hold a name, and the result is not stored. `blanks`:
- * folder of pictures without words; `kept`: cache folder.
- */
+/** Draws words over a picture in `blanks`, as PNG, cached in `kept`. Without a picture the words may hold a name, and are not cached. */
 export function previewDrawer(blanks: URL, kept?: string): DrawPreview {
   return async (blank, markup) => {
     if (blank === undefined) return draw(Buffer.from(markup));

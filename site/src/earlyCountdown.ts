@@ -1,9 +1,6 @@
 import { createDigitsWriter, remainingTime } from '@tand/ui/dom';
 
-/**
- * Updates countdowns until hydration (COUNT-1), only in view (COUNT-7). At zero it asks for hydration. The text for assistive technology is
- * React's.
- */
+/** Updates countdowns in view (COUNT-7) until hydration (COUNT-1). The text for assistive technology is React's. */
 export function countEarly() {
   for (const timer of document.querySelectorAll<HTMLElement>('[data-component=Countdown][data-state=counting]')) count(timer);
 }

@@ -1,7 +1,6 @@
 /** Review build: the clock can be set, and search engines are kept out (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
-/** Year of the edition, for standalone scripts. */
 declare const __YEAR__: number;
 
 /** Width and height of the pictures that exist for day and night, by name. */
@@ -13,7 +12,6 @@ declare module 'virtual:picture-sizes' {
 /** Origin of the API, for the boot script; empty for the same origin. */
 declare const __API__: string;
 
-/** Page colour of the edition's theme. */
 declare const __PAPER__: { light: string; night: string };
 
 declare module 'virtual:theme.css';
@@ -56,7 +54,6 @@ declare module 'virtual:edition-words' {
 /** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
-/** Version of each language's texts. */
 declare const __TEXTS__: Record<string, string>;
 
 /** Null without `VITE_POSTHOG_KEY`: the build then contains no analytics. */

@@ -37,10 +37,7 @@ async function load(lang: Lang): Promise<Texts> {
   return texts;
 }
 
-/**
- * Loads the texts of some namespaces (LANG-6: two retries, then the fallback language and one `failedLoading` event).
- * @throws the network's error when the fallback cannot be loaded either
- */
+/** Two retries, then the fallback language and one `failedLoading` event (LANG-6). Throws when the fallback cannot be loaded either. */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));

@@ -13,7 +13,6 @@ export function signedFilms(links: Links): Partial<Record<(typeof signedTopics)[
 }
 
 interface Gap {
-  /** Key in the copy of the statement. */
   id: 'elsewhere' | 'films' | 'consent' | 'signed';
   /** Whether the gap exists, by the edition's links. */
   isOpen: (links: Links) => boolean;

@@ -5,7 +5,6 @@ export const defaultLang: Lang = 'sv';
 
 const isLang = (text: string | undefined): text is Lang => languages.some(lang => lang === text);
 
-/** Language of the first path segment. */
 export function langInPath(pathname: string): Lang | undefined {
   const first = pathname.split('/')[1];
   return isLang(first) ? first : undefined;

@@ -8,10 +8,7 @@ export const styleElement = (css: string) => `<style data-styled="true" data-sty
 /** Maximum of cached results; most pages of a kind have the same. */
 const mostKept = 2000;
 
-/**
- * The styles of all rendered pages, each generated once; a page gets those of its classes. A sheet for each page would generate the same
- * rules repeatedly.
- */
+/** Styles of all rendered pages, each generated once; a sheet for each page would generate the same rules repeatedly. */
 export class PageStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #kept = new Map<string, string>();

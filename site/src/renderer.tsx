@@ -48,7 +48,6 @@ interface Asked {
   moment: number;
 }
 
-/** Loads a page's data from the rendering's snapshot. */
 const load: Sources['load'] = async (_, run, { context }) => {
   const { api, at } = context as Asked;
   return { data: await run(api), at };
@@ -62,7 +61,6 @@ const newest = (revisions: readonly Revision[]): Revision =>
 
 const standIns = new Set(['404', 'offline']);
 
-/** Pages whose structured data list events. */
 const namesEvents = (path: string) => path === 'home' || path === 'schedule';
 
 function resultOf({ answer, ...query }: PostedLookup): LookupResult {
@@ -75,10 +73,7 @@ function resultOf({ answer, ...query }: PostedLookup): LookupResult {
   }
 }
 
-/**
- * i18n instance with memoized lookups for texts without placeholders. It inherits the rest: `useTranslation` copies own properties at each
- * call.
- */
+/** Memoizes texts without placeholders. It inherits the rest, as `useTranslation` copies own properties at each call. */
 function remembering(i18n: I18n): I18n {
   const fixed = new Map<string, TFunction>();
   const getFixedT = (lang: string, ns: string) => {
@@ -97,7 +92,6 @@ function remembering(i18n: I18n): I18n {
   return Object.assign(Object.create(i18n) as I18n, { getFixedT });
 }
 
-/** Renders pages and files from content, with the React code of the browser. */
 export async function createSiteRenderer({ build, texts, write, offline, draw, redirects: more = [] }: RendererOptions): Promise<Renderer> {
   // styled-components numbers components in loading order: load all now, or instances would render different bytes.
   const modules = [];

@@ -30,13 +30,11 @@ export const moduleFile = (page: Page) => `src/pages/${page.module}.tsx`;
 /** Texts and data for the routes, on the server or in the browser. */
 export interface Sources {
   i18n: I18n;
-  /** Runs a page's `load`. `context` is the server's, `cache` the browser's request mode. */
   load: (pathname: string, run: (api: Api) => Promise<unknown>, how: { context?: unknown; cache?: RequestCache }) => Promise<Loaded>;
   /** Epoch ms for pages about the present; on the server the rendering's moment. */
   now: (context: unknown) => number;
 }
 
-/** Shown when the layout fails. */
 const errorElement = (lang: Lang) => (
   <Providers lang={lang}>
     <main id="main">
@@ -45,10 +43,7 @@ const errorElement = (lang: Lang) => (
   </Providers>
 );
 
-/**
- * The routes (ROUTE-1, ROUTE-12). Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. Plain
- * addresses redirect to the active language. Default: all languages and pages.
- */
+/** ROUTE-1, ROUTE-12. Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. */
 export function createRoutes({ i18n, load: loadPage, now }: Sources, within: readonly Lang[] = languages, shown = pages): RouteObject[] {
   const speak = async (lang: Lang, namespaces: string[]) => {
     await ensureTexts(i18n, lang, ['common', ...namespaces]);

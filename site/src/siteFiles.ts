@@ -20,7 +20,6 @@ const xml = 'application/xml; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
 
-/** Files generated from content, by address. */
 export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | undefined, draw: DrawPreview | undefined) {
   const fixed: Record<string, ContentFile> = {
     '/sitemap.xml': {
@@ -62,7 +61,6 @@ const pagesAddress = '/offline-pages.json';
 const keptPages = languages.flatMap(lang => offlinePages.map(path => href(lang, path)));
 const revisionOf = ({ etag }: Made) => etag.replace(/^W\/|"/g, '');
 
-/** Files that change with the stored pages. */
 const offline = {
   reads: ['news', 'programme', 'notices'],
   type: json,
@@ -115,7 +113,6 @@ function calendarWords(texts: Texts): CalendarTexts {
   return { schedule: headline, picks: picks.headline, kinds, openEnd: item.openEnd };
 }
 
-/** Search data. */
 const searchFile = (lang: Lang, texts: Texts): ContentFile => ({
   reads: ['news', 'programme'],
   type: json,
@@ -137,5 +134,4 @@ function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
   ]);
 }
 
-/** Paths for the sitemap. */
 const canonicalPaths = (content: Content) => seedPaths(content).filter(path => pageAt(path)?.isUnlisted !== true);

@@ -33,7 +33,6 @@ export const redirects: { from: string; to: string }[] = [
 /** `path` is plain, with or without the first slash. */
 export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;
 
-/** Addresses without parameters are looked up directly. */
 const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(page => [page.path.toLowerCase(), page]));
 const withParameter = pages.filter(({ path }) => path.includes(':'));
 

@@ -4,7 +4,6 @@ import { isDeclined } from './consent.ts';
 
 export interface AnalyticsProps {
   language: string;
-  /** PostHog key and host; null counts nothing. */
   settings?: typeof __ANALYTICS__;
 }
 

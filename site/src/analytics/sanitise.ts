@@ -34,7 +34,6 @@ export interface CapturedEvent {
   $set_once?: unknown;
 }
 
-/** Returns null for an event that this site does not send. */
 export function sanitise<E extends CapturedEvent>(event: E | null): E | null {
   if (event?.event !== '$pageview') return null;
   const properties = Object.fromEntries(Object.entries(event.properties).filter(([name]) => allowed.has(name)));

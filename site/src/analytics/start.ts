@@ -9,10 +9,7 @@ export interface AnalyticsOptions {
 
 const count = (language: string) => void posthog.capture('$pageview', { language });
 
-/**
- * Starts counting page views (FEST-8): no recording, no autocapture, no flags, no further scripts, nothing stored on the device. Returns a
- * function that counts a further page view.
- */
+/** Starts counting page views and nothing else (FEST-8). Returns a function that counts a further page view. */
 export function startAnalytics({ key, host, language }: AnalyticsOptions): (language: string) => void {
   posthog.init(key, {
     api_host: host,

@@ -5,7 +5,6 @@ import { JsonLd } from '../seo/JsonLd.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { Providers } from './Providers.tsx';
 
-/** Layout without navigation and footer. */
 export function BareLayout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

@@ -12,7 +12,7 @@ export interface DataNoticeProps extends Pick<Loaded, 'at' | 'asOf' | 'problem'>
   subject: 'news' | 'schedule';
 }
 
-/** Says that data are old, incomplete or missing, and offers a retry (DATA-4). */
+/** DATA-4 */
 export function DataNotice({ hasData, at, asOf = at, problem, isLoading, retry, subject }: DataNoticeProps) {
   const { t } = useTranslation('common');
   const error = useCopy('common')('error');

@@ -30,9 +30,7 @@ export function headTitle(title: string): string {
   return full.length > titleLength || title.includes(name) ? title : full;
 }
 
-/**
- * Everything in `<head>` that depends on the page (META-1); React hoists it. Canonical is the address with language, `x-default` Swedish.
- */
+/** The page's tags in `<head>` (META-1); React hoists them. Canonical is the address with language, `x-default` Swedish. */
 export function Head({ title, description, keywords, path, image = 'home', choice = '', isHidden = false, article }: HeadProps) {
   const lang = useLang();
   const { t } = useTranslation('common');

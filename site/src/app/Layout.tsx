@@ -28,10 +28,9 @@ const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pat
 /** A production build removes this import. */
 const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
 
-/** Islands of the layout that a client navigation awaits. */
 export const layoutIslands = [FooterIsland, NoticesIsland, SearchIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
 
-/** Layout of every page (NAV-1, NAV-9, NAV-14). */
+/** NAV-1, NAV-9, NAV-14 */
 export function Layout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

@@ -11,7 +11,6 @@ export class SameParts {
     return this.#kept.has(name);
   }
 
-  /** Replaces placeholders by their fragments and memoizes those that are new. */
   put(html: string): string {
     return html.replace(/<same-part name="([^"]*)" path="([^"]*)">(.*?)<\/same-part>/gs, (_, name: string, path: string, made: string) => {
       if (made) this.#kept.set(name, made);
@@ -28,9 +27,7 @@ interface SamePartProps {
   name: string;
   /** Links of the part: which of them is current depends on the page. */
   links: readonly { path: string }[];
-  /** Path of the page without language. */
   path: string;
-  /** @param ownPath stands for the page's path; parts write it where they need that */
   children: (ownPath: string) => ReactNode;
 }
 

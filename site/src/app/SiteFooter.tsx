@@ -20,7 +20,6 @@ interface FooterAtProps {
   isOn: boolean;
 }
 
-/** An island without props: it hydrates when the visitor scrolls near it. */
 export default function SiteFooter() {
   const lang = useLang();
   const { pathname } = useLocation();

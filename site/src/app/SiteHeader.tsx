@@ -11,7 +11,6 @@ import { useCopy } from './useCopy.ts';
 import { useLang } from './useLang.ts';
 import { useStandInLang } from './useStandInLang.ts';
 
-/** Stores the choice; 'auto' removes it. */
 function remember(name: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoice) {
   try {
     if (choice === 'system') localStorage.removeItem(`tand:${name}`);

@@ -1,7 +1,6 @@
 import { isLocal, localToInstant } from '@tand/festival';
 import { useSyncExternalStore } from 'react';
 
-/** Session cookie with the reviewer's chosen time. */
 const cookie = 'tand-now';
 let offset: number | undefined;
 
@@ -17,7 +16,6 @@ export function chosenMoment(): string | undefined {
   return isLocal(kept) ? kept : undefined;
 }
 
-/** `undefined` returns to the device's clock. */
 export function chooseMoment(local: string | undefined): void {
   document.cookie = `${cookie}=; path=/; max-age=0`;
   const url = new URL(location.href);
@@ -32,10 +30,7 @@ function readOffset(): number {
   return wanted ? localToInstant(wanted) - Date.now() : 0;
 }
 
-/**
- * The time in epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for the session, and it runs on from there
- * (FEST-7).
- */
+/** Epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for the session (FEST-7). */
 export function now(): number {
   offset ??= readOffset();
   return Date.now() + offset;

@@ -1,10 +1,7 @@
 /** Attributes by which elements are compared; elements added by extensions have others. */
 const marks = /^(class|href|name|value|data-(component|part|kind|view))$/;
 
-/**
- * Remembers an element by its attributes and its index among equal ones. Returns a function that finds it, or the one that React rendered
- * in its place.
- */
+/** Identifies an element by attributes and index. The returned function finds it, or the one that React rendered in its place. */
 export function finder(element: Element): () => HTMLElement | undefined {
   const own = [...element.attributes].map(({ name, value }) => (marks.test(name) ? `[${name}=${JSON.stringify(value)}]` : ''));
   const alike = () => [...document.querySelectorAll<HTMLElement>(element.localName + own.join(''))];

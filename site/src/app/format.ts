@@ -17,7 +17,6 @@ export function shortDate(instant: string | number, lang: Lang): string {
   return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
 }
 
-/** Lowercases a day's name in Swedish: 'Ladda ner fredag 13 juni'. */
 export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
 
 /** Characters of a title that search engines show (META-8). */

@@ -55,7 +55,6 @@ async function serve() {
 
 const failOnError = (error: unknown) => expect.fail(String(error));
 
-/** Hydrates it with an island whose code has not arrived. */
 async function hydrate(
   host: Element,
   on?: HydrateOn,

@@ -15,10 +15,7 @@ import {
 import { finder } from './finder.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/**
- * When an island hydrates: `visible` when scrolled near, `idle` when the main thread is idle, `use` on hover, focus or press (which
- * hydrates the first two as well), `never` for HTML without behaviour.
- */
+/** `use` is hover, focus or press, which hydrates `visible` and `idle` islands as well; `never` is for HTML without behaviour. */
 export type HydrateOn = 'visible' | 'idle' | 'use' | 'never';
 
 /** Part of a page that is served as HTML and hydrates later, or never. */
@@ -108,7 +105,6 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Error boundary that puts the nodes of a failed island back into the page. */
 class Boundary extends Component<BoundaryProps> {
   override state = { isFailed: false };
   #shown: ChildNode[] = [];
@@ -129,10 +125,7 @@ class Boundary extends Component<BoundaryProps> {
   }
 }
 
-/**
- * Hydrates an island when its condition is met, or when all are. Remembers the last click on one of its buttons and reports it to
- * `onPress`. Returns a function to call after hydration: it removes the listeners and repeats that click.
- */
+/** Hydrates on `on`, `use` or hydrateAll. The last early click goes to `onPress`; the returned function repeats it after hydration. */
 function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | false, hydrate: () => void, onPress: () => void): () => void {
   const early = useRef<() => HTMLElement | undefined>(undefined);
   const pressed = useRef(onPress);

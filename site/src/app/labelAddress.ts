@@ -1,6 +1,5 @@
 import type { LabelOwner, LabelWords } from '@tand/art/own-label';
 
-/** Number and nick as they appear in an address. */
 const carried = ({ nick = '', number }: LabelOwner) => `${number ?? ''}/${encodeURIComponent(nick)}`;
 
 /** In the hash, which browsers do not send (LABEL-3). */

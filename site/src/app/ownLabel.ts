@@ -4,7 +4,6 @@ import { labelWords } from './labelAddress.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface DrawnLabel {
-  /** Owner of this drawing: while a new one is drawn, still the previous one. */
   owner: LabelOwner;
   src: string;
   /** In wood and black, before it is struck. */
@@ -17,10 +16,7 @@ const printer = () => import('@tand/art/own-label');
 
 export const useLabelWords = (): LabelWords => labelWords(useCopy('label')('words'));
 
-/**
- * Draws a label (LABEL-1) in the browser; nothing is sent (LABEL-3). Undefined without owner and until it is drawn; `failed` when the code
- * could not be fetched.
- */
+/** Draws a label (LABEL-1) in the browser; nothing is sent (LABEL-3). `failed`: the code could not be fetched. */
 export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): DrawnLabel | 'failed' | undefined {
   const [drawn, setDrawn] = useState<DrawnLabel | 'failed'>();
   const key = owner && JSON.stringify([owner.nick ?? '', owner.number ?? null, words]);

@@ -2,10 +2,7 @@ import { still } from '@tand/ui/dom';
 
 let front: HTMLElement | null = null;
 
-/**
- * The pressed picture, or line of the programme, becomes the next page's picture in a view transition (`view-transition-name: front` in
- * document.css). The page's first picture gives the name up for it.
- */
+/** In the view transition the pressed picture, or line of the programme, becomes the next page's (document.css, `front`). */
 export function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   if (front) front.style.viewTransitionName = '';
@@ -20,5 +17,4 @@ export function arrive(): void {
   delete document.documentElement.dataset['leaving'];
 }
 
-/** Options of the router's navigation. */
 export const passing = () => ({ viewTransition: !matchMedia(still).matches });

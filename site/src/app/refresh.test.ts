@@ -22,7 +22,6 @@ const at = (number: number): ToldRevision => ({ origin: 'a', number, at: number,
 const sources = FakeEventSource.all;
 const open = () => sources.filter(({ isOpen }) => isOpen).length;
 
-/** The revision that the page shows. */
 let shown: number;
 const refetch = vi.fn<() => void>();
 const fetched = vi.fn<() => Promise<Response>>();

@@ -16,10 +16,7 @@ export interface Refreshing {
   isBehind: (revision: ToldRevision | undefined) => boolean;
 }
 
-/**
- * Keeps a visible page up to date: refetches on notification, or each minute where there is none, and when the device is online again.
- * Returns the unsubscribe function.
- */
+/** Refetches on notification, each minute where there is none, and when online again, while the page is visible. Returns unsubscribe. */
 export function startRefreshing({ refetch, isBehind }: Refreshing): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let unsubscribe: (() => void) | undefined;

@@ -6,7 +6,6 @@ import { Head } from './Head.tsx';
 
 const paper = { light: '#fff', night: '#000' };
 
-/** Values that the build defines, for production or review. */
 function inBuild(isReview: boolean) {
   vi.stubGlobal('__REVIEW__', isReview);
   vi.stubGlobal('__PAPER__', paper);
@@ -29,7 +28,6 @@ const head = (isHidden = false) => {
   };
 };
 
-/** Years that the page's clock is ahead. */
 const yearsAhead = async (search: string) => {
   window.history.replaceState(null, '', search);
   const { now } = await import('./clock.ts');

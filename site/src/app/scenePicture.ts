@@ -1,9 +1,6 @@
 import sizes from 'virtual:picture-sizes';
 
-/**
- * A drawn place by day and night, with its size; it has no frame. `name`: path below /img without the mode, as `scenes/camping`.
- * @throws when `@tand/art` draws no such picture, which stops the build
- */
+/** `name`: path below /img without the mode, as `scenes/camping`. Throws when `@tand/art` draws no such picture, which stops the build. */
 export function scenePicture(name: string) {
   const size = sizes[name];
   if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);
@@ -11,7 +8,6 @@ export function scenePicture(name: string) {
   return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
 }
 
-/** The same picture with the props of a headline block. */
 export function blockPicture(name: string) {
   const { src, nightSrc, width, height } = scenePicture(name);
   return { imageUrl: src, imageNightUrl: nightSrc, imageSize: { width, height } };

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { arrive } from './passing.ts';
 
-/** Focused link to an address, by history entry. */
 const leftFrom = new Map<string, { href: string; index: number }>();
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
@@ -23,10 +22,7 @@ function focusOn(element: HTMLElement | null | undefined) {
   element.focus({ preventScroll: true });
 }
 
-/**
- * Moves the focus after a client navigation (NAV-18): to the hash's target, else to the heading, and after Back to the link that was
- * followed.
- */
+/** Focus after a client navigation (NAV-18): the hash's target, else the heading; after Back the link that was followed. */
 export function useArrival() {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -5,10 +5,7 @@ import { I18nContext } from 'react-i18next';
 
 type Values = Record<string, string | number>;
 
-/**
- * Copy of a page: `copy('hero')` gives the text, list or group under a key, with the edition's words and `values` filled in. A missing key
- * warns in the console and gives its name (LANG-7).
- */
+/** `copy('hero')` gives the text, list or group under a key, filled in. A missing key warns and gives its name (LANG-7). */
 export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
 
 /** Copy of an entry's page; the build checks the file against the type of its kind. An optional key may give undefined. */
@@ -48,10 +45,7 @@ function filled(t: Translate, key: string, value: unknown): any {
 
 const made = new WeakMap<object, Map<string, unknown>>();
 
-/**
- * Memoizes what is made from the texts of some namespaces, by language: filling texts in costs more than rendering them. Fallbacks for
- * texts that are not loaded are not stored.
- */
+/** Memoizes by language: filling texts in costs more than rendering. Fallbacks for texts that are not loaded are not stored. */
 export function kept<T>(i18n: I18n, namespaces: readonly string[], name: string, make: () => T): T {
   const { language } = i18n;
   if (!namespaces.every(page => i18n.hasResourceBundle(language, page))) return make();

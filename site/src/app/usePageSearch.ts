@@ -12,7 +12,6 @@ export function fits(texts: readonly string[], words: string): boolean {
     .every(word => text.includes(word));
 }
 
-/** Id that the address points at. */
 const target = () => {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
@@ -21,10 +20,7 @@ const target = () => {
   }
 };
 
-/**
- * Search within a page, all of which is rendered; parts without the words are hidden. A link to a hidden part clears the search. `textsOf`
- * gives the searched texts.
- */
+/** Hides the parts of a page without the words. A link to a hidden part clears the search. */
 export function usePageSearch<Part extends { id: string }>(parts: readonly Part[], textsOf: (part: Part) => readonly string[]) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';

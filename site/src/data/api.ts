@@ -1,18 +1,15 @@
 import type { ArticleAnswer, GoneArticle, NewsItem, NewsPage, NewsPageQuery, Revision, Schedule, ScheduleItem } from '@tand/festival';
 
-/** News, newest first: all, or the newest of `total`. */
 export interface NewsPart {
   items: readonly NewsItem[];
   total: number;
 }
 
-/** What the responses of an `Api` were made from so far. */
 export interface Source {
   /** Epoch ms of the content; the earliest of several responses. */
   at: number;
   /** Epoch ms at which that was known to be current. Default: `at`. */
   asOf?: number;
-  /** Revision, if the response names it. */
   revision?: Revision;
   /** A stored copy was used because a call failed. */
   isKept?: boolean;
@@ -27,12 +24,10 @@ export interface Source {
 export interface Api {
   /** At least `newsFetchLimit` of the newest articles, if there are as many. */
   news: () => Promise<NewsPart>;
-  /** Null for a page that does not exist. */
   newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
   /** An article, or that it was removed (ROUTE-15); null when there never was one. */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   schedule: () => Promise<Schedule>;
-  /** The last state of a removed item; undefined when unknown. */
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
   source: () => Source;
 }

@@ -5,7 +5,6 @@ import { keep, keptAsOf } from './kept.ts';
 const now = Date.UTC(2025, 5, 14, 12);
 const stored = new Map<string, Response>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
-/** A fresh visit without cached news. */
 let createBrowserApi: typeof import('./browser-api.ts').createBrowserApi;
 
 const wire = (id: number, topic = 'mat') => ({

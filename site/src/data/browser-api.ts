@@ -66,9 +66,7 @@ export interface BrowserApiOptions {
   origin?: string | undefined;
 }
 
-/**
- * The API over HTTP. Valid responses are stored on the device; when a later call fails or gives less, the stored one is used with its age.
- */
+/** Valid responses are stored on the device; when a later call fails or gives less, the stored one is used with its age. */
 export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api {
   const client = createClient(clientOptions);
   const token = new URLSearchParams(location.search).get('preview');
@@ -76,7 +74,6 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions = {}): Api
   let blocks: typeof visit | undefined = cache ? undefined : visit;
   let source: Source | undefined;
 
-  /** Takes over the age of the oldest response, and returns the answer. */
   function note<A extends Answer<unknown>>({ answer, isKept, isEmpty }: Found<A>, isCut = false): A {
     const { revision, asOf, hasGaps } = answer;
     const at = revision && revision.origin === origin ? revision.at : asOf;

@@ -4,7 +4,6 @@ import type { Schedule } from '@tand/festival';
 import type { Lang } from '../language.ts';
 import { eventsAt, type CityEvent } from './placeEvents.ts';
 
-/** Current and next events of each stop of the city, enough for some hours. */
 export type CityProgramme = Record<string, CityEvent[]>;
 
 export function cityProgramme(schedule: Schedule, lang: Lang, now: number): CityProgramme {

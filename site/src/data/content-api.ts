@@ -2,7 +2,6 @@ import { articleAnswer, findItem, findNews, newsPage } from '@tand/festival';
 import type { Content } from '@tand/server';
 import type { Api } from './api.ts';
 
-/** `Api` of a snapshot. */
 export function contentApi({ news, schedule, gone, revision }: Pick<Content, 'news' | 'schedule' | 'gone' | 'revision'>): Api {
   return {
     news: async () => ({ items: news, total: news.length }),

@@ -21,7 +21,6 @@ export async function readKept(call: KeptCall): Promise<Response | undefined> {
   return answer?.headers.has('date') ? answer : undefined;
 }
 
-/** Epoch ms of the stored response. */
 export async function keptAsOf(call: KeptCall): Promise<number | undefined> {
   const answer = await readKept(call);
   return answer && Date.parse(answer.headers.get('date') ?? '');

@@ -3,7 +3,6 @@ import type { StandingNotices, ToldRevision } from '@tand/festival';
 export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
 export interface LiveListener {
-  /** Called at the start and at each change. */
   onRevision: (revision: ToldRevision) => void;
   /** Called when the connection is lost or impossible; no further calls follow. */
   onLost: () => void;
@@ -24,7 +23,6 @@ export function subscribeLive({ onRevision, onLost }: LiveListener): () => void 
 /** The crew's current notices; undefined on failure. */
 export const fetchNotices = () => fetchTold<StandingNotices>('/api/notices');
 
-/** The revision without the content; undefined on failure. */
 export const fetchRevision = () => fetchTold<ToldRevision>('/api/revision');
 
 async function fetchTold<T>(path: string): Promise<T | undefined> {

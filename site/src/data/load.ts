@@ -46,9 +46,8 @@ function loadedFrom(data: unknown, { at, asOf, isKept, isCut, isEmpty, hasGaps }
 }
 
 /**
- * Runs a page's loader in the browser. The newest data win, and complete data are never replaced by empty or partial data. On failure the
- * shown data stay, with their age and the problem; the page offers a retry (DATA-4). `getApi` may fail too: the API's code is loaded on
- * first use.
+ * Runs a loader in the browser. The newest data win; complete data are never replaced by empty or partial data. On failure the shown data
+ * stay, with a retry (DATA-4). `getApi` may fail too: its code is loaded on first use.
  */
 export async function loadPage(
   store: PageStore,

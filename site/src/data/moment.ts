@@ -10,10 +10,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** First instant of the year, for the copyright line. */
 const yearOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 4)}-01-01T00:00`, edition.timeZone);
 
-/** First instant of the day at the festival. */
 const dayOf = (now: number) => localToInstant(`${instantToLocal(now, edition.timeZone).slice(0, 10)}T00:00`, edition.timeZone);
 
 /** The moment advances by day in the last week, by minute during the festival. */
@@ -21,10 +19,7 @@ const [lastWeek, firstMinute, lastMinute] = [at('doorsOpen') - 8 * day, at('door
 const isByDay = (now: number) => now >= lastWeek && now < at('doorsClose');
 const isByMinute = (now: number) => now >= firstMinute && now < lastMinute;
 
-/**
- * Start (epoch ms) of the period in which a page is served unchanged. Pages about the present advance by the minute around the festival, if
- * there is something to show.
- */
+/** Start (epoch ms) of the period in which a page is served unchanged. By the minute around the festival for pages about the present. */
 export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number {
   const begun = [yearOf(now)];
   if (moment) begun.push(...phases.filter(border => border <= now));
@@ -40,10 +35,7 @@ export function momentOf({ moment }: Pick<Page, 'moment'>, now: number): number 
 export const programmeBorders = ({ items }: Schedule): number[] =>
   timeItems(edition, items).flatMap(item => [item.start - 2 * hour, item.start, occupiedUntil(item)]);
 
-/**
- * End (epoch ms) of the period in which an open page is correct, except the line of the present, which a script moves. Pages about the
- * present change when an item begins or ends, at the festival after an hour at most.
- */
+/** End (epoch ms) of the period in which an open page is correct, except for the line of the present, which a script moves. */
 export function untilOf({ moment }: Pick<Page, 'moment'>, now: number, programme: readonly number[]): number {
   const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));
   const borders = [localToInstant(`${year + 1}-01-01T00:00`, edition.timeZone)];

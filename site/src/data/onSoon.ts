@@ -5,7 +5,6 @@ import type { OnNow } from './home.ts';
 
 const AHEAD = 3 * 3_600_000;
 
-/** Events that run at `now` or begin within three hours, without cancelled ones. */
 export function onSoon({ locations, items }: Schedule, lang: Lang, now: number): OnNow[] {
   const names = new Map(locations.map(location => [location.id, locationName(location, lang)]));
   return timeItems(edition, items)

@@ -35,7 +35,6 @@ export interface PageData {
   lang: Lang;
   texts: Texts;
   loaderData: Record<string, Loaded | null>;
-  /** Revision that the page was made from. */
   revision: Revision;
   /** Epoch ms for which the page was rendered. */
   moment: number;

@@ -4,7 +4,6 @@ import { itemSlug, newsListPaths, placeSlug, shownCreators } from '@tand/festiva
 import type { Content } from '@tand/server';
 import { pages } from '../sitemap.ts';
 
-/** Every path below a language, with parameters filled in. */
 export function seedPaths({ news, schedule }: Pick<Content, 'news' | 'schedule'>): string[] {
   const fixed = pages.filter(page => !page.path.includes(':')).map(page => page.path);
   const guests = cosplayGuests.map(({ slug }) => `activities/cosplay/presentation/${slug}`);

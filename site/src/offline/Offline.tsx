@@ -5,10 +5,7 @@ import { whenIdle } from '../app/whenIdle.ts';
 /** Milliseconds after load in which the network is left to the page. */
 const settle = 3000;
 
-/**
- * Registers the service worker, in builds only, when page and browser are idle: from the second page of a visit, or where it is installed
- * (OFFLINE-1).
- */
+/** Offline use begins on the second page of a visit, or where the site is installed (OFFLINE-1), once page and browser are idle. */
 export function Offline() {
   const [Offer, setOffer] = useState<ComponentType>();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { keepAnswers } from './keepAnswers.ts';
 import { register, type Update } from './registration.ts';
 
-/** Registers the service worker, and offers a newer build (OFFLINE-2). */
 export function UpdateOffer() {
   const { t } = useTranslation('common');
   const [update, setUpdate] = useState<Update>();

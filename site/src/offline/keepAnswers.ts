@@ -9,7 +9,6 @@ async function isRecent(call: KeptCall): Promise<boolean> {
   return asOf !== undefined && Date.now() - asOf < hour;
 }
 
-/** Stores recent news and programme for offline use, unless the visitor saves data. */
 export async function keepAnswers(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -28,10 +28,7 @@ export interface OfflineMade extends OfflineFile {
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
-/**
- * `/offline.json`: all that a device stores. Over the budget the spare pictures go first, then the search. Revisions of `pages` are their
- * ETags without quotes, so a page that was opened is not fetched again.
- */
+/** Over the budget spare pictures go first, then the search. Revisions of `pages` are ETags, so an opened page is not fetched again. */
 export function offlineManifest(
   { build, budget, parcels }: OfflineAssets,
   pages: Pick<OfflineParcel, 'url' | 'size' | 'files'>,

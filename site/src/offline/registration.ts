@@ -9,7 +9,6 @@ export interface Update {
 
 const key = 'tand:looked';
 
-/** Whether this is the first call in this visit. */
 function isFirstOfVisit(): boolean {
   try {
     if (sessionStorage.getItem(key)) return false;
@@ -20,10 +19,7 @@ function isFirstOfVisit(): boolean {
   }
 }
 
-/**
- * Registers the service worker, has it check for updates, and reports each other build once. Nothing changes until `accept`. Resolves when
- * the site works offline; undefined where it cannot.
- */
+/** Reports each other build once; nothing changes until `accept`. Resolves when the site works offline; undefined where it cannot. */
 export async function register(onUpdate: (update: Update) => void): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = ownBuild();

@@ -22,7 +22,6 @@ interface ArticleData {
   related: NewsTeaser[];
 }
 
-/** What is left of a removed article, and what to read instead. */
 interface GoneData {
   gone: Pick<NewsTeaser, 'title' | 'published'>;
   latest: Neighbour[];

@@ -10,7 +10,6 @@ import { island } from '../app/island.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 
-/** Loaded only during the festival, when home needs it. */
 async function soon(api: LoadContext['api'], lang: LoadContext['lang'], now: number): Promise<HomeData['onNow']> {
   const [schedule, { onSoon }] = await Promise.all([api.schedule(), import('../data/onSoon.ts')]);
   return onSoon(schedule, lang, now);
@@ -22,7 +21,7 @@ export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
   return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 
-/** `never` islands below the opening: links and pictures need no script. */
+/** Sections with links and pictures only never hydrate; the others do when scrolled near. */
 const Partners = island(async () => (await import('../sections/home/Partners.tsx')).Partners, 'never');
 const FestivalMap = island(async () => (await import('../sections/home/FestivalMap.tsx')).FestivalMap);
 const News = island(async () => (await import('../sections/home/News.tsx')).News);

@@ -3,7 +3,6 @@ import { Head } from '../app/Head.tsx';
 import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 
-/** Shown offline when the requested page is not stored. */
 export default function OfflinePage() {
   const copy = useCopy('offline');
   return (

@@ -54,7 +54,6 @@ const rememberOpen = (isOpen: boolean) => {
   }
 };
 
-/** Revision of the content, and hash of the entry script. */
 function readFacts() {
   const json = document.getElementById('page-data')?.textContent;
   const { revision } = (json ? JSON.parse(json) : {}) as Partial<PageData>;

@@ -15,7 +15,6 @@ export interface MyPicksProps {
   picks: ReadonlySet<string>;
   friends: ReadonlySet<string> | undefined;
   setPick: (id: string, isPicked: boolean) => void;
-  /** Removes the friend's picks. */
   onParted: () => void;
   onDownload: (title: string, ids: readonly string[]) => void;
 }

@@ -9,7 +9,7 @@ import { ScheduleSearch } from './ScheduleSearch.tsx';
 export interface ScheduleFilterBarProps {
   filter: ScheduleFilter;
   places: readonly SchedulePlace[];
-  /** Whether the festival is on, which enables the filter of times. */
+  /** Whether the present is within the festival, which enables the filter of times. */
   isOn: boolean;
   isAllDays: boolean;
   onAllDays: (isAll: boolean) => void;

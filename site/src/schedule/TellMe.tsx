@@ -10,7 +10,6 @@ type Panel = typeof import('./TellMePanel.tsx').TellMePanel;
 
 const key = 'tand:push';
 
-/** Whether this device has stored that it is subscribed. */
 function isNoted(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -28,7 +28,6 @@ export interface CalendarTexts {
   openEnd: string;
 }
 
-/** The programme and its removed items. */
 export interface Followed {
   schedule: Schedule;
   gone: { items: readonly ScheduleItem[] };
@@ -83,7 +82,6 @@ export function calendarFile(path: string, followed: Followed, texts: Record<Lan
   return calendarText({ name: `${editionName(edition)}: ${title}`, events, stamp });
 }
 
-/** Filter and name for an item, place, kind, day, picks, or the programme. */
 function choose(
   followed: Followed,
   lang: Lang,

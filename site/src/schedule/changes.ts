@@ -3,7 +3,6 @@ import type { ScheduleEntry } from '@tand/ui';
 
 const key = `tand:seen:${edition.year}`;
 
-/** A pick as the visitor last saw it. */
 export interface SeenItem {
   title: string;
   start: string;
@@ -18,7 +17,6 @@ export interface Seen {
   items: Record<string, SeenItem>;
 }
 
-/** A pick was changed, or removed. */
 export type Change = { id: string; title: string } & (
   | { kind: 'moved'; before: SeenItem; entry: ScheduleEntry }
   | { kind: 'newPlace' | 'cancelled' | 'back'; entry: ScheduleEntry }

@@ -8,8 +8,7 @@ const all = (selector: string, within: ParentNode = document) => within.querySel
 const dayOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('day');
 
 /**
- * Shows another day or other kinds of the served programme until React does (SCHED-16, SCHED-48). React repeats each press. The first
- * choice after hydration is shown here too: React takes several frames on a slow phone.
+ * Shows a chosen day or kind until React does (SCHED-16, SCHED-48), and the first after hydration, which React takes several frames for.
  */
 export function showChoiceEarly() {
   const { dataset } = document.documentElement;
@@ -58,7 +57,6 @@ export function showChoiceEarly() {
     if (count > 1) told.textContent = told.textContent.replace(/\d+/, String(count));
   }
 
-  /** Returns the pressed day or kind. */
   function show(event: MouseEvent) {
     const used = event.target instanceof Element ? event.target.closest<HTMLElement>(`${days},${kinds}`) : null;
     if (!used) return undefined;

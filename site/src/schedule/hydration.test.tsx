@@ -40,7 +40,6 @@ function leave() {
 beforeEach(() => localStorage.clear());
 afterEach(leave);
 
-/** Serves and hydrates the page, as a reload does. */
 async function reload(items: ScheduleItem[], at: number) {
   leave();
   const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };

@@ -11,7 +11,6 @@ export interface ItemData {
   /** 'Fredag 13 juni' */
   day: string;
   place: string;
-  /** Its other places, if any. */
   alsoAt: { id: number; name: string }[];
   /** '18.00–19.00', '18:00–19:00'; only the start when the end is open or equal. */
   time: string;
@@ -25,7 +24,6 @@ export interface ItemData {
   isGone?: true;
 }
 
-/** Number of other items on the page. */
 const shown = { before: 2, after: 4 };
 
 const rooms = new WeakMap<readonly ScheduleItem[], Map<string, TimedItem[]>>();

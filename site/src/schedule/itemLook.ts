@@ -11,7 +11,6 @@ const districtOf = ({ place }: Pick<ItemView, 'place'>) => districts.find(({ loc
 /** Background of an item's page: its district's. */
 export const toneOf = (item: Pick<Look, 'place' | 'kind'>) => districtOf(item)?.page.tone ?? 'blue';
 
-/** Scenes for items outside the districts. */
 const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   esport: 'seat-map',
   play: 'seat-map',
@@ -48,10 +47,7 @@ const middle = (corners: readonly Point[]): Point => ({
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 });
 
-/**
- * Converts a point of the hall (metres) to the map (per cent). The map is drawn at an angle: three districts with known positions in both
- * give the affine transformation; undefined with fewer.
- */
+/** Converts a point of the hall (metres) to the map (per cent), by three districts with known positions; undefined with fewer. */
 export function onMap(at: Point, places: readonly { id: number; at?: Point | undefined }[]): Point | undefined {
   const known = map.districts.flatMap(({ slug, ground }) => {
     const location = districts.find(district => district.slug === slug)?.location;

@@ -1,4 +1,3 @@
-/** Storage key of an edition's picks. */
 export const picksKey = (year: number) => `tand:picks:${year}`;
 
 /** @throws Error where storage is blocked */

@@ -13,7 +13,7 @@ const looks = new Map<number, Look>([
   ]),
 ]);
 
-/** Ink, sign and emblem of a place; unknown places get the inks in turn. */
+/** Unknown places get the inks in turn. */
 export const placeLook = (id: number): Look => looks.get(id) ?? { tone: scheduleTones[id % scheduleTones.length] };
 
 export const districtOf = (id: number) => districts.find(({ location }) => location === id);

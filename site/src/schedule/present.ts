@@ -24,7 +24,7 @@ export function followPresent() {
   if (minute > 0 && board.scrollTop === 0 && isWall(board))
     scrollWall(board, Number(getComputedStyle(board).getPropertyValue('--from')), minute);
 
-  /** For each finger: first, last and final event. */
+  /** The last pointerdown, pointermove and pointerup of each finger. */
   let fingers: PointerEvent[] = [];
   const asleep = new AbortController();
   const { signal } = asleep;

@@ -38,7 +38,6 @@ it('every item and place has a picture of its own in each language', () => {
   expect(previewAddresses({ schedule })).toEqual([itemSv, itemEn, placeSv, '/img/og/place-stora-scenen-en.png']);
 });
 
-/** The background, and the outlines of the words in order. */
 async function drawnAt(address: string, items: Schedule['items'] = [item]) {
   const drawn: { blank: string; words: string }[] = [];
   const file = previewFile(address, texts, async (blank, words) => {

@@ -15,14 +15,12 @@ export type DrawPreview = (blank: string | undefined, words: string) => Promise<
 
 const folder = '/img/og/';
 
-/** Preview pictures of all items, then of all places. */
 export function previewAddresses({ schedule: { items, locations } }: { schedule: Schedule }): string[] {
   const places = locations.filter(({ id }) => id !== 0);
   const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];
   return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
 }
 
-/** Undefined for an address of neither an item nor a place. */
 export function previewFile(address: string, texts: Readonly<Record<string, Texts>>, draw: DrawPreview): ContentFile | undefined {
   const [, kind, slug = '', language] = /^\/img\/og\/(item|place)-(.+)-([a-z]{2})\.png$/.exec(address) ?? [];
   if (!kind) return undefined;

@@ -7,7 +7,7 @@ import { whenInWords, type WhenTexts } from './when.ts';
 
 type Words = NonNullable<Renderer['message']>;
 
-/** Text of a push message about a pick (PUSH-3). */
+/** PUSH-3 */
 export const pushWords =
   (texts: Record<string, Texts>): Words =>
   (deed, item, places, lang) => {

@@ -3,7 +3,6 @@ type View = 'list' | 'grid';
 const key = 'tand:schedule-view';
 let view: View | undefined;
 
-/** The last chosen view on this device. */
 export function rememberedView(): View | undefined {
   if (view) return view;
   try {

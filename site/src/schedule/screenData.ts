@@ -9,7 +9,6 @@ export interface ScreenData {
   items: ItemView[];
 }
 
-/** Null for an unknown place. */
 export function screenData({ locations, items }: Schedule, slug: string, lang: Lang): ScreenData | null {
   const place = findPlace(
     locations.filter(({ id }) => id !== 0),

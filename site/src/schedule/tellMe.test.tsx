@@ -10,7 +10,6 @@ import { createI18n } from '../i18n.ts';
 import { renew } from '../offline/worker/pushCalls.ts';
 import { TellMe } from './TellMe.tsx';
 
-/** Requests to the server, and calls of the browser. */
 const calls: [path: string, body: unknown][] = [];
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/x',

@@ -5,10 +5,7 @@ import { useIsReady } from './useIsReady.ts';
 
 const none: readonly Change[] = [];
 
-/**
- * Changes of the picks since the last visit, until dismissed. A programme older than the one last seen, as a stored copy may be, reports
- * none.
- */
+/** A programme older than the one last seen, as a stored copy may be, reports no changes. */
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { at, isKept }: { at: number; isKept: boolean }) {
   const clock = useClock();
   // During hydration, storage is unread: neither picks nor what was seen.

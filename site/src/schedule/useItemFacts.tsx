@@ -13,7 +13,6 @@ import { whenInWords } from './when.ts';
 /** Placeholder of the time, which is an element. */
 const mark = '\u0000';
 
-/** Separates by commas. */
 const list = (things: readonly ReactNode[]) =>
   things.map((thing, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered

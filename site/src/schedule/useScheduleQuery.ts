@@ -37,7 +37,6 @@ export function useScheduleQuery() {
     (part: Partial<ScheduleQuery>, filterPart: Partial<ScheduleFilter> = {}) => {
       if (part.view && part.view !== 'mine') rememberView(part.view);
       const parts = [...Object.keys(part), ...Object.keys(filterPart)];
-      // Parts of the same programme need no new data.
       const changed = (old: URLSearchParams) => {
         const latest = new URLSearchParams(latestSearch(pathname, String(old)));
         return changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest)));

@@ -19,7 +19,6 @@ import { placeLook } from './placeLook.ts';
 import { changeQuery } from './query.ts';
 import { toEntry, type ItemView, type ScheduleView } from './view.ts';
 
-/** Text that the filter of words searches. */
 function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: string): string {
   const { title, text = '', hosts = [], tags = [], place } = item;
   const named = (item.places ?? [place]).map(id => places.get(id) ?? '');

@@ -130,10 +130,7 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
 
 export const pageOf = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
 
-/**
- * Item name for a page title, which search engines cut at about 60 characters with day, time and festival: a long name loses what follows
- * its colon, unless only a kind (“Konsert: …”) would remain.
- */
+/** Shortens a name for a title of about 60 characters: what follows its colon goes, unless only a kind (“Konsert: …”) would remain. */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;

@@ -9,10 +9,7 @@ import { loadSearch, type Search } from './load.ts';
 /** Keys of `common.links`. */
 const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' } as const;
 
-/**
- * The search dialog, an island. The boot script may open it before hydration, and text may be typed by then. Data are fetched at the first
- * opening.
- */
+/** An island that the boot script may open before hydration, with text typed by then. Data are fetched at the first opening. */
 export default function SearchPanel() {
   const lang = useLang();
   const { t } = useTranslation('common');
@@ -55,7 +52,6 @@ export default function SearchPanel() {
     <SearchDialog
       ref={dialog}
       action={href(lang, 'search')}
-      // The focus comes in when it is opened.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!search && !currentTarget.contains(relatedTarget)) setAttempt(attempt + 1);
       }}

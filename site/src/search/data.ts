@@ -4,9 +4,7 @@ import type { Lang } from '../language.ts';
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/**
- * A document, as small as can be: kind index, title, address below the language, time and place, a line about it, stems of further words.
- */
+/** Small, as all documents are in one file. `meta`: time and place; `words`: stems of further words. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
 /** `/search/{lang}.json` */

@@ -25,10 +25,7 @@ interface Entry extends Hit {
   words: string;
 }
 
-/**
- * Search over one language: ignores case, accents, endings and one slip, and matches prefixes. The answer to a question comes first, then
- * kinds by their best hit.
- */
+/** Ignores case, accents, endings and one slip, and matches prefixes. The answer to a question is first, then the kind of the best hit. */
 export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
     id,

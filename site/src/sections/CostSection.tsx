@@ -11,7 +11,6 @@ import { costRules } from '../costRules.ts';
 import { useIsReady } from '../schedule/useIsReady.ts';
 import { Served } from '../seo/served.ts';
 
-/** Default choice. */
 const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;
 
 /** Query as the server read it, or read here on static hosts. */

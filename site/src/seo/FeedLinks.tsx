@@ -2,7 +2,6 @@ import { feedTypes } from '@tand/festival';
 import { href } from '../sitemap.ts';
 import type { Lang } from '../language.ts';
 
-/** Feeds below `/{lang}/news/`. */
 export const feeds = [
   { file: 'rss.xml', name: 'RSS' },
   { file: 'atom.xml', name: 'Atom' },

@@ -8,7 +8,6 @@ export interface FaqEntry {
   bullets?: readonly string[] | undefined;
 }
 
-/** Each question has its own anchor. */
 export function faqPage(edition: SiteEdition, lang: string, path: string, entries: readonly FaqEntry[]): Node {
   const url = `${edition.siteUrl}/${lang}/${path}`;
   return {

@@ -26,7 +26,6 @@ export function organization(edition: Edition): Node {
   };
 }
 
-/** With its search, which a search engine may offer. */
 export const webSite = (edition: Edition, lang: Lang): Node => ({
   '@type': 'WebSite',
   '@id': `${edition.siteUrl}/#website`,
@@ -126,7 +125,6 @@ export interface FestivalParts {
   subEvents?: readonly SubEvent[];
 }
 
-/** What every page that names the festival says of it. */
 export function festivalInBrief(edition: Edition, lang: Lang): Node {
   const { dates, siteUrl } = edition;
   return {
@@ -156,7 +154,6 @@ export function festival(edition: Edition, { lang, description, tickets, now, su
   };
 }
 
-/** An event on one of the venue's stages. */
 function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, start, end, ...state }: SubEvent): Node {
   const at = { '@id': ids(edition).venue };
   return {

@@ -22,7 +22,6 @@ export const ids = ({ siteUrl }: SiteEdition) => ({
   organization: `${siteUrl}/#organization`,
 });
 
-/** Adds the site's origin to internal paths. */
 export const absolute = ({ siteUrl }: SiteEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
 
 export function graphText(nodes: readonly Node[]): string {

@@ -44,15 +44,13 @@ const tickets = cards.map(card => {
   return fact?.type === 'price' ? { ...card, price: fact.sek } : card;
 });
 
-/** All structured data of a page. */
 export function pageGraph(facts: PageFacts): Node[] {
   return withNamed([organization(edition), ...subject(facts), ...wayTo(facts)], facts.lang);
 }
 
-/** Whether nodes refer to a missing one. */
 const lacks = (nodes: Node[], id: string) => JSON.stringify(nodes).includes(`{"@id":"${id}"}`) && !nodes.some(node => node['@id'] === id);
 
-/** Adds festival and venue where they are only referred to: validators look for a node on the page itself. */
+/** Search engines resolve an `@id` within the page only. */
 function withNamed(graph: Node[], lang: Lang): Node[] {
   const { festival: name, venue: place } = ids(edition);
   const named = lacks(graph, name) ? [...graph, festivalInBrief(edition, lang)] : graph;
@@ -104,7 +102,6 @@ function stateOf({ day, start, was, isCancelled }: ItemView): Pick<SubEvent, 'is
   return { ...(isCancelled && { isCancelled }), ...(before && before !== start && { movedFrom: before }) };
 }
 
-/** Undefined for anything but a text. */
 const words = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): Node {

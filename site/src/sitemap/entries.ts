@@ -2,7 +2,6 @@ import type { EntryKind } from '@tand/editions';
 import { entries } from 'virtual:edition-pages';
 import type { Page } from './page.ts';
 
-/** Module and texts for the entries of a kind. */
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts' | 'reads' | 'moment'>> = {
   partner: { module: 'people/partner', texts: ['partners'] },
   // Times come from the programme, whose texts are needed too.
@@ -14,7 +13,6 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts' | 'reads' | 'moment
   creator: { module: 'people/creator', texts: ['creators'] },
 };
 
-/** Entries with a module of their own. */
 const special: Readonly<Record<string, string>> = {
   'esports/tournaments/cs2': 'esports/cs2',
   'esports/tournaments/valorant': 'esports/valorant',

@@ -7,7 +7,6 @@ export type { CopyLink };
 
 const isExternal = (href: string) => href.startsWith('http');
 
-/** Renders nothing when the phase hides the link. */
 export function CopyButton({ variant, ...link }: CopyLink & { variant?: ButtonVariant }) {
   const { text, href } = usePhaseLink()(link);
   const to = copyHref(href, useLang());

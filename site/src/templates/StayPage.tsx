@@ -15,7 +15,6 @@ import { useEntry } from './useEntry.ts';
 import { isClosed } from './usePhaseLink.ts';
 
 export interface StayPageProps {
-  /** Band between opening and facts. */
   notice?: ReactNode;
 }
 

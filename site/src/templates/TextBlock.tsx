@@ -4,7 +4,6 @@ import { Rich } from '../app/Rich.tsx';
 export interface TextBlockProps {
   paragraphs?: readonly string[] | undefined;
   bullets?: readonly string[] | undefined;
-  /** Paragraphs after the list. */
   more?: readonly string[] | undefined;
 }
 

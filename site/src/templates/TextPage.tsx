@@ -2,7 +2,6 @@ import { TextPage as Pattern, type TextPageProps as PatternProps } from '@tand/u
 import { Head } from '../app/Head.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
-/** Head of the document and breadcrumbs. */
 export interface PageAddress {
   meta: { title: string; description: string; keywords: string };
   /** Path below the language. */
@@ -11,7 +10,6 @@ export interface PageAddress {
   preview: string;
   /** Query of a shared address, for which its picture is drawn. */
   choice?: string | undefined;
-  /** Parent page in the breadcrumbs. */
   parent?: { text: string; href: string };
 }
 

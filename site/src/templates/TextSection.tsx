@@ -5,7 +5,6 @@ export interface TextSectionProps extends TextBlockProps, Pick<SectionProps, 'id
   headline: string;
 }
 
-/** A headed text with an anchor. */
 export function TextSection({ id, headline, size, isSplit, children, ...text }: TextSectionProps) {
   return (
     <Section id={id} title={headline} size={size} isSplit={isSplit}>

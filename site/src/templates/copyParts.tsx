@@ -28,7 +28,6 @@ export const textsOf = (texts: readonly CopyText[]): TextColumnsItem[] =>
 export const factsOf = (facts: readonly { term: string; text: string }[]): KeyValue[] =>
   facts.map(({ term, text }) => ({ label: term, value: <Rich>{text}</Rich> }));
 
-/** Undefined when the phase hides the link. */
 export function useMoreLink(): (link: CopyLink) => MoreLink {
   const lang = useLang();
   const now = usePhaseLink();
@@ -39,6 +38,5 @@ export function useMoreLink(): (link: CopyLink) => MoreLink {
   };
 }
 
-/** Links with the same target are listed once. */
 export const uniqueLinks = (links: readonly MoreLink[]): MoreLink[] =>
   links.filter(({ href }, index) => links.findIndex(other => other.href === href) === index);

@@ -2,12 +2,11 @@ import { partners } from '@edition/lists/partners.ts';
 import type { PartnerTier } from '@tand/festival';
 import type { PartnerGround, PartnerLettering, PartnersSectionWall, PartnerTone } from '@tand/ui-festival';
 
-/** In turn, so that neighbours differ; lists have different lengths, so that rows differ too. */
+/** Chosen by index: the lists have different lengths, so neighbours and rows differ. */
 const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];
 const tones: readonly PartnerTone[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
 const grounds: readonly PartnerGround[] = ['rays', 'stripes', 'dots'];
 
-/** Links to the partner's page, else to its own site. */
 export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
   partners.flatMap(({ slug, name, tier, page, url }, index) =>
     tiers.includes(tier)

@@ -2,7 +2,6 @@ import type { SocialProfileLink } from '@tand/ui';
 
 const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
 
-/** Existing profiles, in a fixed order. */
 export function profilesOf(
   links: Readonly<Partial<Record<(typeof channels)[number], string>>>,
   names: Readonly<Record<string, string>>,

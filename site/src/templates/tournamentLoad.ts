@@ -8,10 +8,7 @@ function withoutLink(item: ItemView): ItemView {
   return copy;
 }
 
-/**
- * Items named after the tournament, without links, since most would lead to the page itself.
- * @throws Error when the edition has no such tournament
- */
+/** Without links, since most would lead to the page itself. Throws when the edition has no such tournament. */
 export async function tournamentLoad({ api, lang, params }: LoadContext): Promise<ScheduleView> {
   const entry = [...tournaments, ...tournamentParts].find(({ slug }) => slug === params['slug']);
   if (!entry) throw new Error(`The edition has no tournament '${params['slug']}'. Add it to lists/tournaments.ts.`);

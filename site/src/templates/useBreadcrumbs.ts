@@ -1,7 +1,6 @@
 import type { TextPageProps } from '@tand/ui-festival';
 import { useCopy } from '../app/useCopy.ts';
 
-/** Undefined for a page of the first level. */
 export function useBreadcrumbs(parent: { text: string; href: string } | undefined, title: string): TextPageProps['breadcrumbs'] {
   const common = useCopy('common');
   return (

@@ -13,7 +13,6 @@ const NEXT = 2;
 
 const localOf = (instant: number) => instantToLocal(instant, edition.timeZone);
 
-/** Current and next events at a place, in words; they follow the clock. */
 export function useOnHere(): (events: readonly CityEvent[], next?: number) => CityItem[] {
   const lang = useLang();
   const { until } = useCopy('districts')('city');

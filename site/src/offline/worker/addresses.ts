@@ -10,7 +10,6 @@ export const isNamedFile = ({ pathname }: URL) => /^\/(?:img|fonts|search)\//.te
 /** Never handled or stored by the worker: API calls, ticket lookups above all, and the desk. */
 export const isCall = ({ pathname }: URL) => /^\/(?:api|desk)(?:\/|$)/.test(pathname) || /^\/(?:live|ready|health)z$/.test(pathname);
 
-/** Cache key of a page: its path, a plain one under the default language. */
 export function pageAddress({ pathname }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   if (/^\/(?:sv|en)(?:\/|$)/.test(path)) return path.length === 3 ? `${path}/home` : path;
@@ -20,7 +19,6 @@ export function pageAddress({ pathname }: URL): string {
 /** The offline page in the language of the address, which for frozen sites comes after the year. */
 export const offlineAddress = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? '/en/offline' : '/sv/offline');
 
-/** Each build has a cache of its pages and their scripts. */
 export const packPrefix = 'tand-pack-';
 export const visitedCache = 'tand-visited';
 

@@ -1,6 +1,4 @@
-/**
- * The kill switch, `/sw-kill.js`: served as `/sw.js` it replaces the service worker, deletes its caches and unregisters. Open pages stay.
- */
+/** The kill switch: served as `/sw.js` it replaces the service worker, deletes its caches and unregisters. */
 import { isOwnCache } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,3 @@
-/** `/offline.json`: all that a device stores. */
 export interface OfflineManifest {
   /** The build: entry scripts as in `data-entry` of its pages. */
   build: string;
@@ -29,7 +28,6 @@ export interface ParcelFile {
 
 /** Page to worker: check whether the pack is complete and current. */
 export interface LookMessage {
-  /** The page's build, if any. */
   build: string | undefined;
   isFirst: boolean;
 }

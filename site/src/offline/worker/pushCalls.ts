@@ -1,7 +1,4 @@
-/**
- * Subscription calls of page and worker (PUSH-1, PUSH-7). The worker needs them when the browser changes the subscription; it knows only
- * the picks sent last.
- */
+/** Subscription calls of page and worker (PUSH-1, PUSH-7). The worker knows only the picks that were sent last. */
 import { xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festival';
 
 const address = '/api/push';

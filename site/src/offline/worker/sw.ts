@@ -1,8 +1,7 @@
 /**
- * The service worker, `/sw.js`. From the second page of a visit, the site's main parts work offline (OFFLINE-1). `/offline.json` lists what
- * is stored; it changes with content and build, this file with its own code only. Versioned addresses are answered from the cache first;
- * pages, pictures and fonts from the network, if that is fast enough. Each build has a cache (pack) of its pages and scripts, so builds
- * never mix; the last complete one answers.
+ * The service worker, `/sw.js` (OFFLINE-1). `/offline.json` lists what is stored. Versioned addresses are answered from the cache first;
+ * pages, pictures and fonts from the network, if it is fast enough. Each build has a cache (pack) of its own; the last complete one
+ * answers.
  */
 import {
   isCall,
@@ -41,7 +40,6 @@ const mostVisited = 4;
 const revisionHeader = 'x-revision';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-/** Whether a page belongs to a build. */
 const isOf = (build: string, html: string) => html.includes(`data-entry="${build}"`);
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('text/html') ?? false;
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
@@ -146,7 +144,6 @@ async function keep(cache: Cache, { url, revision }: OfflineFile, build: string)
   const response = await ask(url, revision === null);
   if (!isPage(response)) return cache.put(url, marked(response, response.body, revision));
   const html = await response.text();
-  // The site was built again since the list was made. The next check reads the new list.
   if (!isOf(build, html)) throw new Error('a page of another build');
   return cache.put(url, marked(response, html, revision));
 }
@@ -178,7 +175,6 @@ async function onLook({ build, isFirst }: LookMessage): Promise<void> {
     await drop(name => isOwnCache(name) && name !== visitedCache && name !== pack.cacheName);
 }
 
-/** The network's response, or the cached one when that fails or takes too long. */
 async function networkFirst(network: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
   const late = new Promise(done => setTimeout(done, patience)).then(kept);
   try {

@@ -8,7 +8,6 @@ import enRules from '@edition/copy/en/eventrules.json';
 import svRules from '@edition/copy/sv/eventrules.json';
 import { expect, test } from 'vitest';
 
-/** Internal addresses in text and in `href` values. */
 const linksOf = (copy: object) => {
   const text = JSON.stringify(copy);
   const found = [...text.matchAll(/\]\((\/[^)#]*)[^)]*\)|"href":"(\/[^"#]*)/g)];

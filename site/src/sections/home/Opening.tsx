@@ -19,10 +19,7 @@ const PLACES = 4;
 const city = '/universe/districts';
 const tones = new Map(districts.map(({ location, color }) => [location, color]));
 
-/**
- * Hero, with countdown and phase (HOME-1, HOME-5). After the doors open it shows what is on or a call to action, after the festival another
- * (COUNT-2).
- */
+/** HOME-1, HOME-5. After the doors open it shows what is on or a call to action, after the festival another (COUNT-2). */
 export function Opening() {
   const copy = useCopy('home');
   const lang = useLang();

@@ -18,7 +18,6 @@ function layer(name: string, onlyNight = false) {
   return onlyNight ? { src: nightSrc, width, height } : { src, nightSrc, width, height };
 }
 
-/** Fills its container. */
 const lake = (light: 'day' | 'morning' | 'night') => ({
   src: `/img/hero/lake-${light}.svg`,
   ...(light !== 'night' && { nightSrc: '/img/hero/lake-night.svg' }),

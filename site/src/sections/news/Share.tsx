@@ -12,7 +12,6 @@ export interface ShareProps {
 }
 
 const never = () => () => {};
-/** False on the server and in the first render. */
 const useHasShareSheet = () =>
   useSyncExternalStore(
     never,
@@ -27,7 +26,6 @@ const useHasClipboard = () =>
     () => false,
   );
 
-/** Links to other services, plus share sheet and clipboard where available. */
 export function Share({ slug, title }: ShareProps) {
   const lang = useLang();
   const copy = useCopy('news')('article').share;

@@ -14,7 +14,6 @@ const types = ['lan', 'festival', 'day', 'parents'] as const;
 
 type TicketsTexts = Pick<TicketsPageProps, 'gameOfTheMonth' | 'seatBooking' | 'groups' | 'included' | 'extras' | 'questions'>;
 
-/** Texts that do not depend on the phase. */
 export function useTicketsTexts(): TicketsTexts {
   const lang = useLang();
   const copy = useCopy('tickets');
