@@ -12,7 +12,7 @@ const blanks = new URL('../../packages/art/dist/img/og/blank/', import.meta.url)
 
 type Server = typeof import('../src/entry.server.tsx');
 
-/** Development: Vite as middleware of the server, which renders each request from the current sources. */
+/** Development: the server's responses behind Vite's middleware, rendered per request from the current sources. */
 export function backend(): Plugin {
   return {
     name: 'backend',

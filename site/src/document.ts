@@ -53,7 +53,7 @@ export interface PolicyOptions {
 }
 
 /**
- * Own origin, inline styles and scripts by hash, Trusted Types by `trusted.ts`. The hash of '' admits the `<style>` of styled-components.
+ * Own origin, inline styles and scripts by hash, Trusted Types (`trusted.ts`). The hash of '' admits the `<style>` of styled-components.
  */
 export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOptions): string {
   return [

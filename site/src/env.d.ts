@@ -1,4 +1,4 @@
-/** Review build: the clock can be set, and search engines are kept out (FEST-7, META-6). */
+/** Review build: the clock can be set, and search engines are excluded (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
 declare const __YEAR__: number;

@@ -12,7 +12,7 @@ const reconnectAfter = 1500;
 
 export interface Refreshing {
   refetch: () => void;
-  /** Whether the page shows older content; false for an unknown revision. */
+  /** Whether the page shows older content; true for an unknown revision. */
   isBehind: (revision: ToldRevision | undefined) => boolean;
 }
 

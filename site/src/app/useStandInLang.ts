@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultLang, type Lang } from '../language.ts';
 import { useLang } from './useLang.ts';
 
-/** Undefined unless the fallback language stands in (LANG-6). */
+/** Undefined unless texts of the fallback language are shown (LANG-6). */
 export function useStandInLang(namespaces: readonly string[]): Lang | undefined {
   const lang = useLang();
   const { i18n } = useTranslation();

@@ -7,9 +7,7 @@ const all = (selector: string, within: ParentNode = document) => within.querySel
 
 const dayOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.get('day');
 
-/**
- * Shows a chosen day or kind until React does (SCHED-16, SCHED-48), and the first after hydration, which React takes several frames for.
- */
+/** Shows the chosen day or kinds before React (SCHED-16, SCHED-48), also on the first choice after hydration, where React is slow. */
 export function showChoiceEarly() {
   const { dataset } = document.documentElement;
   const stage = document.querySelector('[data-component=Schedule] [data-part=stage]');

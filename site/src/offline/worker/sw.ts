@@ -1,7 +1,6 @@
 /**
  * The service worker, `/sw.js` (OFFLINE-1). `/offline.json` lists what is stored. Versioned addresses are answered from the cache first;
- * pages, pictures and fonts from the network, if it is fast enough. Each build has a cache (pack) of its own; the last complete one
- * answers.
+ * pages, pictures and fonts from the network, if it is fast enough. Each build has a cache (a pack); the last complete one is used.
  */
 import {
   isCall,
@@ -241,7 +240,7 @@ self.addEventListener('fetch', event => {
 });
 
 self.addEventListener('install', event => {
-  // Safe: files of a build are kept while one of its pages is open.
+  // Safe: files of a build are not deleted while one of its pages is open.
   event.waitUntil(look().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
