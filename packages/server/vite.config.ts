@@ -4,7 +4,7 @@ import { source } from '../../vite.shared.ts';
 
 const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`);
 
-/** One bundle for Node; libSQL and sharp stay outside because they load native modules, OpenTelemetry as few want it. */
+/** libSQL and sharp have native modules; OpenTelemetry is rarely used. */
 export default defineConfig({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: {

@@ -3,34 +3,30 @@ import type { BattlepassCard } from './lists.ts';
 import { festivalPhase } from './phases.ts';
 import { instantToLocal, localToInstant } from './zone.ts';
 
-/** What the matchbox on the home page shows (HOME-5). */
+// HOME-5
 export type BoxMoment =
-  /** Shut, sealed and waited for. */
   | { name: 'before' }
-  /** Open a little; `lit` of its matches burn, 0 to 1. */
+  /** Slightly open; `lit` is the share of its matches that burn, 0 to 1. */
   | { name: 'sale'; lit: number }
-  /** A notch further each day, `days` before the doors open: 7 to 0, the morning of that day. */
+  /** Opens further each day, `days` before the doors open: 7 to 0. */
   | { name: 'week'; days: number }
-  /** Wide open; it is night at the festival, or not. */
   | { name: 'during'; isNight: boolean }
-  /** Empty and swept. */
   | { name: 'after' };
 
-/** The hours of a festival night, local: from the first, to before the second. */
+/** Local hours of the festival night; the end is exclusive. */
 const NIGHT = [22, 4] as const;
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const middayOf = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
 
-/** The share of the tickets that is sold, as far as the battle pass tells: its last open level of all. */
+/** Share of tickets sold, 0 to 1, estimated from the last open level of the battle pass. */
 export function soldShare(levels: readonly Pick<BattlepassCard, 'amount' | 'enabled' | 'sold'>[]): number {
   const goal = Math.max(...levels.map(({ amount }) => amount));
   const sold = Math.max(0, ...levels.map(({ amount, enabled, sold = enabled ? amount : 0 }) => sold));
   return goal > 0 ? Math.min(1, sold / goal) : 0;
 }
 
-/** What the box shows at `now`, epoch ms, from the dates of the edition and its battle pass alone. */
 export function boxMoment(
   edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>,
   levels: Parameters<typeof soldShare>[0],

@@ -6,7 +6,6 @@ import { newsWire, scheduleWire } from './test/fixtures.ts';
 
 type Answer = Response | Error | (() => Response | Promise<Response>);
 
-/** A service that gives these answers in turn, the last one for ever, and notes what it was asked. */
 function service(...answers: Answer[]) {
   const asked: { method: string; url: string; body: unknown; token: string | null; type: string | null }[] = [];
   const caches: string[] = [];
@@ -28,7 +27,6 @@ const local = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions =
 const query = { reference: ' AB 12', postal: '554 54' };
 const range = { start: 41, end: 43, name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
 
-/** Failures that are 'Unknown error' for every call. */
 const failures: [string, Answer][] = [
   ['500', json({ error: 'x' }, 500)],
   ['403', json([], 403)],
@@ -376,7 +374,7 @@ describe('trying again', () => {
   });
 });
 
-/** Node knows no page that relative addresses belong to. */
+/** Node has no document to resolve relative URLs against. */
 function onPage(cookie?: string) {
   const { Request: NodeRequest } = globalThis;
   class PageRequest extends NodeRequest {

@@ -17,68 +17,63 @@ export interface Endpoints {
   news: string;
   tickets: string;
   schedule: string;
-  /** Gives the cross-site token to a page that came without its cookie, from a cache or another host. */
+  /** Sets the cross-site cookie for pages served from a cache or another host. */
   session: string;
 }
 
 export interface ClientOptions {
-  /** Origin put before relative endpoints, for use outside a browser: 'http://localhost'. */
+  /** Origin of relative endpoints outside a browser: 'http://localhost'. */
   baseUrl?: string;
-  /** Where each call goes, relative or absolute. Default: same origin, /api/news, /api/tickets, /api/schedule, /api/session. */
+  /** Absolute or relative URLs. Default: same origin, /api/news, /api/tickets, /api/schedule, /api/session. */
   endpoints?: Partial<Endpoints>;
-  /** Serves the requests in place of the global fetch, such as a Hono app's `request`. */
+  /** Replaces the global fetch, for example by a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
-  /** The cross-site token for POSTs to relative addresses. Default: the cookie __Host-XSRF-TOKEN, without HTTPS XSRF-TOKEN. */
+  /** Cross-site token of POSTs to relative URLs. Default: the cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
   xsrfToken?: () => string | undefined;
-  /** Where dropped items and bad times are reported. Default: the console. */
+  /** Reports dropped items and invalid times. Default: the console. */
   log?: Log;
-  /** Milliseconds one attempt may take. Default: 10,000. */
+  /** Timeout of one attempt in ms. Default: 10,000. */
   timeout?: number;
-  /** How often a failed news or schedule call is tried again. Default: 2. The ticket lookup never is. */
+  /** Retries of a failed news or schedule call. Default: 2. The ticket lookup is never retried. */
   retries?: number;
 }
 
 export interface CallOptions {
-  /** Cancels the call, which then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 export interface ReadOptions extends CallOptions {
-  /** Default: 'no-cache', which asks whether what the browser has is still true. 'reload' goes past every cache. */
+  /** Default: 'no-cache', which revalidates. 'reload' bypasses every cache. */
   cache?: RequestCache;
 }
 
-/** What a call that reads the content gave, and how old that is. */
 export interface Answer<T> {
   value: T;
-  /** Epoch ms at which it was true: when the service gave it, by its Date and Age, or when it last reached its database. */
+  /** Epoch ms: the Date of the response minus its Age, or when the server last reached its database. */
   asOf: number;
-  /** State of the content it was made from, where the service says it. */
+  /** Revision of the content, where the server sends it. */
   revision?: Revision;
-  /** So many items could not be read that a visitor has to know (`tolerableGaps`). */
+  /** More items were invalid than `tolerableGaps` allows, so the visitor is notified. */
   hasGaps: boolean;
-  /** The answer as it came, to be kept and read again. */
+  /** Response to store and parse again. */
   raw: Response;
 }
 
 export interface NewsAnswer extends Answer<NewsItem[]> {
-  /** How many articles there are. */
   total: number;
 }
 
 export interface Client {
-  /** Up to `newsFetchLimit` articles from `offset` on, newest first. @throws NewsError */
+  /** Up to `newsFetchLimit` articles from `offset`, newest first. @throws NewsError */
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
-  /**
-   * One article by id or slug, or that it is gone; null when there never was one. Undefined where the service does not know this call.
-   * @throws NewsError
-   */
+  /** One article by id or slug; null if it never existed, undefined if the server doesn't have this call. @throws NewsError */
   article(idOrSlug: string, options?: ReadOptions): Promise<Answer<ArticleAnswer | GoneArticle | null> | undefined>;
   /** Items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
-  /** An item that has left the programme, as it was last, by its id or the last part of its address; undefined when nobody knows of one. */
+  /** Last state of an item removed from the programme, by id or slug. */
   goneItem(key: string, options?: ReadOptions): Promise<ScheduleItem | undefined>;
-  /** Tickets of an order. With an empty reference or postal code nothing is sent and there are none. @throws TicketsError */
+  /** Tickets of an order; empty without a request if the reference or postal code is empty. @throws TicketsError */
   tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
 }
 
@@ -92,7 +87,7 @@ const tokenFromDocument = () =>
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 
-/** How long the service may ask to wait before the next try; told to wait longer, a call fails. */
+/** Longest Retry-After in ms that is waited for; beyond it the call fails. */
 const patience = 5_000;
 
 function waitsTooLong(error: unknown): boolean {
@@ -105,10 +100,8 @@ function waitsTooLong(error: unknown): boolean {
 
 const listLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** Whether too few of the items that were sent could be read. */
 const hasGaps = (sent: number, read: number) => sent - read > sent * tolerableGaps;
 
-/** When an answer was true, and the state of the content that it tells. */
 export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'> {
   const given = Date.parse(headers.get('date') ?? '');
   const inCaches = Number(headers.get('age') ?? 0) * 1000;
@@ -117,7 +110,6 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
   return { asOf: Math.min((Number.isNaN(given) ? Date.now() : given) - inCaches, silentSince), ...(revision && { revision }) };
 }
 
-/** What the answer 410 says of what is gone, as a list of one. */
 async function readGone(answer: Response): Promise<unknown[]> {
   const body = (await answer.json().catch(() => undefined)) as { gone?: unknown } | null | undefined;
   return body?.gone ? [body.gone] : [];
@@ -126,7 +118,7 @@ async function readGone(answer: Response): Promise<unknown[]> {
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
-/** Only an answer of the service itself says that there are none: any host says 404, in HTML, to what it does not know (LOOKUP-12). */
+/** Only the server's own JSON means "no tickets": any host can send a 404 in HTML (LOOKUP-12). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
   if (!isHTTPError(error)) {
@@ -140,19 +132,15 @@ function ticketsError(error: unknown): TicketsError {
   return new TicketsError('Unknown error', { cause: error });
 }
 
-/** A minute is as long as the service lets anybody wait. */
+/** Default: 60 s, the server's longest wait. */
 const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
 
-/**
- * The calls (DATA-1). Each answer is checked at the border: a bad item is dropped and logged, the rest is given out (DATA-2).
- * Rejects with typed errors (DATA-3, LOOKUP-7); what really happened is in their `cause`.
- */
+/** The API (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', xsrfToken = tokenFromDocument, log = logToConsole, timeout = 10_000, retries = 2 } = options;
   const endpoints = { ...sameOrigin, ...options.endpoints };
   const serve = options.fetch;
-  // News and schedule only read, so asking again is safe, though one of them is a POST. Told to wait (429), it waits for the visitor.
-  // Between tries the pause grows and differs by visitor: a service that is overrun gets no burst.
+  // News and schedule only read, so a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
   const retry = {
     limit: retries,
     methods: ['get', 'post'],
@@ -173,15 +161,14 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/$/, '') + endpoint);
 
-  /** The token of the cookie; a page without one asks for it first. */
   const findToken = async (): Promise<string | undefined> => {
     const token = xsrfToken();
     if (token || typeof document === 'undefined') return token;
-    await api.get(urlOf(endpoints.session), { retry: 0 }).catch(() => undefined); // the call itself will tell what is wrong
+    await api.get(urlOf(endpoints.session), { retry: 0 }).catch(() => undefined); // the call itself reports the error
     return xsrfToken();
   };
 
-  /** POSTs JSON; the token goes with relative addresses only, never to another host. */
+  /** The token goes to relative URLs only, never to another host. */
   const post = async (endpoint: string, json: unknown, more: Options = {}) => {
     const url = urlOf(endpoint);
     const token = absolute.test(url) ? undefined : await findToken();
@@ -215,7 +202,7 @@ export function createClient(options: ClientOptions = {}): Client {
       } catch (error) {
         signal?.throwIfAborted();
         if (!isHTTPError(error) || ![404, 410].includes(error.response.status)) throw newsError(error);
-        // Any host says 404 to what it does not know; that there is no such article only the content can say.
+        // Any host can send a 404; only a response with a revision says that the article doesn't exist.
         const age = ageOf(error.response);
         const [gone] = parseList('gone', newsItemSchema, await readGone(error.response), log);
         return age.revision && { value: gone ? { gone } : null, ...age, hasGaps: false, raw: error.response };

@@ -6,7 +6,6 @@ function decode(value: string): string {
   }
 }
 
-/** Value of the first cookie of that name in a `document.cookie` or Cookie header text; undefined when there is none. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [key = '', ...rest] = pair.split('=');

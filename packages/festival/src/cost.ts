@@ -1,4 +1,3 @@
-/** The four tickets, and where one sleeps. */
 export const costTickets = ['lan', 'festival', 'day', 'parents'] as const;
 export const costBeds = ['home', 'sleepingHall', 'camping', 'cabin'] as const;
 type Ticket = (typeof costTickets)[number];
@@ -8,7 +7,6 @@ type Meal = 'breakfast' | 'lunch' | 'dinner';
 type Counted = 'days' | 'people' | Meal;
 const least: Record<Counted, number> = { days: 1, people: 1, breakfast: 0, lunch: 0, dinner: 0 };
 
-/** What a visitor has in mind. */
 export interface CostChoice extends Record<Counted, number> {
   ticket: Ticket;
   bed: Bed;
@@ -16,33 +14,31 @@ export interface CostChoice extends Record<Counted, number> {
   rental: boolean;
 }
 
-/** In SEK, by what is paid for. */
+/** Prices in SEK. */
 export type CostPrices = Readonly<Record<Ticket | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
 
-/** What an edition charges, how many days and meals it has, and how many people its pitches and cabins have room for. */
 export interface CostRules {
   prices: CostPrices;
   most: Readonly<Record<'days' | Meal, number>>;
   room: Readonly<Record<'camping' | 'cabin', number>>;
 }
 
-/** The most that can be counted of something. */
 export const costMost = ({ most, room }: CostRules, name: Counted): number =>
   name === 'people' ? Math.max(room.camping, room.cabin) : most[name];
 
-/** One thing that is paid for; `sum` is 0 where the ticket has it. */
+/** `sum` is 0 if the ticket includes it. */
 export interface CostLine {
   what: keyof CostPrices;
   count: number;
   sum: number;
-  /** How many pay for it together, where it is shared. */
+  /** Number of people who share the cost. */
   sharedBy?: number;
 }
 
 const oneOf = <Of extends string>(known: readonly Of[], text: string | null, standard: Of): Of =>
   known.find(name => name === text) ?? standard;
 
-/** What an address or a form says, every value within its bounds. Undefined when it names no ticket: nobody has asked. */
+/** Parses a URL or form, clamping every value; undefined when it names no ticket. */
 export function parseCost(asked: { get(name: string): unknown }, rules: CostRules): CostChoice | undefined {
   const text = (name: string) => {
     const value = asked.get(name);
@@ -66,7 +62,7 @@ export function parseCost(asked: { get(name: string): unknown }, rules: CostRule
   };
 }
 
-/** A choice as the query of an address, always in the same order. */
+/** Query string in canonical order. */
 export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
   new URLSearchParams({
     ...Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)])),
@@ -74,10 +70,7 @@ export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
     ...(rental && { rental: '1' }),
   }).toString();
 
-/**
- * What one person pays, line by line (INFO-16): a ticket with what it has in it, a bed that may be shared, meals. A day pass
- * has no night, and a computer is rented beside a LAN ticket only: what cannot be had is not counted.
- */
+/** Costs per person (INFO-16). A day pass has no nights, and only a LAN ticket allows renting a computer: the rest isn't counted. */
 export function costOf(choice: CostChoice, { prices, room }: CostRules): { lines: CostLine[]; total: number } {
   const { ticket, bed, days, people } = choice;
   const lines: CostLine[] = [];

@@ -1,6 +1,5 @@
 import type { Creator, SocialLinks } from './lists.ts';
 
-/** Social profiles in the order they are shown. */
 export const socialKeys = [
   'twitch',
   'twitch2',
@@ -13,7 +12,6 @@ export const socialKeys = [
 
 export type SocialKey = (typeof socialKeys)[number];
 
-/** The profiles a person has, in display order. */
 export function socialLinks(person: SocialLinks): { type: SocialKey; url: string }[] {
   return socialKeys.flatMap(type => {
     const url = person[type]?.trim();
@@ -21,12 +19,12 @@ export function socialLinks(person: SocialLinks): { type: SocialKey; url: string
   });
 }
 
-/** A creator without an image or without any social link is not shown (CREATOR-1). */
+/** Hides creators without an image or a social link (CREATOR-1). */
 export function isShown(creator: Creator): boolean {
   return creator.image.trim() !== '' && socialLinks(creator).length > 0;
 }
 
-/** The creators to show, ascending by `sort`, at most `limit`. Those of equal `sort` keep their order (CREATOR-2). */
+/** At most `limit` visible creators, stably sorted by `sort` (CREATOR-2). */
 export function shownCreators<T extends Creator>(creators: readonly T[], limit: number = Infinity): T[] {
   return creators
     .filter(isShown)
@@ -34,13 +32,12 @@ export function shownCreators<T extends Creator>(creators: readonly T[], limit: 
     .slice(0, limit);
 }
 
-/** Index of the creator a given nick focuses, ignoring case, or -1. */
 export function indexOfNick(creators: readonly Creator[], nick: string): number {
   const wanted = nick.trim().toLowerCase();
   return creators.findIndex(creator => creator.nick.toLowerCase() === wanted);
 }
 
-/** The entry whose slug matches, ignoring case: creators' own pages, cosplay guests (ROUTE-8, GUEST-3). */
+/** Case-insensitive, for creators and cosplay guests (ROUTE-8, GUEST-3). */
 export function findBySlug<T extends { slug?: string }>(entries: readonly T[], slug: string): T | undefined {
   const wanted = slug.toLowerCase();
   return entries.find(entry => entry.slug?.toLowerCase() === wanted);

@@ -5,85 +5,66 @@ import type { ScheduleHost, ScheduleItem, ScheduleLocation } from './schedule.ts
 import { accessValues, itemLanguages, scheduleKinds, signUpWays } from './schedule.ts';
 
 /*
- * What the desk and its server say to each other. Every call is a GET, or a POST of JSON, at `/api/desk/<name>` with the
- * name as `deskCalls` has it; a picture is posted as its bytes. The cookie says who calls. Answers are JSON of the type that
- * `DeskAnswers` names; refusals are a `DeskRefusal` with the status of its code. Instants are ISO 8601 in UTC; the times
- * of the programme are HH:mm in the festival's zone.
+ * Protocol of the desk: GET, or POST of JSON, at `/api/desk/<name>` with a name of `deskCalls`; pictures are posted as bytes.
+ * A cookie identifies the session. Errors are a `DeskRefusal`. Instants are ISO 8601 UTC, programme times HH:mm in the festival's zone.
  *
- * An invitation is the link `/desk/invite#<invitation>`; what stands behind # is never sent with an address.
+ * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * Whoever publishes says on which revision the work is based. Where somebody else has changed the same entry since, nothing
- * is done and the answer (409) carries what they made of it; changes of other entries do no harm.
+ * Writes name their base revision. If another user has changed the same entry since, the server responds 409 with that change.
  */
 
-/** What somebody may do: a writer drafts news, an editor also publishes all there is, an admin also sees people and the log. */
+/** Writers draft news, editors also publish everything, admins also manage people and read the log. */
 export const deskRoles = ['writer', 'editor', 'admin'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
-/** Why a call was refused. */
 export const deskRefusals = {
-  /** Nobody is signed in, or no longer. */
   signIn: 401,
-  /** The passkey is unknown or its answer wrong. */
+  /** Unknown passkey or wrong signature. */
   passkey: 401,
-  /** The role does not allow it. */
   role: 403,
-  /** The call came from another site's page. */
+  /** Cross-site request. */
   foreign: 403,
-  /** There is no such thing. */
   missing: 404,
-  /** Somebody else changed the same entry: see `conflicts`. */
+  /** Another user changed the same entry: see `conflicts`. */
   conflict: 409,
-  /** The invitation was used, has run out or never was. */
+  /** The invitation is used, expired or unknown. */
   invitation: 410,
-  /** Too large a body or picture. */
   tooLarge: 413,
-  /** No picture that can be read: JPEG, PNG, WebP, AVIF or GIF. */
+  /** Not a readable JPEG, PNG, WebP, AVIF or GIF. */
   picture: 415,
-  /** What was sent cannot stand: see `problems`. */
+  /** See `problems`. */
   invalid: 422,
-  /** Wait as long as Retry-After says. */
   tooMany: 429,
-  /** The database does not answer. */
+  /** The database is unavailable. */
   silent: 503,
 } as const;
 
 export interface DeskRefusal {
   code: keyof typeof deskRefusals;
-  /** In English, for whoever builds; people are told by the code. */
+  /** In English, for developers; the desk shows a text by code. */
   error: string;
-  /** With `invalid`: what is wrong. */
   problems?: DeskProblem[];
-  /** With `conflict`: what others did. */
   conflicts?: DeskConflict[];
 }
 
-/** One mistake. */
 export interface DeskProblem {
-  /** Which of the changes that were sent, from 0. */
+  /** Index of the change that was sent. */
   change?: number;
-  /** 'sv.headline', 'start_time' */
   field?: string;
   message: string;
 }
 
-/** An entry that somebody else changed. */
 export interface DeskConflict {
   kind: DeskKind;
   id: string;
-  /** As it was at `baseRevision`; null where it did not stand. */
+  /** State at `baseRevision`; null if it didn't exist. */
   before: DeskDocument | null;
-  /** As it stands now; null where it was removed. */
   now: DeskDocument | null;
-  /** The revision that changed it last. */
   by: Pick<DeskRevision, 'number' | 'at' | 'author' | 'note'>;
 }
 
 export type DeskKind = 'news' | 'place' | 'item' | 'notice';
-/** The fields of an entry as the history keeps them. */
 export type DeskDocument = Readonly<Record<string, unknown>>;
-
-// People
 
 export interface DeskPerson {
   id: string;
@@ -91,16 +72,14 @@ export interface DeskPerson {
   role: DeskRole;
 }
 
-/** A signed-in device. */
 export interface DeskDevice {
   id: string;
   person: string;
-  /** As its browser calls itself: 'Chrome on Android'. */
+  /** Derived from the user agent: 'Chrome on Android'. */
   name: string;
   since: string;
   seen: string;
   until: string;
-  /** The one that asks. */
   isOwn: boolean;
 }
 
@@ -109,21 +88,16 @@ export interface DeskSession {
   device: DeskDevice;
 }
 
-/** For an admin: everybody who was let in, with the devices that are signed in. */
 export interface DeskMember extends DeskPerson {
   since: string;
   devices: DeskDevice[];
 }
 
-// Programme
-
 export interface DeskProgramme {
-  /** What changes are based on. */
+  /** Base revision for changes. */
   revision: number;
   places: ScheduleLocation[];
-  /** By day and start. */
   items: ScheduleItem[];
-  /** Dates of the days: 2025-06-13. */
   days: string[];
 }
 
@@ -151,7 +125,7 @@ const access = v.strictObject({
 });
 const host: v.GenericSchema<ScheduleHost> = v.strictObject({ name: filled(500), href: v.exactOptional(filled(500)) });
 
-/** What an item says, apart from when and where; null takes a field away. */
+/** null removes a field. */
 const itemTexts = {
   name_sv: filled(500),
   name_en: filled(500),
@@ -170,16 +144,16 @@ const itemTexts = {
   access: v.nullable(access),
 };
 
-/** One change of the programme. Several of one item are done in their order. */
+/** Changes of the same item are applied in order. */
 export const deskChange = v.variant('do', [
-  /** To another time; the first one stays in sight, struck through, until it is moved back. */
+  /** Keeps the original time, shown struck through, until the item is moved back to it. */
   v.strictObject({ do: v.literal('move'), id, day, start_time: time, end_time: openTime }),
-  /** To another place; `places` where it has several. */
+  /** `places` lists all locations if there are several. */
   v.strictObject({ do: v.literal('place'), id, location: place, places: v.exactOptional(places) }),
   v.strictObject({ do: v.literal('cancel'), id }),
   v.strictObject({ do: v.literal('reinstate'), id }),
   v.strictObject({ do: v.literal('highlight'), id, highlight: v.boolean() }),
-  /** The desk draws the id by lot, so that later changes can name it. */
+  /** The client generates the id so that later changes can refer to it. */
   v.strictObject({
     do: v.literal('add'),
     id,
@@ -197,49 +171,42 @@ export type DeskChange = v.InferOutput<typeof deskChange>;
 
 const changes = v.pipe(v.array(deskChange), v.minLength(1), v.maxLength(200));
 
-/** What would be, before it is published. */
 export interface DeskCheck {
   problems: DeskProblem[];
-  /** Items of one place, or of one host, that run at the same time as a changed one. */
+  /** Overlapping items of the same place or host as a changed one. */
   clashes: DeskClash[];
   conflicts: DeskConflict[];
 }
 
 export interface DeskClash {
-  /** The changed item, and the other. */
   items: [id: string, id: string];
-  /** Both are there. */
+  /** Set if both have this location. */
   location?: number;
-  /** Both have this host. */
+  /** Set if both have this host. */
   host?: string;
-  /** It is so already, before these changes. */
+  /** The clash existed before these changes. */
   isOld: boolean;
 }
 
-// News
-
-/** Drafts, what is to come, what is out and what was withdrawn. */
 export const deskNewsStates = ['draft', 'to come', 'published', 'withdrawn'] as const;
 export type DeskNewsState = (typeof deskNewsStates)[number];
 
 const newsTexts = {
   headline: both(500),
   preamble: both(2000),
-  /** Markdown. */
   body: both(50_000),
   linkText: both(500),
   imageCaption: both(500),
-  /** What the picture shows, for those who do not see it. */
   imageAlt: v.exactOptional(both(500)),
 };
 
-/** What is written; a draft may lack anything but one headline. */
+/** A draft needs a headline in one language only. */
 export const deskArticle = v.strictObject({
-  /** Without one it is a new article. */
+  /** Omitted for a new article. */
   id: v.exactOptional(whole(1, 1_000_000_000)),
-  /** Default for a new one: made of the headline. */
+  /** Default: derived from the headline. */
   slug: v.exactOptional(v.pipe(v.string(), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100))),
-  /** '' or a path below /img/: one that `picture` gave, or one of the site. */
+  /** '' or a path below /img/, uploaded or part of the site. */
   image: text(300),
   /** Key of the edition's topics, or ''. */
   topic: text(100),
@@ -257,33 +224,27 @@ export interface DeskNewsItem extends DeskArticle {
   publishedDate: string;
   updatedDate?: string;
   unpublishedDate?: string;
-  /** Addresses of this site at which it can be seen, also before it is out. */
+  /** URLs of the article, or of its preview before it is published. */
   addresses: Record<Lang, string>;
-  /** What is empty and has to be written before it may go out: 'en.body'. */
+  /** Fields required for publishing that are empty: 'en.body'. */
   lacks: string[];
 }
 
 export interface DeskNews {
   revision: number;
-  /** Newest first. */
   items: DeskNewsItem[];
-  /** Keys of the edition's topics. */
   topics: string[];
 }
 
-/** A picture as articles name it; the server has made AVIF and WebP of it. */
+/** An uploaded picture; the server also creates AVIF and WebP versions. */
 export interface DeskPicture {
   image: string;
-  /** Pixels. */
+  /** In px. */
   width: number;
   height: number;
 }
-/** Where pictures that came by the desk stand. */
 export const deskPictureAddress = '/img/desk/';
-/** Most bytes of a picture that is sent. */
 export const deskPictureBytes = 12 * 1024 * 1024;
-
-// Notices
 
 export const deskNotice = v.strictObject({
   id: v.exactOptional(id),
@@ -296,53 +257,43 @@ export const deskNotice = v.strictObject({
 
 export interface DeskNotices {
   revision: number;
-  /** Latest first; those of the past too. */
   notices: Notice[];
 }
-
-// History
 
 export interface DeskRevision {
   number: number;
   at: string;
   author: string;
-  /** Why. */
   note: string;
   changes: {
     kind: DeskKind;
     id: string;
-    /** As people call it, in Swedish and English. */
+    /** Swedish and English display name. */
     name: Localized;
     before: DeskDocument | null;
     after: DeskDocument | null;
   }[];
-  /** Nothing of it has changed since. */
+  /** No later revision changed the same entries. */
   canUndo: boolean;
 }
 
-/** A line of the audit log: whatever was tried, by whom, from which device. */
+/** Audit log entry: every attempt with its person and device. */
 export interface DeskAuditLine {
   id: number;
   at: string;
-  /** '' for somebody who is not signed in. */
+  /** '' without a session. */
   person: string;
   device: string;
-  /** Name of the call, or of the command. */
   call: string;
-  /** 'done', or the code of the refusal. */
   outcome: string;
-  /** What it was about: 'revision 57', 'news 12'. */
+  /** Subject: 'revision 57', 'news 12'. */
   about: string;
 }
 
-// The calls
-
 interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | undefined> {
   method: 'GET' | 'POST';
-  /** The least role that may; 'anyone' also without a session. */
   role: DeskRole | 'anyone';
   body: Body;
-  /** The body is bytes. */
   isBytes?: true;
 }
 
@@ -351,22 +302,16 @@ const post = <const B extends v.GenericSchema>(role: Call['role'], body: B) => (
 const nothing = v.strictObject({});
 const invitation = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
-/** Every call by its name, which is its address too. */
 export const deskCalls = {
-  /** Who am I? */
   session: get('writer'),
-  /** What an invitation is worth, and what the browser makes a passkey of. */
+  /** Validates an invitation; returns the WebAuthn registration options. */
   'passkey/invited': post('anyone', v.strictObject({ invitation })),
-  /** Uses an invitation up. Sets the cookie. */
+  /** Consumes the invitation and sets the cookie. */
   'passkey/register': post('anyone', v.strictObject({ invitation, passkey: v.custom<RegistrationResponseJSON>(isObject) })),
-  /** What the browser signs to sign in. */
   'passkey/challenge': post('anyone', nothing),
-  /** Sets the cookie. */
   'passkey/login': post('anyone', v.strictObject({ passkey: v.custom<AuthenticationResponseJSON>(isObject) })),
   logout: post('writer', nothing),
-  /** One's own devices. */
   devices: get('writer'),
-  /** Signs a device out: one's own, or as admin anybody's. */
   'devices/revoke': post('writer', v.strictObject({ id })),
   people: get('admin'),
 
@@ -375,39 +320,35 @@ export const deskCalls = {
   'programme/publish': post('editor', v.strictObject({ baseRevision, changes, why })),
 
   news: get('writer'),
-  /** Saves text: of a draft for the desk alone, of what is out for all to see, which takes an editor. */
+  /** Writers save drafts only; changing a published article requires an editor. */
   'news/save': post('writer', v.strictObject({ baseRevision, article: deskArticle })),
-  /** Now, or at a time to come. */
+  /** `at`: time of a scheduled publication. */
   'news/publish': post('editor', v.strictObject({ baseRevision, id: whole(1, 1_000_000_000), at: v.exactOptional(instant) })),
   'news/withdraw': post('editor', v.strictObject({ baseRevision, id: whole(1, 1_000_000_000) })),
   'news/picture': { method: 'POST', role: 'writer', body: undefined, isBytes: true },
 
   notices: get('writer'),
   'notices/save': post('editor', v.strictObject({ baseRevision, notice: deskNotice })),
-  /** Takes it down now. */
   'notices/end': post('editor', v.strictObject({ baseRevision, id })),
 
-  /** `?before=57&limit=20`, newest first. */
+  /** Query: `?before=57&limit=20`, newest first. */
   history: get('writer'),
   'history/undo': post('editor', v.strictObject({ number: whole(1, 1_000_000_000) })),
 
-  /** `?before=…&limit=50`, newest first. */
+  /** Query: `?before=…&limit=50`, newest first. */
   audit: get('admin'),
 } as const satisfies Record<string, Call>;
 
 export type DeskCall = keyof typeof deskCalls;
 
-/** What is sent with a call; undefined for those that send nothing, or bytes. */
 export type DeskBody<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema
   ? v.InferInput<B>
   : undefined;
 
-/** A change that is done: the revision that it made. */
 export interface DeskDone {
   revision: number;
 }
 
-/** What each call answers. */
 export interface DeskAnswers {
   session: DeskSession;
   'passkey/invited': { name: string; role: DeskRole; options: PublicKeyCredentialCreationOptionsJSON };
@@ -438,7 +379,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** What has to be written in each language before an article may go out; a picture that came by the desk is described too (DESK-15). */
+/** Empty fields required for publishing, per language; uploaded pictures need a description (DESK-15). */
 export function lacksOf(article: Pick<DeskArticle, 'headline' | 'preamble' | 'body' | 'image' | 'imageAlt'>): string[] {
   const { image, imageAlt = { sv: '', en: '' } } = article;
   const texts = {

@@ -12,10 +12,10 @@ export interface EditionDay {
 }
 
 export interface EditionDates {
-  /** The festival days in order; a schedule item's `day` is an index here. */
+  /** In order; `day` of a schedule item is an index here. */
   days: readonly EditionDay[];
   ticketRelease: LocalDateTime;
-  /** From here on the sale is announced as its last days. */
+  /** Start of the last sale days. */
   saleLastDays: LocalDateTime;
   doorsOpen: LocalDateTime;
   doorsClose: LocalDateTime;
@@ -30,28 +30,27 @@ export interface Venue {
   lon: number;
 }
 
-/** Roles of the contact page, `partner` being the address at another domain, and `press` of the press page. */
+/** `partner` is at another domain; `press` is for the press page, the others for the contact page. */
 export type EmailRole = 'support' | 'esport' | 'creators' | 'crew' | 'sales' | 'info' | 'partner' | 'press';
 
 export interface SocialProfile {
-  /** 'x', 'discord', 'facebook', 'instagram', 'snapchat', 'tiktok', 'twitch', … */
   id: string;
   label: string;
   url: string;
 }
 
 export interface EditionTickets {
-  /** Address of the external ticket shop, without language: 'https://tickets.tand.example'. */
+  /** URL of the external ticket shop, without language: 'https://tickets.tand.example'. */
   shopUrl: string;
-  /** What the site calls a product → the shop's product group in this edition. */
+  /** Product name on the site → the shop's product group in this edition. */
   productGroups: Readonly<Record<string, string>>;
   isSoldOut?: boolean;
 }
 
-/** Everything that changes from one year to the next, apart from copy and lists. */
+/** Everything that changes every year, except copy and lists. */
 export interface Edition {
   year: number;
-  /** The festival's name without year: 'TÄND'. */
+  /** Without year: 'TÄND'. */
   name: string;
   tagline: Localized;
   dates: EditionDates;
@@ -60,17 +59,16 @@ export interface Edition {
   defaultLanguage: Lang;
   venue: Venue;
   emails: Readonly<Record<EmailRole, string>>;
-  /** External addresses by key: discord, forms, video, map, link collection, … */
+  /** External URLs by key: discord, forms, video, map, … */
   links: Readonly<Record<string, string>>;
   social: readonly SocialProfile[];
   tickets: EditionTickets;
-  /** Origin of the site, no slash at the end. */
+  /** Origin without a trailing slash. */
   siteUrl: string;
-  /** Years whose frozen sites stand below `/{year}`, where their archives are at hand. */
+  /** Years with an archived site at `/{year}`. */
   archives?: readonly number[];
 }
 
-/** Name with year, as page titles and tickets carry it: 'TÄND 2025'. */
 export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
   return `${edition.name} ${edition.year}`;
 }

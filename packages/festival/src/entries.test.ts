@@ -1,7 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
-/** The packages that an app loads with an entry. */
 async function packagesOf(entry: string): Promise<string[]> {
   const output = await build({
     configFile: false,

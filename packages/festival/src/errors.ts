@@ -1,7 +1,7 @@
-/** Why a call gave nothing: there is none of what was asked for, it has to wait, there is no network, or nobody knows. */
+/** 'none': not found; 'limited': rate limited. */
 export type CallErrorCode = 'none' | 'limited' | 'offline' | 'unknown';
 
-/** A failed call with one of its few messages (DATA-3, LOOKUP-7). `cause` holds what really happened; only the code is meant for decisions. */
+/** A failed call (DATA-3, LOOKUP-7). Branch on `code`, not on the message; `cause` is the underlying error. */
 abstract class CallError<Message extends string> extends Error {
   declare readonly message: Message;
   readonly code: CallErrorCode;
@@ -17,9 +17,9 @@ export class NewsError extends CallError<'No news found' | 'Unknown error'> {
 }
 
 export interface TicketsErrorOptions extends ErrorOptions {
-  /** More than the message tells, which the wire fixes. Default: that of the message. */
+  /** More precise than the message, which the API fixes. Default: that of the message. */
   code?: Exclude<CallErrorCode, 'none'> | undefined;
-  /** How long to wait before the next try, in seconds; with 'limited'. */
+  /** Seconds until the next attempt, with 'limited'. */
   seconds?: number | undefined;
 }
 

@@ -1,9 +1,8 @@
-/** The site's languages (LANG-1). The first is the default and the fallback. */
+/** The first is the default and fallback (LANG-1). */
 export const languages = ['sv', 'en'] as const;
 
 export type Lang = (typeof languages)[number];
 
-/** A text in both languages. */
 export type Localized = Readonly<Record<Lang, string>>;
 
 export const defaultLanguage: Lang = 'sv';
@@ -12,12 +11,12 @@ export function isLang(value: unknown): value is Lang {
   return languages.some(lang => lang === value);
 }
 
-/** The text of the active language; any other language gives an empty text (NEWS-5). */
+/** '' for an unknown language (NEWS-5). */
 export function textIn(text: Localized, lang: string): string {
   return isLang(lang) ? text[lang] : '';
 }
 
-/** Names of the programme: Swedish for sv, English for anything else (SCHED-9). */
+/** Programme names: Swedish for sv, English otherwise (SCHED-9). */
 export function svOrEn<T>(lang: string, sv: T, en: T): T {
   return lang === 'sv' ? sv : en;
 }

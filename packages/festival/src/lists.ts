@@ -1,6 +1,6 @@
 import type { Localized } from './languages.ts';
 
-/** Social profiles a person, guest or seller may have; addresses in full. */
+/** Absolute URLs. */
 export interface SocialLinks {
   twitch?: string;
   twitch2?: string;
@@ -11,21 +11,20 @@ export interface SocialLinks {
   x?: string;
 }
 
-/** A creator. Ids are not unique. Without an image, or without any social link, one is not shown (CREATOR-1). */
+/** Ids aren't unique. Hidden without an image or a social link (CREATOR-1). */
 export interface Creator extends SocialLinks {
   id: number;
   sort: number;
   nick: string;
-  /** May be empty. */
   image: string;
-  /** Name of the creator's own page under /creators, for the few that have one. */
+  /** Path of the creator's page under /creators, if there is one. */
   slug?: string;
 }
 
-/** A level of the battle pass (PASS-1). */
+// PASS-1
 export interface BattlepassCard {
   level: number;
-  /** Tickets sold that open the level. */
+  /** Number of tickets sold that opens the level. */
   amount: number;
   icon: string;
   description: readonly [Localized, Localized];
@@ -39,11 +38,11 @@ export type ProfileLinkType = 'ig' | 'x' | 'fb' | 'twitch' | 'li' | 'email';
 export interface ProfileLink {
   id: number;
   type: ProfileLinkType;
-  /** Address; for `email` the bare e-mail address, which becomes mailto: only when asked for. */
+  /** URL; for `email` the bare address, to hide it from crawlers until requested. */
   url: string;
 }
 
-/** A person: a founder, or whoever is presented on a card (INFO-1). */
+/** A founder or another person on a card (INFO-1). */
 export interface ProfileCard {
   id: number;
   name: string;
@@ -55,7 +54,7 @@ export interface ProfileCard {
 
 export type Founder = ProfileCard;
 
-/** A kind of ticket (TICKET-1). */
+// TICKET-1
 export interface TicketCard {
   slug: string;
   headline: Localized;
@@ -64,11 +63,11 @@ export interface TicketCard {
   p2?: Localized;
   /** Key of `edition.tickets.productGroups`. */
   productGroup?: string;
-  /** In SEK. Without it no price is shown. */
+  /** In SEK; no price is shown without it. */
   price?: number;
 }
 
-/** A place to eat (FOOD-1); `slug` is the sub page under /food. */
+/** `slug` is the page under /food (FOOD-1). */
 export interface FoodCard {
   slug: string;
   image: string;
@@ -78,17 +77,17 @@ export interface FoodCard {
 
 export type TournamentGroup = 'official' | 'partner' | 'community';
 
-/** A tournament in a list (ESPORT-1). */
+// ESPORT-1
 export interface TournamentCard {
   group: TournamentGroup;
   title: Localized;
   image: string;
   alt: Localized;
-  /** Internal path, without language. */
+  /** Internal path without language. */
   link: string;
 }
 
-/** A place to sleep (STAY-1); `slug` is the sub page under /accommodation. */
+/** `slug` is the page under /accommodation (STAY-1). */
 export interface AccommodationCard {
   slug: string;
   image: string;
@@ -97,12 +96,11 @@ export interface AccommodationCard {
   p: Localized;
 }
 
-/** A cosplay guest (GUEST-2). */
+// GUEST-2
 export interface CosplayGuest extends SocialLinks {
   slug: string;
   img: string;
   name: string;
-  /** Role label. */
   short: Localized;
   bio_sv: string;
   bio_en: string;
@@ -111,7 +109,7 @@ export interface CosplayGuest extends SocialLinks {
 
 export type PartnerTier = 'presenting' | 'main' | 'supporting' | 'all';
 
-/** A logo tile of /partners: leads to an own page (`routerLink`), else to an external address (`url`), else nowhere. */
+/** Links to its page (`routerLink`), else to an external site (`url`), else nowhere. */
 export interface Partner {
   slug: string;
   name: string;
@@ -124,11 +122,11 @@ export interface District {
   slug: string;
   name: Localized;
   icon: string;
-  /** Where its label stands on the map, in percent of the picture. */
+  /** Position of the label in percent of the picture. */
   map?: { x: number; y: number };
 }
 
-/** A card of /activities: leads to a page of the site (`routerLink`), else outside (`url`). */
+/** Links to a page of the site (`routerLink`), else outside (`url`). */
 export interface Activity {
   slug: string;
   title: Localized;
@@ -139,7 +137,6 @@ export interface Activity {
   routerLink?: string;
 }
 
-/** A partner LAN event of /friends. */
 export interface Friend {
   slug: string;
   name: string;
@@ -147,7 +144,6 @@ export interface Friend {
   url: string;
 }
 
-/** A seller of the Geek Bazaar. */
 export interface Seller extends SocialLinks {
   slug: string;
   name: string;

@@ -1,7 +1,7 @@
 import { isExternalUrl, isInternalPath } from './links.ts';
 import { Lexer, type Token, type Tokens } from 'marked';
 
-/** Elements that rich text may become; there are no others. */
+/** Allowlist of rich text elements. */
 export type RichTag =
   | 'p'
   | 'h2'
@@ -20,7 +20,7 @@ export type RichTag =
   | 'hr'
   | 'a';
 
-/** Rich text as data: a text, or an element with its children. `href` stands on links only. */
+/** `href` is set on links only. */
 export type RichNode = string | { tag: RichTag; href?: string; start?: number; children: RichNode[] };
 
 const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'];
@@ -29,14 +29,14 @@ const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
 /**
- * Markdown to rich text (NEWS-12): raw HTML stays text and is never run, a link to anything but
- * http, https, mailto or an internal path keeps its words and loses its target, pictures become their alternative text.
+ * Parses Markdown (NEWS-12). HTML stays text; links to anything but http, https, mailto or internal paths lose their href;
+ * images become their alt text.
  */
 export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }
 
-/** Our lexer has no extensions, so every token is one of Markdown's own. */
+/** Without extensions every token is a standard one. */
 function nodes(tokens: Token[]): RichNode[] {
   return tokens.flatMap(token => node(token as OwnToken));
 }
@@ -106,7 +106,6 @@ function node(token: OwnToken): RichNode[] {
   }
 }
 
-/** Tables are not part of our articles; their cells are kept as paragraphs. */
 function rows({ header, rows: body }: Tokens.Table): RichNode[] {
   return [header, ...body].map((row): RichNode => ({
     tag: 'p',

@@ -1,13 +1,12 @@
 import { newsListCount } from './constants.ts';
 import type { NewsItem } from './news.ts';
 
-/** Where a page of the news list stands, below the language. Each has an address of its own, so it works without script. */
+/** Path of a news list page, without language; pagination uses links so that it works without script. */
 export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
 
-/** Pages that a list of so many articles fills; an empty one is a page too. */
 export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
 
-/** Every page of the list, of all articles and of each topic's, as paths below the language. */
+/** Every page of the unfiltered list and of each topic, without language. */
 export function newsListPaths(news: readonly NewsItem[]): string[] {
   const topics = [undefined, ...new Set(news.flatMap(item => item.topic ?? []))];
   return topics.flatMap(topic => {

@@ -6,7 +6,6 @@ import { articleAnswer, newsNeeded, newsPage } from './newsPages.ts';
 import { newsItem } from './test/fixtures.ts';
 
 const item = (id: number, topic?: string) => newsItem({ id, slug: `item-${id}`, ...(topic && { topic }) });
-/** Newest first. */
 const list = (count: number) => Array.from({ length: count }, (_, index) => item(count - index, index % 2 ? 'mat' : 'lan'));
 const many = list(newsListCount * 2 + 1);
 const slugs = (page: ReturnType<typeof newsPage>) => page?.items.map(({ slug }) => slug);

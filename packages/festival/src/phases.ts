@@ -5,7 +5,7 @@ export const festivalPhases = ['before-sale', 'on-sale', 'last-days', 'sold-out'
 
 export type FestivalPhase = (typeof festivalPhases)[number];
 
-/** Where the year stands at `now` (a Date or epoch ms). Each phase begins on its instant, the earlier one ends just before. */
+/** Each phase starts exactly at its instant. */
 export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>, now: Date | number): FestivalPhase {
   const { dates, tickets, timeZone } = edition;
   const time = Number(now);

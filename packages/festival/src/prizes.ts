@@ -1,14 +1,14 @@
 export interface PrizeRank {
-  /** First and last place that win this much each. */
+  /** First and last place that win this amount each. */
   from: number;
   to: number;
-  /** In SEK, per team; 0 when the place wins only in the extended pool. */
+  /** In SEK per team; 0 if the place wins only in the extended pool. */
   base: number;
-  /** In SEK, per team, with full signup. */
+  /** In SEK per team, with full sign-up. */
   extended: number;
 }
 
-/** Counter-Strike 2 A tournament (ESPORT-7). */
+// ESPORT-7
 export const cs2Prizes: readonly PrizeRank[] = [
   { from: 1, to: 1, base: 70_000, extended: 90_000 },
   { from: 2, to: 2, base: 30_000, extended: 45_000 },
@@ -19,5 +19,5 @@ export const cs2Prizes: readonly PrizeRank[] = [
   { from: 9, to: 12, base: 0, extended: 2_750 },
 ];
 
-/** Counter-Strike 2 B tournament: money for the first, tickets to next year for the second, products for the third (ESPORT-7). */
+/** First prize in SEK, second in tickets to the next festival, third in products (ESPORT-7). */
 export const cs2BPrizes = { first: 5_000, secondTickets: 5 } as const;

@@ -1,9 +1,9 @@
 import type { ScheduleItem, ScheduleLocation } from './schedule.ts';
 
-/** Letters of a name in an address, cut between words. */
+/** Longest name part in characters, cut between words. */
 const longest = 60;
 
-/** A text as part of an address: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia'. */
+/** Slugifies: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia'. */
 export function addressPart(text: string): string {
   const words = text
     .normalize('NFD')
@@ -19,7 +19,7 @@ export function addressPart(text: string): string {
   return part;
 }
 
-/** Last part of an item's page address, the same in every language: its Swedish name for people, its id for the site. */
+/** The same in every language: readable Swedish name plus the id that identifies the item. */
 export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>): string {
   const name = addressPart(name_sv);
   return name ? `${name}-${id}` : id;
@@ -27,7 +27,7 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
 
 const known = new WeakMap<readonly unknown[], Map<string, unknown[]>>();
 
-/** Items by their id. A list is read once: thousands of pages ask it for theirs. */
+/** Memoized per list: thousands of pages look up the same one. */
 function byId<T extends Pick<ScheduleItem, 'id'>>(items: readonly T[]): Map<string, T[]> {
   const kept = known.get(items) as Map<string, T[]> | undefined;
   if (kept) return kept;
@@ -37,20 +37,18 @@ function byId<T extends Pick<ScheduleItem, 'id'>>(items: readonly T[]): Map<stri
   return found;
 }
 
-/** The item an address names. Its id alone decides: an item may be given another name after its link was shared. */
+/** Only the id counts: an item may be renamed after its link was shared. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
-  // An id may hold dashes, so each end of the address may be one; and end as another does: the longer one is meant.
+  // Ids may contain dashes, so every suffix is a candidate; the one with the matching name wins, else the longest.
   const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];
   const named = ends.flatMap(end => byId(items).get(end) ?? []);
   return named.find(item => itemSlug(item) === slug) ?? named[0];
 }
 
-/** Last part of the address of a place's screen: its Swedish name. */
 export function placeSlug({ id, name_sv }: Pick<ScheduleLocation, 'id' | 'name_sv'>): string {
   return addressPart(name_sv) || String(id);
 }
 
-/** The place an address names, by its name or its id. */
 export function findPlace<T extends Pick<ScheduleLocation, 'id' | 'name_sv'>>(places: readonly T[], slug: string): T | undefined {
   return places.find(place => placeSlug(place) === slug.toLowerCase()) ?? places.find(({ id }) => String(id) === slug);
 }

@@ -3,7 +3,6 @@ import { scheduleKinds, type AccessFacts, type ItemLanguage, type ScheduleKind, 
 import { dayBreakMinutes, occupiedUntil } from './scheduleTime.ts';
 import { clockToInstant, instantToLocal } from './zone.ts';
 
-/** What a visitor may need of a place to be there at all. */
 export const accessNeeds = ['seats', 'quiet', 'steady', 'stepFree', 'signLanguage', 'hearingLoop'] as const;
 export type AccessNeed = (typeof accessNeeds)[number];
 
@@ -16,22 +15,20 @@ const meets: Readonly<Record<AccessNeed, (access: AccessFacts) => boolean>> = {
   hearingLoop: ({ hearingLoop }) => hearingLoop === true,
 };
 
-/** Parts of a day, seen from a moment: what runs, what begins within two hours, what comes later that day, what can be reached. */
+/** Running, starting within two hours, later the same day, still reachable. */
 export const scheduleTimes = ['now', 'soon', 'later', 'catch'] as const;
 export type ScheduleTimes = (typeof scheduleTimes)[number];
 
-/** What a visitor wants to see of the programme (SCHED-48). An empty list, '' and undefined leave all in. */
+/** Empty lists, '' and undefined don't filter (SCHED-48). */
 export interface ScheduleFilter {
-  /** Ids of places; an item at any of them stays. */
+  /** Location ids; an item matches at any of them. */
   places: readonly number[];
   kinds: readonly ScheduleKind[];
-  /** The language that the visitor understands. */
   language: Lang | undefined;
-  /** How old the visitor is, in years. */
   age: number | undefined;
-  /** All of them are needed; what is not known of an item does not meet a need. */
+  /** All are required; unknown facts don't match. */
   needs: readonly AccessNeed[];
-  /** Words, each of which stands somewhere in what is said of the item. */
+  /** Words that must all occur in the item's text. */
   words: string;
   times: ScheduleTimes | undefined;
 }
@@ -46,7 +43,6 @@ export const noFilter: ScheduleFilter = {
   times: undefined,
 };
 
-/** What a filter looks at in an item. */
 export interface FilterItem {
   place: number;
   places?: readonly number[];
@@ -59,20 +55,18 @@ export interface FilterItem {
   start: number;
   end: number | undefined;
   isCancelled?: boolean;
-  /** All that is said of it, by `foldWords`. */
+  /** All texts of the item, normalized by `foldWords`. */
   text: string;
 }
 
-/** Words in comparable form: small letters without accents. */
 export function foldWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const minute = 60_000;
-/** How far 'soon' reaches, in minutes. */
 export const soonMinutes = 120;
 
-/** End of the festival day that runs at an instant: its night belongs to it. Epoch ms. */
+/** End of the running festival day, which includes its night, in epoch ms. */
 export function endOfDay(now: number, timeZone?: string): number {
   const local = instantToLocal(now, timeZone);
   const date = local.slice(0, 10);
@@ -83,9 +77,9 @@ export function endOfDay(now: number, timeZone?: string): number {
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
 /**
- * Whether somebody who sets out at an instant still gets something of an item: it is not cancelled or full, begins later than
- * they arrive, or then still has half an hour or half of itself to go. An open end counts as an hour.
- * @param walk minutes to get there
+ * Whether leaving at `now` is worthwhile: the item isn't cancelled or full, and on arrival hasn't begun, or at least
+ * half an hour or half of it remains. An open end counts as one hour.
+ * @param walk walking time in minutes
  */
 export function canCatch(
   { isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>,
@@ -98,7 +92,6 @@ export function canCatch(
   return there <= item.start || until - there >= Math.min(30 * minute, (until - item.start) / 2);
 }
 
-/** What an item is at an instant: on, about to begin, later on the same festival day, over, or on another day. */
 export function timesOf(item: Span, now: number, timeZone?: string): 'now' | 'soon' | 'later' | 'over' | 'otherDay' {
   if (item.start <= now) return occupiedUntil(item) > now ? 'now' : 'over';
   if (item.start >= endOfDay(now, timeZone)) return 'otherDay';
@@ -112,11 +105,10 @@ function isAt(item: FilterItem, times: ScheduleTimes, now: number): boolean {
 
 type Part = keyof ScheduleFilter;
 
-/** Whether a part of a filter lets an item through; one that asks for nothing does. */
 const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number) => boolean>> = {
   places: ({ place, places = [place] }, filter) => filter.places.length === 0 || places.some(id => filter.places.includes(id)),
   kinds: ({ kind }, { kinds }) => kinds.length === 0 || (kind !== undefined && kinds.includes(kind)),
-  // What says nothing of its language is not hidden from anybody.
+  // Items of unknown language are never hidden.
   language: ({ language }, filter) =>
     filter.language === undefined || language === undefined || language === 'both' || language === 'none' || language === filter.language,
   age: ({ age = 0 }, filter) => filter.age === undefined || age <= filter.age,
@@ -130,12 +122,12 @@ const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, n
 };
 const parts = Object.keys(passes) as Part[]; // the keys of a record of all parts
 
-/** Whether a filter lets an item through; `now` in epoch ms. */
+/** `now` in epoch ms. */
 export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number): boolean {
   return parts.every(part => passes[part](item, filter, now));
 }
 
-/** How many items there would be without each part of a filter, where that is more than none: what to loosen when nothing is left. */
+/** Parts whose removal yields items, with their count: what to relax when nothing matches. */
 export function loosenings(items: readonly FilterItem[], filter: ScheduleFilter, now: number): { part: Part; count: number }[] {
   return parts.flatMap(part => {
     const looser = { ...filter, [part]: noFilter[part] };
@@ -145,10 +137,8 @@ export function loosenings(items: readonly FilterItem[], filter: ScheduleFilter,
   });
 }
 
-/** Names of the parts in an address. */
 const names = { places: 'place', kinds: 'kind', language: 'lang', age: 'age', needs: 'need', words: 'q', times: 'when' } as const;
 
-/** Characters of a search that count. */
 const longestWords = 80;
 
 const among = <T extends string>(known: readonly T[], text: string | null): T[] => {
@@ -158,7 +148,7 @@ const among = <T extends string>(known: readonly T[], text: string | null): T[] 
 
 const numbers = (text: string | null) => [...new Set(text?.split('.').flatMap(one => (/^[1-9]\d{0,6}$/.test(one) ? Number(one) : [])))];
 
-/** Reads a filter from an address; what makes no sense counts as not given. */
+/** Invalid parameters are ignored. */
 export function readFilter(params: URLSearchParams): ScheduleFilter {
   const get = (part: Part) => params.get(names[part]);
   const language = get('language');
@@ -174,7 +164,7 @@ export function readFilter(params: URLSearchParams): ScheduleFilter {
   };
 }
 
-/** The parameters with some parts of a filter changed: a part that asks for nothing is left out, foreign parameters stay. */
+/** Removes parts without a filter and keeps unrelated parameters. */
 export function changeFilter(params: URLSearchParams, change: Partial<ScheduleFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const part of parts.filter(part => part in change)) {

@@ -3,20 +3,18 @@ import { dayBreakMinutes, parseTime } from './scheduleTime.ts';
 
 const minutesPerDay = 24 * 60;
 
-/** When an item takes place, as the programme writes it. */
 export type ItemTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
 
 const clock = (minutes: number) => {
   const inDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
-/** Minutes from the first festival day's midnight; what starts before the break of day belongs to the evening before. */
+/** Minutes from midnight of the first day; a start before the day break belongs to the evening before. */
 const startOf = ({ day, start_time }: Pick<ItemTimes, 'day' | 'start_time'>) => {
   const start = parseTime(start_time);
   return day * minutesPerDay + (start < dayBreakMinutes ? start + minutesPerDay : start);
 };
 
-/** The item so many minutes later, or earlier, as long as before; undefined where it would leave the days of the festival. */
 export function shiftTimes({ day, start_time, end_time }: ItemTimes, minutes: number, days: number): ItemTimes | undefined {
   const start = startOf({ day, start_time }) + minutes;
   const to = Math.floor((start - dayBreakMinutes) / minutesPerDay);
@@ -24,7 +22,6 @@ export function shiftTimes({ day, start_time, end_time }: ItemTimes, minutes: nu
   return { day: to as ScheduleDay, start_time: clock(start), end_time: end_time && clock(parseTime(end_time) + minutes) };
 }
 
-/** Another start on a day, as long as before. */
 export function startAt({ start_time, end_time }: ItemTimes, day: ScheduleDay, start: string): ItemTimes {
   return { day, start_time: start, end_time: end_time && clock(parseTime(end_time) + parseTime(start) - parseTime(start_time)) };
 }

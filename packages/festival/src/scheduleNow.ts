@@ -5,9 +5,8 @@ type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
 const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
 
 /**
- * Which items take place at the same time: id → ids it overlaps, items that overlap nothing left out.
- * Items that only touch do not overlap; one without length overlaps what begins with it or runs around it.
- * An open end counts as an hour.
+ * Item id → ids of overlapping items. Touching items don't overlap; an item without length overlaps those that start with it or run
+ * around it. An open end counts as one hour.
  */
 export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
   const overlaps = new Map<string, string[]>();

@@ -51,7 +51,6 @@ describe('parseTime', () => {
   });
 });
 
-/** Height of an item from its clock times. */
 const height = (start_time: string, end_time: string) => timeItem(edition, scheduleItem({ start_time, end_time }), () => {}).height;
 
 // SCHED-7

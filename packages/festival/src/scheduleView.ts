@@ -4,7 +4,7 @@ import { logToConsole, type Log } from './log.ts';
 import type { AccessFacts, ScheduleItem, ScheduleLocation } from './schedule.ts';
 import { startMinutes } from './scheduleTime.ts';
 
-/** Ascending by the date value of the start, over all days, as the fetched list is kept (SCHED-6). Equal ones keep their order. */
+/** By start over all days, stable (SCHED-6). */
 export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(items: readonly T[], log: Log = logToConsole): T[] {
   return items
     .map(item => ({ item, start: startMinutes(item, log) }))
@@ -12,12 +12,11 @@ export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(
     .map(({ item }) => item);
 }
 
-/** An item's title: Swedish for sv, English for anything else. */
 export function itemName(item: Pick<ScheduleItem, 'name_sv' | 'name_en'>, lang: string): string {
   return svOrEn(lang, item.name_sv, item.name_en);
 }
 
-/** The language of a name that is the same in both: that of its item, where it keeps to one. Undefined where each has its own. */
+/** Language of a name that is the same in both languages; undefined if they differ or the item isn't in one language. */
 export function nameLanguage({
   name_sv,
   name_en,
@@ -34,14 +33,14 @@ export function locationName(location: Pick<ScheduleLocation, 'name_sv' | 'name_
   return svOrEn(lang, location.name_sv, location.name_en);
 }
 
-/** The item's link: external if it has an url, else internal, else none (SCHED-8). */
+// SCHED-8
 export function itemLink(item: Pick<ScheduleItem, 'url' | 'routerLink'>): LinkTarget | undefined {
   return linkTarget(item.url, item.routerLink);
 }
 
 const isOther = (old: string | undefined, now: string) => Boolean(old) && old !== now;
 
-/** The times an item had before it was moved (SCHED-10), or undefined when none of its old times differs from the present one. */
+/** Times before the item was moved (SCHED-10); undefined if unchanged. */
 export function previousTimes({
   start_time,
   end_time,
@@ -52,7 +51,7 @@ export function previousTimes({
   return { start: old_start_time || start_time, ...(old_end_time && { end: old_end_time }) };
 }
 
-/** What is known of access to an item: the facts of its place, and over them its own (SCHED-47). Undefined when nothing is. */
+/** Access facts of the location, overridden by the item's (SCHED-47). */
 export function accessOf(
   { location, access }: Pick<ScheduleItem, 'location' | 'access'>,
   locations: readonly Pick<ScheduleLocation, 'id' | 'access'>[],

@@ -1,12 +1,9 @@
 import type { ScheduleLocation } from './schedule.ts';
 
-/** How far a visitor gets in a minute between full aisles, in metres. */
+/** Walking speed between crowded aisles. */
 const metresPerMinute = 50;
 
-/**
- * Minutes on foot from one place to another (SCHED-49): along the aisles, which run at right angles, rounded up; none within a
- * place. Undefined where it is not known where one of them is.
- */
+/** Walking time, rounded up, along aisles at right angles (SCHED-49): 0 within a location, undefined if a position is unknown. */
 export function walkMinutes(
   from: Pick<ScheduleLocation, 'id' | 'at'> | undefined,
   to: Pick<ScheduleLocation, 'id' | 'at'> | undefined,

@@ -2,10 +2,9 @@ import { newsPreviewLength } from './constants.ts';
 
 const wordsPerMinute = 200;
 
-/** Where a word may part, unseen until it does. */
 export const softHyphen = '\u00ad';
 
-/** Order matters: what hides other marks goes first. Every expression is linear in its input. */
+/** Order matters: marks that hide others come first. Every expression runs in linear time. */
 const marks: [RegExp, string][] = [
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],
   [/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*$/gm, ''],
@@ -26,10 +25,10 @@ const marks: [RegExp, string][] = [
 
 const escapable = /\\([!-/:-@[-`{-~])/g;
 
-/** Markdown as one line of plain text, for previews and counting. HTML in it is text and stays text. */
+/** Markdown as one line of plain text; HTML in it stays text. */
 export function plainText(markdown: string): string {
   const escapes: string[] = [];
-  // Escaped marks wait in the private use area, so that they are not taken for marks.
+  // Escaped marks move to the private use area so that the patterns don't match them.
   let text = markdown.replace(/[\uE000\uE001]/g, '').replace(escapable, (_, mark: string) => `\uE000${escapes.push(mark) - 1}\uE001`);
   for (const [pattern, replacement] of marks) text = text.replace(pattern, replacement);
   return text
@@ -38,9 +37,8 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** What a reader takes for characters: 'e' with its accent, an emoji of several code points. */
 function graphemes(text: string): Iterable<string> {
-  // Where no sign joins another each is one, and Intl, slow to start on a phone, is not asked.
+  // Fast path: Intl.Segmenter is slow to start on phones and not needed for characters that don't combine.
   if (!('Segmenter' in Intl) || /^[ -~\u00A0-\u02FF\u2010-\u2026]*$/.test(text)) return text;
   const segments = new Intl.Segmenter('sv').segment(text);
   return (function* () {
@@ -48,7 +46,7 @@ function graphemes(text: string): Iterable<string> {
   })();
 }
 
-/** The text if it has at most `length` characters, else that many and an ellipsis. Never cuts within a character. */
+/** Cuts between graphemes and adds an ellipsis; `length` excludes it. */
 export function cutText(text: string, length: number): string {
   let cut = '';
   let count = 0;
@@ -60,17 +58,17 @@ export function cutText(text: string, length: number): string {
   return cut;
 }
 
-/** The list's preview of a Markdown body: as many whole words of plain text as 60 characters hold (NEWS-8). */
+/** Preview of a Markdown body, cut between words at 60 characters (NEWS-8). */
 export function previewText(markdown: string, length: number = newsPreviewLength): string {
   const text = plainText(markdown);
   const cut = cutText(text, length);
   if (cut === text) return cut;
   const start = cut.slice(0, -1);
-  // A word that alone is too long is cut all the same.
+  // Cuts within the first word if it alone is too long.
   return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
 }
 
-/** Whole minutes it takes to read a Markdown text at 200 words a minute, at least 1. */
+/** At 200 words a minute, at least 1. */
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));

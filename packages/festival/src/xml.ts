@@ -1,4 +1,4 @@
-/** Text as it may stand in XML 1.0, in attributes too; most control characters have no place there, escaped or not. */
+/** Escapes XML 1.0 text and attributes; drops control characters, which are invalid even when escaped. */
 export const escapeXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
@@ -7,5 +7,4 @@ export const escapeXml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** An element that holds a text. */
 export const element = (name: string, text: string | number) => `<${name}>${escapeXml(String(text))}</${name}>`;

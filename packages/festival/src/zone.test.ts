@@ -124,7 +124,7 @@ describe('years that are remembered', () => {
   });
 
   it('answer as Intl does, without asking it', () => {
-    // A name of the same zone that nothing else asks for: no answer can come from what was kept.
+    // An alias of the zone without cached formatters.
     const [zone, same] = ['Europe/Stockholm', 'Arctic/Longyearbyen'];
     rememberZone(same, zoneSpans(zone, ...years));
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');

@@ -19,13 +19,12 @@ if (!isThere) console.warn(`Not tried: the shared cache of examples/cache.nginx.
 
 interface Answered {
   status: number;
-  /** How nginx came by the answer: 'HIT', 'MISS', 'BYPASS', 'STALE'. */
   cache: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Asks for a path as it is written: `fetch` would resolve dot segments first. */
+/** Sends the path unchanged: `fetch` would resolve dot segments. */
 const ask = (port: number, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answered>((done, fail) => {
     const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, answer => {
@@ -47,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** nginx with the shipped file in front of a port; only its port and folder are others, and a header says how an answer came. */
+/** Runs nginx with the shipped file; only port and folder differ, and a header adds the cache status. */
 async function startCache(upstream: number): Promise<(path: string, headers?: Record<string, string>) => Promise<Answered>> {
   const [folder, port] = [mkdtempSync(join(tmpdir(), 'cache-')), await freePort()];
   const shipped = readFileSync(join(import.meta.dirname, 'cache.nginx.conf'), 'utf8')
@@ -81,7 +80,6 @@ async function startCache(upstream: number): Promise<(path: string, headers?: Re
   return (path, headers) => ask(port, path, headers);
 }
 
-/** The app behind the cache, with an admin who is signed in. */
 async function startSite() {
   const db = await memoryDatabase();
   const at = now.getTime();

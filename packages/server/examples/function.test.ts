@@ -11,7 +11,7 @@ it('a function finds a new revision with no timer, when it is asked after a paus
   await importContent(db, content);
   const app = await start({ DATABASE_URL: url });
   const slugs = async () => {
-    const ask = post({ offset: 0, limit: 9 }, { Cookie: `__Host-XSRF-TOKEN=${token}` }); // over TLS a host's own cookie
+    const ask = post({ offset: 0, limit: 9 }, { Cookie: `__Host-XSRF-TOKEN=${token}` }); // TLS requires the __Host- cookie
     const answer = await app.fetch(new Request('https://tand.test/api/news', ask));
     return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
   };
@@ -20,6 +20,6 @@ it('a function finds a new revision with no timer, when it is asked after a paus
   const later = performance.now() + 3000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   expect(await slugs()).not.toContain('item-1');
-  expect((await app.fetch(new Request('https://tand.test/api/live'))).status).toBe(503); // nobody holds a function open
+  expect((await app.fetch(new Request('https://tand.test/api/live'))).status).toBe(503); // no streaming in functions
   await db.close();
 });

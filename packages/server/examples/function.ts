@@ -10,8 +10,8 @@ import {
 } from '@tand/server';
 
 /**
- * The API as a function; `app.fetch` takes a standard Request. For pages too, give `createApp` the renderer and the files
- * of `site/dist`: `renderer: await createRenderer(), files: 'site/dist/client'`.
+ * The API as a function; `app.fetch` takes a standard Request. For pages add
+ * `renderer: await createRenderer(), files: 'site/dist/client'`.
  * @public
  */
 export async function start({

@@ -9,7 +9,6 @@ const of = (size: number): Answer => ({ status: 200, etag: '', headers: {}, plai
 const made = (answer: Answer) => async () => answer;
 const never = () => Promise.reject(new Error('made anew'));
 
-/** An answer that is made when the test says so. */
 function making(size = 10) {
   const answer = of(size);
   let resolve!: (answer: Answer) => void;
@@ -88,7 +87,6 @@ describe('answers', () => {
     done();
     expect(await waiting).toBe(answer);
     expect(make).toHaveBeenCalledOnce();
-    // Where there is none, whoever asks waits.
     expect(answers.get('/b', '1', making().make, { isStaleAllowed: true })).toBeInstanceOf(Promise);
   });
 
@@ -151,7 +149,7 @@ describe('answers', () => {
     expect([answers.count, answers.size]).toEqual([3, 30]);
     expect(answers.get('/a', '1', never)).toBeDefined();
     await expect(answers.get('/b', '1', never)).rejects.toThrow('made anew');
-    // One that is larger than all may be is kept alone.
+    // A response above the limit is cached alone.
     await answers.get('/e', '1', made(of(50)));
     expect([answers.count, answers.size]).toEqual([1, 50]);
   });
@@ -176,7 +174,6 @@ describe('answers', () => {
     const old = of(10);
     await answers.get('/a', '1', made(old));
     expect(answers.get('/a', '2', never, { room: full })).toBe(old);
-    // Who asks for what is being made takes no further room.
     const { make, done, answer } = making();
     const first = answers.get('/a', '2', make);
     const second = answers.get('/a', '2', make, { room: full });

@@ -8,12 +8,12 @@ import { enter, TooMuchError, type Room } from './load.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What is made once and sent to everybody: bytes with all their headers. */
+/** A cached response: bytes with all headers. */
 export interface Answer {
   status: 200 | 404 | 410;
   etag: string;
   headers: Headers;
-  /** Of a large text only the compressed bytes are kept; of a small one the plain ones, which go to everybody. */
+  /** Large texts are stored compressed only, small ones uncompressed only. */
   plain?: Bytes;
   brotli?: { body: Bytes; headers: Headers };
   gzip?: { body: Bytes; headers: Headers };
@@ -22,9 +22,9 @@ export interface Answer {
 export interface AnswerOptions {
   status?: Answer['status'];
   headers: Headers;
-  /** What the text was made from, where that is known without the text. Default: a hash of the text. */
+  /** Source of the ETag if known without the text. Default: a hash of the text. */
   key?: string;
-  /** For an export: keeps the plain bytes of a large text too, and compresses in this thread, as nobody waits for another answer. */
+  /** For an export: keeps the uncompressed bytes and compresses synchronously, as no other request waits. */
   isWhole?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
   headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.byteLength) },
 });
 
-/** Compresses a text once and writes its headers once, those of every document among them. Bytes are sent as they are. */
+/** Compresses text once and adds the headers of documents; bytes are sent unchanged. */
 export async function createAnswer(
   content: string | Bytes,
   { status = 200, key, isWhole = false, ...options }: AnswerOptions,
@@ -50,16 +50,14 @@ export async function createAnswer(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** What an answer takes of the memory, in bytes. */
+/** In bytes. */
 export const sizeOf = ({ plain, brotli, gzip }: Answer) =>
   (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
 
-/** The text of an answer again. */
 export const plainBody = async ({ plain, brotli }: Answer): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
 
-/** Sends an answer in the form the visitor can read, or says that the visitor's copy is right. */
 export function sendAnswer(c: AppContext, answer: Answer, proxy: ProxyOptions, more?: Headers): Response | Promise<Response> {
-  c.set('isWhole', true); // it has all headers: nobody needs to look again
+  c.set('isWhole', true); // all headers are set: later middleware skips it
   const added = isHttps(c, proxy) ? { ...more, 'Strict-Transport-Security': strictTransport } : more;
   const send = (body: Bytes | null, headers: Headers, status: number = answer.status) =>
     c.newResponse(body, status as 200, added ? { ...headers, ...added } : headers);
@@ -82,7 +80,7 @@ interface Entry {
   pending?: { stamp: string; promise: Promise<Answer> };
 }
 
-/** Answers by address and stamp, up to a total size: what was asked for longest ago goes first. One making at a time for each. */
+/** LRU cache of responses by URL and cache key, bounded in bytes, single-flight. */
 export class Answers {
   readonly #entries = new Map<string, Entry>();
   readonly #limit: number;
@@ -101,11 +99,7 @@ export class Answers {
     return this.#entries.size;
   }
 
-  /**
-   * The answer of a stamp. While it is made anew, the last one is given as long as `isStaleAllowed`, and while there is no room
-   * to make it in.
-   * @throws TooMuchError when there is neither room nor a last one
-   */
+  /** Serves the stale response during a rebuild if `isStaleAllowed`, or if the limiter is full. @throws TooMuchError without one */
   get(
     address: string,
     stamp: string,
@@ -139,7 +133,7 @@ export class Answers {
       own.pending = { stamp, promise };
     }
     if (!isStaleAllowed || !own.answer) return own.pending.promise;
-    own.pending.promise.catch(() => {}); // whoever waits for it is told
+    own.pending.promise.catch(() => {}); // rejects for those who await it
     return own.answer;
   }
 

@@ -19,61 +19,54 @@ import type { Store } from './store.ts';
 import type { Tracing } from './tracing.ts';
 
 export interface AppOptions {
-  /** The present content. */
   store: Store;
-  /** The database, for tickets and previews; undefined while it cannot be reached. */
+  /** Undefined while the database is unreachable. */
   database?: (() => Database | undefined) | undefined;
-  /** What makes pages of the content; without it only the API answers. */
   renderer?: Renderer | undefined;
-  /** Folder of the files that the site's build left for browsers; without it somebody else serves them, as in development. */
+  /** Client folder of the site's build; omitted in development, where Vite serves it. */
   files?: string | undefined;
-  /** Proxies in front whose forwarding headers are believed (a `BlockList` of node:net); default: none. */
+  /** Proxies whose forwarding headers are trusted (a `BlockList` of node:net). Default: none. */
   trustedProxies?: AddressRanges | undefined;
-  /** The header in which a host of functions names the visitor: 'cf-connecting-ip'. */
+  /** Header with the visitor's address on a functions host: 'cf-connecting-ip'. */
   addressHeader?: string | undefined;
-  /** Origins of a site that is hosted elsewhere and calls this API. */
+  /** Origins of sites on other hosts that call this API. */
   allowedOrigins?: readonly string[] | undefined;
-  /** Limits of the ticket lookup; default: in memory. */
+  /** Default: in memory. */
   limits?: LookupLimits | undefined;
-  /** Limits what is made at once; without them the host does, as one of functions. */
+  /** Concurrency limits; omit where the host limits it, as for functions. */
   rooms?: Rooms | undefined;
-  /** How many pages may listen to `/api/live` at once; default 5,000. */
+  /** Maximum number of `/api/live` streams. Default: 5,000. */
   liveLimit?: number | undefined;
-  /** The clock that decides what pages say of the present, in epoch ms. */
+  /** Clock of time-dependent pages, in epoch ms. */
   now?: (() => number) | undefined;
-  /** A review build: `?now=…` asks for a page as it will be then. */
+  /** Review build: `?now=…` renders a page at that time. */
   isReview?: boolean | undefined;
-  /** For an export: answers keep what is written. */
+  /** Keeps uncompressed bytes, for an export. */
   isExport?: boolean | undefined;
-  /** Serves the built site's kill switch, `sw-kill.js`, as its service worker: devices then drop what they kept. */
+  /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
   isWorkerKilled?: boolean | undefined;
-  /** The desk of those who run the festival (DESK-1); without it there is none. */
+  /** Omit to disable the desk (DESK-1). */
   desk?: (Pick<DeskOptions, 'topics' | 'attempts'> & { files: string }) | undefined;
-  /** Tells phones of their picks (PUSH-1); without it nobody is asked. */
+  /** Omit to disable push messages (PUSH-1). */
   push?: Pick<PushOptions, 'keys' | 'services' | 'attempts'> | undefined;
-  /** Told of failures, never of what a visitor sent; default: console.error. */
+  /** Never receives visitors' data. Default: console.error. */
   log?: Log | undefined;
-  /** Whether each answer is a line of the log: what was asked for by its kind, status and duration. */
+  /** Logs a line per request with route, status and duration. */
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
-  /** Aborted when the server is going to stop: `/readyz` and `/healthz` then fail, so that a load balancer turns away first. */
+  /** Aborted before shutdown: `/readyz` and `/healthz` then fail, so that load balancers stop sending requests. */
   leaving?: AbortSignal | undefined;
-  /** Aborted when the server stops: live streams end. */
+  /** Aborted at shutdown: closes live streams. */
   ended?: AbortSignal | undefined;
 }
 
 export interface App extends Hono<AppEnv> {
   site?: Site;
-  /** Turns away whom the server has no time for. */
   surge: ReturnType<typeof createTurnAway>;
 }
 
-/**
- * The whole backend: the calls (DATA-1) under /api, `/healthz`, and the site. Runs in process with `app.request`, on Node
- * and on any runtime Hono knows.
- * @throws StartError when the folder of files does not exist
- */
+/** The backend: API (DATA-1), health checks and site, on any runtime Hono supports. @throws StartError if the files are missing */
 export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log: Log = options.log ?? ((message, ...what) => console.error(message, ...what));
@@ -119,7 +112,7 @@ export function createApp(options: AppOptions): App {
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
-  // API and desk have one spelling: what a cache or a rule in front does not see as theirs must not reach them (SEC-5).
+  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach API or desk (SEC-5).
   for (const path of ['/api/*', '/desk/*'])
     app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
 
@@ -129,13 +122,12 @@ export function createApp(options: AppOptions): App {
   }
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...options, ...options.push, ends, database, now }));
-  // Whoever asks is not in the wrong: nothing is offered.
+  // Push is off: not an error of the client.
   else app.get('/api/push', c => c.body(null, 204));
-  // Articles keep their pictures also where the desk is off.
+  // Articles show uploaded pictures even if the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
   app.route('/api', createApi({ ...options, database, limits, now }));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
-  /** All is well, or what is not. */
   const health = (c: AppContext, isSilentFine: boolean) => {
     const { snapshot, silentSince } = store;
     if (options.leaving?.aborted) return sendError(c, 503, 'Shutting down');
@@ -143,8 +135,7 @@ export function createApp(options: AppOptions): App {
     if (!silent || isSilentFine) return sendJson(c, { status: 'ok', revision: snapshot.revision.number, ...silent });
     return sendError(c, 503, `The database has not answered since ${silent.silentSince}; revision ${snapshot.revision.number} is served.`);
   };
-  // Whether the process runs: who fails here is started anew. Whether visitors may be sent to it: also while its database is
-  // silent, as then all of them serve what they know. Whether somebody has to look.
+  // /livez: restart on failure. /readyz: stays up without the database, as all servers then serve their snapshot. /healthz: alerts.
   app.get('/livez', c => sendJson(c, { status: 'ok' }));
   app.get('/readyz', c => health(c, true));
   app.get('/healthz', c => health(c, false));
@@ -188,7 +179,6 @@ const calls = new Set([
   '/readyz',
 ]);
 
-/** What was asked for, by its kind. */
 function routeOf(c: AppContext): string {
   const { path } = c.req;
   if (calls.has(path)) return path;

@@ -16,7 +16,6 @@ const folder = () => {
   return temporaryFolder({ 'tickets.csv': `reference,postal,start,end,name,timestamp\n${tickets.join('\n')}\n` });
 };
 
-/** All that visitors get of a database. */
 async function seen(server: Running) {
   const text = async (path: string, init?: RequestInit) => {
     const answer = await server.get(path, init);
@@ -48,7 +47,6 @@ describe('a backup', { timeout: 90_000 }, () => {
     const [before, history] = [await seen(server), await content('history', ...at)];
     expect(before.at(-1)).toMatchObject(['/api/tickets', 200, null, expect.stringContaining('"start":599')]);
     const backup = join(temporaryFolder(), 'backup.db');
-    // Visitors ask and an editor writes meanwhile.
     const [said] = await Promise.all([
       content('backup', backup, ...at),
       content('news', 'import', article, '--dry-run', ...at),
@@ -61,7 +59,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     const key = readFileSync(join(place, 'festival.db.key'));
     rmSync(place, { recursive: true });
     expect(await content('restore', backup, ...at)).toMatch(/^Restored revision 2 of .*, 300 ticket ranges/);
-    writeFileSync(join(place, 'festival.db.key'), key); // it is kept apart from backups
+    writeFileSync(join(place, 'festival.db.key'), key); // backups don't contain the key
     expect(await content('history', ...at)).toBe(history);
     expect(await seen(await startMain(database))).toEqual(before);
   });

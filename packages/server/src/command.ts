@@ -76,7 +76,7 @@ const parse = (args: string[]) => parseArgs({ args, allowPositionals: true, opti
 
 type Ask = (question: string) => Promise<boolean>;
 
-/** Runs the command line; returns the exit code: 0 done, 1 failed, 2 called wrongly. */
+/** Returns the exit code: 0 done, 1 failed, 2 usage error. */
 export async function runCli(
   args: string[],
   out: Pick<Console, 'log' | 'error'> = console,
@@ -87,7 +87,7 @@ export async function runCli(
   try {
     parsed = parse(args);
   } catch (error) {
-    // Node adds how such a word could be passed on.
+    // Drops the hint that Node appends.
     out.error(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${usage}`);
     return 2;
   }
@@ -125,7 +125,6 @@ export async function runCli(
   }
 }
 
-/** Failures that are said in words. */
 const expected = [ContentError, DatabaseError, StartError, RefusedError, ConflictError, InconsistentError];
 
 async function run(context: CommandContext, [group, ...args]: string[], values: Values): Promise<void> {
@@ -154,7 +153,7 @@ async function askTerminal(question: string): Promise<boolean> {
   return /^(?:y|yes|j|ja)$/i.test(answer.trim());
 }
 
-/** The name of the account; some containers have none. */
+/** '' in containers without a user entry. */
 function accountName(): string {
   try {
     return userInfo().username;
@@ -171,10 +170,10 @@ const environmentOf = (values: Values) =>
     ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   });
 
-/** The folder in which the command was called: npm changes to the package's own. */
+/** npm changes the working directory to the package's. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Opens the database for a command and closes it whatever happens. One without content is filled first, where the command needs it. */
+/** Opens and closes the database; fills an empty one first if the command needs content. */
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,

@@ -7,30 +7,28 @@ import { localPath } from './db/database.ts';
 import { parseRanges, type AddressRanges } from './http/context.ts';
 import { StartError } from './startError.ts';
 
-/** What the environment says; see README.md for each variable. */
+/** See README.md for each variable. */
 export interface Environment {
   port: number;
   host: string | undefined;
   databaseUrl: string;
   authToken: string | undefined;
-  /** What tickets are stored under; undefined: a file beside a database that is one. */
+  /** Default: a file next to a file database. */
   ticketKey: string | undefined;
-  /** How many days tickets are kept after the doors have closed. */
+  /** Days tickets are stored after the doors close. */
   keepDays: number;
-  /** Folder of the built desk; undefined: there is none. */
+  /** Folder of the built desk; undefined disables it. */
   deskDir: string | undefined;
-  /** Whether the start prints an invitation while no admin is in. */
+  /** Prints an invitation at startup while there is no admin. */
   isDeskOpened: boolean;
-  /** Origins of push services beside those of the browsers. */
   pushServices: string[];
-  /** Folder of the built site. */
   siteDir: string | undefined;
-  /** File that holds the content as it was last read from the database. */
+  /** File with the last content read from the database. */
   lastKnown: string;
   isReview: boolean;
-  /** How long requests are still taken after SIGTERM, in milliseconds. */
+  /** Time in ms in which requests are still accepted after SIGTERM. */
   leaveMs: number;
-  /** Whether pages are made before they are asked for. */
+  /** Renders pages in advance. */
   isWarmed: boolean;
   contentDir: string;
   trustedProxies: AddressRanges | undefined;
@@ -39,18 +37,18 @@ export interface Environment {
   isWorkerKilled: boolean;
   logFormat: 'json' | 'pretty' | undefined;
   areRequestsLogged: boolean;
-  /** Module whose default export is told of each fault. */
+  /** Module whose default export receives each fault. */
   faultSink: string | undefined;
-  /** Whether a collector is named that is told of traces; OpenTelemetry reads where it is by itself. */
+  /** An OpenTelemetry endpoint is set; the library reads it from the environment. */
   isTraced: boolean;
-  /** 0: no metrics. */
+  /** 0 disables metrics. */
   metricsPort: number;
   metricsHost: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws StartError naming the variable that is wrong */
+/** @throws StartError naming the invalid variable */
 export function readEnvironment(env: Variables): Environment {
   const edition = editionOf(env);
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
@@ -84,7 +82,7 @@ export function readEnvironment(env: Variables): Environment {
   };
 }
 
-/** @throws StartError away from the repository, where the variable has no default */
+/** @throws StartError outside of the repository, where the variable has no default */
 function editions(variable: string): string {
   try {
     return dirname(createRequire(import.meta.url).resolve('@tand/editions/package.json'));
@@ -93,13 +91,11 @@ function editions(variable: string): string {
   }
 }
 
-/** The folder of an edition in the workspace. */
 export const editionFolder = (edition: string) => join(editions('CONTENT_DIR'), edition);
 
-/** In `.data` of the repository, whatever folder the command was started in. */
 const defaultDatabase = (edition: string) => pathToFileURL(join(editions('DATABASE_URL'), '..', '..', '.data', `tand-${edition}.db`)).href;
 
-/** Beside a database that is a file, else in the folder for what is passing. */
+/** Next to a file database, else in the temporary folder. */
 function lastKnownBeside(url: string, edition: string): string {
   const path = localPath(url);
   return path ? `${path}.last-known.json` : join(tmpdir(), `tand-${edition}.last-known.json`);

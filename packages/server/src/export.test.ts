@@ -6,7 +6,6 @@ import type { Log } from './log.ts';
 import { temporaryFolder, testRenderer, testSite } from './test/fixtures.ts';
 
 const plain = testRenderer();
-/** A site one of whose pages cannot be rendered, and a folder for its export. */
 async function brokenAt(broken: string) {
   const render: typeof plain.render = (address, ...rest) =>
     address === broken ? Promise.reject(new RangeError('Maximum call stack size exceeded')) : plain.render(address, ...rest);

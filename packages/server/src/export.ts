@@ -12,30 +12,29 @@ import type { Site } from './static/site.ts';
 
 export interface ExportOptions {
   site: Site;
-  /** Folder of the export, in which none of it stands yet. */
+  /** Empty output folder. */
   out: string;
-  /** Which of how many processes this is: each begins elsewhere, and leaves out what another has begun. Default: the only one. */
+  /** Worker index and count; each starts at a different offset and skips files others have begun. Default: a single worker. */
   share?: { index: number; of: number };
-  /** Default: console.error. */
   log?: Log;
 }
 
 export interface Exported {
-  /** Addresses of all pages, plain ones among them. */
+  /** All page URLs, including those without language. */
   addresses: string[];
-  /** Policies that pages are sent with. */
+  /** Content-Security-Policy values of the pages. */
   policies: string[];
 }
 
-/** What addresses of the default language begin with; an export has each without it too. */
+/** Pages of the default language are also exported without the prefix. */
 const plainStart = `/${defaultLanguage}/`;
 
 const isArticle = (address: string) => /^\/[a-z]{2}\/news\/[^/]+$/.test(address);
 
-/** Pictures that an export draws: each takes some 40 ms, and thousands would be minutes of every export. */
+/** Limit of generated pictures, at about 40 ms each. */
 const mostDrawn = 420;
 
-/** Writes pages and files made from the content: the same bytes that the server sends, for hosts that only know files. */
+/** Writes the bytes the server would send, for static hosts. */
 export async function exportSite({
   site,
   out,
@@ -52,7 +51,7 @@ export async function exportSite({
     folders.add(folder);
     return path;
   };
-  /** Opens a file that is not there; one that is there is another process's. */
+  /** undefined if another process has created the file. */
   const begin = (name: string): number | undefined => {
     try {
       return openSync(pathOf(name), 'wx');
@@ -62,8 +61,8 @@ export async function exportSite({
     }
   };
   /**
-   * Writes a file with its compressed form; under further names it is linked. Gzip is left to the host: few ask for it, and
-   * making it for all would be a tenth of the export. Nothing waits for this, and done at once it takes least.
+   * Writes the file and its Brotli version, and hard links for further names. Without gzip, which few clients request and which would
+   * add a tenth to the export time. Synchronous, as nothing else waits.
    */
   const write = (begun: number, [file = '', ...more]: string[], { brotli }: Answer, plain: Uint8Array) => {
     writeFileSync(begun, plain);
@@ -74,7 +73,7 @@ export async function exportSite({
     }
   };
   const { pages, files, drawn } = site.addresses();
-  // Files first: some are made of others, and of pages, which the site remembers for a while.
+  // Files first: some read other files and pages, which stay in the cache for a while.
   const all = [...files, ...pages, ...[...drawn].slice(0, mostDrawn)];
   const start = Math.floor((all.length * index) / of);
   for (const address of [...all.slice(start), ...all.slice(0, start)]) {
@@ -82,7 +81,7 @@ export async function exportSite({
     const names = pages.has(address) ? own.map(one => `${one}.html`) : own;
     const begun = begin(names[0]!);
     if (begun === undefined) continue;
-    // One article that cannot be rendered must not end the export.
+    // A single invalid article must not fail the export.
     const answer = await site.read(address).catch((error: unknown) => {
       if (!isArticle(address)) throw error;
       log('An article cannot be rendered and is left out of the export.', error, { route: address });
@@ -103,9 +102,9 @@ export async function exportSite({
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Writes `.br` and `.gz` beside every text file that is worth it.
- * @param quality brotli's 0–11
- * @param cache folder that keeps compressed bytes by content
+ * Writes `.br` and `.gz` files next to compressible files.
+ * @param quality Brotli quality, 0–11
+ * @param cache folder of compressed bytes, by content
  */
 export async function compressFolder(folder: string, quality: number, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -129,6 +128,5 @@ export async function compressFolder(folder: string, quality: number, cache: str
       }
     }
   };
-  // Compression runs beside this thread, a few files at a time.
   await Promise.all(Array.from({ length: 4 }, work));
 }

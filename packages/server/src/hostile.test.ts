@@ -23,7 +23,6 @@ const start = async (options: Partial<ServerOptions> = {}) => {
   return server;
 };
 
-/** Sends bytes as they are; gives what came back when the server closed the connection, or `done` was seen. */
 const send = (url: string, text: string, done = /$^/) =>
   new Promise<string>(resolve => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
@@ -50,7 +49,6 @@ const endpoints = [
   '/sv/news/item-1',
   '/sw.js',
 ];
-/** Statuses that say what is wrong; none of them is a fault of the server. */
 const clear = [200, 204, 301, 302, 304, 307, 308, 400, 403, 404, 405, 408, 413, 414, 415, 429, 431];
 
 describe('hostile requests', () => {
@@ -79,7 +77,7 @@ describe('hostile requests', () => {
           fc.record({ reference: fc.string({ unit: 'binary' }), postal: fc.string({ unit: 'binary' }) }).map(pair => JSON.stringify(pair)),
           fc.uint8Array().map(bytes => new Uint8Array(bytes)),
         ),
-        // Half of them come past the cross-site check, to where the body is read.
+        // Half of them pass the cross-site check, so that the body is read.
         fc.boolean(),
         async (path, method, query, more, body, isOurs) => {
           const hasBody = !['GET', 'HEAD'].includes(method);
@@ -206,7 +204,7 @@ describe('hostile requests', () => {
     onTestFinished(() => void socket.destroy());
     const isClosed = new Promise<void>(resolve => socket.once('error', () => resolve()).once('close', () => resolve()));
     socket.write('GET /img/large.png HTTP/1.1\r\nHost: x\r\n\r\n');
-    // It takes the beginning and then nothing more.
+    // Reads the first chunk, then stalls.
     await new Promise(resolve => socket.once('readable', resolve));
     await new Promise(resolve => setTimeout(resolve, 1500));
     socket.resume();

@@ -1,4 +1,4 @@
-// It comes without types.
+// The package has no types.
 declare module 'hyphen/*/index.js' {
   const patterns: { hyphenateSync: (text: string, options: { minWordLength: number; hyphenChar: string }) => string };
   export default patterns;

@@ -57,7 +57,7 @@ it('can be made anew from the files that hold all of it, and from no others', as
   expect(await isInFiles({ ...content, number: 5 }, folder, {})).toBe(true);
   const changed = { ...content, items: content.items.map(item => ({ ...item, name_sv: 'Invigning' })) };
   expect(await isInFiles({ ...changed, number: 2 }, folder, {})).toBe(false);
-  // The first revision is that of some files, perhaps of older ones.
+  // Revision 1 is the import of some files, possibly older ones.
   expect(await isInFiles({ ...changed, number: 1 }, folder, {})).toBe(true);
   expect(await isInFiles({ ...content, hasTickets: true }, folder, {})).toBe(false);
 });

@@ -6,26 +6,25 @@ import { readEditionContent, type ReadOptions } from './content/read.ts';
 import { importNotes, readContent, toDocuments, type StoredContent } from './db/content.ts';
 import { openDatabase } from './db/database.ts';
 
-/** Dates as JSON has them become dates again. */
 const revive = (key: string, value: unknown) =>
   typeof value === 'string' && (key === 'at' || key === 'modified' || key.endsWith('Date')) ? new Date(value) : value;
 
-/** Keeps what was read from the database in a file, whole or not at all. */
+/** Atomic write. */
 export async function keepContent(file: string, content: StoredContent): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const whole = `${file}.${process.pid}.new`; // another server may keep its own in the same file
+  const whole = `${file}.${process.pid}.new`; // servers may share the file
   try {
     await writeFile(whole, JSON.stringify(content));
     await rename(whole, file);
   } catch (error) {
-    await rm(whole, { force: true }); // on a full disk it would take the last of it
+    await rm(whole, { force: true }); // frees the space on a full disk
     throw error;
   }
 }
 
-/** @throws Error when there is none */
+/** @throws Error if the file doesn't exist */
 export async function readKeptContent(file: string): Promise<StoredContent> {
-  // Earlier versions of the server kept neither articles that are gone nor tickets nor notices.
+  // Files of earlier server versions don't have these fields.
   const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets' | 'notices'> &
     Partial<StoredContent>;
   const notices = kept.lastChanged.notices as StoredContent['lastChanged']['notices'] | undefined;
@@ -33,10 +32,7 @@ export async function readKeptContent(file: string): Promise<StoredContent> {
   return { goneNews: [], hasTickets: false, notices: [], ...kept, lastChanged };
 }
 
-/**
- * The content of an edition's files, without a database to count its revisions.
- * @throws ContentError naming every mistake
- */
+/** Content of an edition's files in an in-memory database. @throws ContentError */
 export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {
   const db = await openDatabase(':memory:');
   try {
@@ -47,10 +43,7 @@ export async function readFileContent(folder: string, options: ReadOptions = {})
   }
 }
 
-/**
- * Whether an edition's files hold all that a database had when it was last read, so that it can be made anew from them.
- * @throws ContentError naming every mistake of the files
- */
+/** Whether the database can be rebuilt from the files without loss. @throws ContentError */
 export async function isInFiles(kept: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
   const files = await readFileContent(folder, options);
   return (files.hasTickets || !kept.hasTickets) && (kept.number <= 1 || isDeepStrictEqual(toDocuments(kept), toDocuments(files)));

@@ -3,23 +3,23 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './http/securityHeaders.ts';
 
-/** How the process keeps up with what it has to do. */
+/** Event loop delay monitor. */
 export interface Load {
-  /** It has been late for so long that whoever is taken now would wait until they give up. */
+  /** Overloaded: new requests would time out. */
   isBehind(): boolean;
   stop(): void;
 }
 
 export interface LoadOptions {
-  /** How late is late, in milliseconds. Default: 300. */
+  /** Event-loop delay threshold in ms. Default: 300. */
   late?: number | undefined;
-  /** So much in all, in milliseconds, must it have been late, one look after the other: a collection of garbage or a new revision is over before. Default: 1,500. */
+  /** Total event-loop delay (ms, consecutive samples) before requests are shed; exceeds a GC pause or new revision. Default: 1,500. */
   most?: number | undefined;
 }
 
 const every = 200;
 
-/** Looks each 200 ms whether the process comes to it in time. */
+/** Samples the event loop delay every 200 ms. */
 export function watchLoad({ late = 300, most = 1500 }: LoadOptions = {}): Load {
   let due = performance.now() + every;
   let behind = 0;
@@ -31,13 +31,10 @@ export function watchLoad({ late = 300, most = 1500 }: LoadOptions = {}): Load {
   return { isBehind: () => behind >= most, stop: () => clearInterval(timer) };
 }
 
-/** Fewer open requests than these are no surge, whatever makes the process late. */
+/** Never sheds load below this many open requests. */
 export const fewOpen = 200;
 
-/**
- * Whether a request is answered whatever happens: by whom the process is watched, and parts of a page that is there already
- * and would break without them.
- */
+/** Paths exempt from load shedding: health checks, and assets without which loaded pages break. */
 export const isSpared = (path: string) => /^\/(?:live|ready|health)z$/.test(path) || isPart(path) || path === '/sw.js';
 
 const words: Record<Lang, { title: string; text: (seconds: number) => string }> = {
@@ -45,7 +42,7 @@ const words: Record<Lang, { title: string; text: (seconds: number) => string }> 
   en: { title: 'Lots of us at once', text: seconds => `This page reloads by itself in ${seconds} seconds. Just leave it open.` },
 };
 
-/** A small answer at once, in place of a whole one too late: when to come back, and not all in the same second (OPS-4). */
+/** 503 response with a random Retry-After, so that clients don't return all at once (OPS-4). */
 export function busy(path: string) {
   const seconds = 5 + Math.floor(Math.random() * 11);
   const isCall = path.startsWith('/api/');
@@ -71,10 +68,10 @@ export function busy(path: string) {
   return { body, status: 503, headers } as const;
 }
 
-/** Milliseconds without a refusal after which a surge is over. */
+/** In ms without a rejection until load shedding counts as over. */
 const calm = 30_000;
 
-/** Turns requests away, counts them, and says in the log when it begins and when it is over. */
+/** Counts shed requests and logs the start and end of load shedding. */
 export function createTurnAway({ log, metrics }: { log?: Log | undefined; metrics?: Metrics | undefined }) {
   let last: number | undefined;
   return {
@@ -84,7 +81,7 @@ export function createTurnAway({ log, metrics }: { log?: Log | undefined; metric
       metrics?.count('http_requests_shed_total');
       return busy(path);
     },
-    /** Called now and then: whether it is over. */
+    /** Polled to detect the end. */
     look() {
       if (last === undefined || performance.now() - last <= calm) return;
       last = undefined;
@@ -93,13 +90,12 @@ export function createTurnAway({ log, metrics }: { log?: Log | undefined; metric
   };
 }
 
-/** More waits already than will be done in time. */
+/** The queue is full. */
 export class TooMuchError extends Error {}
 
 /**
- * Room for dear work, a few to wait and one to begin at a time. Node takes one new connection for each round of its loop, so
- * work without pauses would keep out those whose answer is there already: between two pieces of work is a time as long as the
- * first of them took, for everything else.
+ * Concurrency limiter with a bounded queue, for expensive work. Node accepts one connection per event loop iteration, so continuous work
+ * would starve finished responses: between two tasks it pauses as long as the first one took.
  */
 export class Room {
   readonly #most: number;
@@ -110,9 +106,9 @@ export class Room {
   #isPausing = false;
 
   /**
-   * @param most so many at once, those that wait among them
-   * @param patience milliseconds after which whoever waited is not waited with any longer
-   * @param isPaced whether they begin one by one; for what the process itself has to do
+   * @param most running and queued tasks
+   * @param patience longest time in the queue in ms
+   * @param isPaced starts tasks one at a time, for CPU-bound work
    */
   constructor(most: number, { patience = 2000, isPaced = true } = {}) {
     this.#most = most;
@@ -124,7 +120,7 @@ export class Room {
     return this.#inside >= this.#most;
   }
 
-  /** @throws TooMuchError when it is full, or was for too long, before anything is done */
+  /** @throws TooMuchError before any work if the queue is full or the wait too long */
   async enter<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw new TooMuchError();
     this.#inside += 1;
@@ -155,9 +151,8 @@ export class Room {
 }
 
 /**
- * Rooms for what is made once for all who ask: that comes to an end, and is worth waiting for; for what is made for one visitor
- * alone, of which there is no end, so that it takes no place of the former; for answers of the API; for lookups, of which the
- * database does most: a hall of a thousand may look up its tickets at once.
+ * Limiters per kind of work: `shared` renders are finite and worth the wait; `own` renders per visitor must not displace them; API calls;
+ * ticket lookups, mostly done by the database, of which a thousand may come at once.
  */
 export const createRooms = () => ({
   shared: new Room(512, { patience: 20_000 }),
@@ -168,5 +163,4 @@ export const createRooms = () => ({
 
 export type Rooms = ReturnType<typeof createRooms>;
 
-/** Work in its room, where there is one. */
 export const enter = async <T>(room: Room | undefined, work: () => Promise<T>): Promise<T> => (room ? room.enter(work) : work());

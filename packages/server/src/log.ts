@@ -1,39 +1,36 @@
 import { errorCode } from './errorCode.ts';
 
-/** What a line may say beside its message. Nothing that a visitor sent: no address, query, body or header. */
+/** Fields of a log line. Never user input: no URL, query, body or header. */
 export interface LogFields {
-  /** Names the request, on the line and in the answer's X-Request-Id. */
+  /** Request id, also sent as X-Request-Id. */
   request?: string;
-  /** What was asked for, by its kind; of pages and files the address, which is public. */
+  /** Route label; the URL for pages and files, which is public. */
   route?: string;
   method?: string;
   status?: number;
-  /** Of an article, by its id. */
+  /** Id. */
   article?: number;
-  /** Duration. */
   ms?: number;
 }
 
-/** Writes one line; with an error it is a fault, else a notice. */
+/** Logs a fault if there is an error, else a notice. */
 export type Log = (message: string, error?: unknown, fields?: LogFields) => void;
 
-/** A fault as it is handed to whoever collects them. */
 export interface Fault extends LogFields {
   message: string;
   error: unknown;
 }
 
 export interface LogOptions {
-  /** 'json': one object to a line; 'pretty': for a terminal. */
+  /** 'json': one object per line; 'pretty': for a terminal. */
   format: 'json' | 'pretty';
   write: (line: string, isFault: boolean) => void;
-  /** Told of each fault, also of those that are no longer written. */
+  /** Receives every fault, including rate-limited ones. */
   sink?: ((fault: Fault) => void) | undefined;
-  /** Epoch ms. */
   now?: (() => number) | undefined;
 }
 
-/** So many lines of one fault are written in a minute; how many were not, the next line says. */
+/** Lines per minute and fault; the next line has the number of omitted ones. */
 const mostAlike = 10;
 const minute = 60_000;
 

@@ -28,7 +28,7 @@ import { StartError } from './startError.ts';
 import { openStore } from './store.ts';
 import { createTracing } from './tracing.ts';
 
-/** Node entry point, where database, content, renderer and server are put together; serves until SIGINT or SIGTERM. */
+/** Composition root; runs until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { faultSink, metricsPort: port, metricsHost: host } = environment;
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const connection = connect(databaseUrl, {
     authToken,
     ticketKey,
-    // The server asks often and must not stand still: it does not wait for locks.
+    // Short, as waiting for locks blocks the event loop.
     lockTimeout: 100,
     patience: 2000,
     onAnswer: (question, seconds) => {
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       await db.settle();
       if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
     },
-    // A database is made anew from the files only where they hold all that it had; of one that was never read, nobody knows.
+    // Rebuilds a missing database only if the files contain everything it had; unknown if it was never read.
     mayMake: async () => !kept || isInFiles(kept, contentDir, samples),
     isReplaceable: async () => kept !== undefined && isInFiles(kept, contentDir, samples),
     log,
@@ -70,12 +70,12 @@ async function main(): Promise<void> {
     const gone = connection.database && (await purgeTickets(connection.database, { now: Date.now() }));
     if (gone) log(`${gone} ticket ranges were past their time and are deleted.`);
   };
-  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // a silent database is told of elsewhere
-  // Each of its questions has a limit; how many a new one needs to be filled has none.
+  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // database failures are logged elsewhere
+  // Queries time out individually; seeding a new database does not.
   await connection
     .use(async () => {})
     .catch((error: unknown) => {
-      // A mistake in settings or files is told now; a database that is merely silent may come back.
+      // Invalid settings or files fail now; an unreachable database may return.
       if (!(error instanceof DatabaseError) || error.isMistake) throw error;
     });
   const store = await openStore({
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);
   const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
-  // Made by `desk keys`; they are read once, as phones are bound to them.
+  // Created by `desk keys`. Read once, as subscriptions are bound to them.
   const pushKeys = await connection.use(readKeys).catch(() => undefined);
   const { pushServices: services } = environment;
   const festival = renderer?.festival;
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // A file belongs to one server; what several servers share counts for all of them.
+    // Rate limits are shared by all servers of a database.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
     log(`${signal}: finishing open requests`);
     server.close().then(() => process.exit(0), fail);
   };
-  // Who sits at a terminal has no balancer; a second signal waits for none either.
+  // SIGINT, or a second signal, skips the grace period.
   process.once('SIGINT', signal => {
     stop(signal);
     stop(signal);
@@ -151,7 +151,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** @throws StartError when there is no such module */
+/** @throws StartError if the module doesn't exist */
 async function loadSink(file: string): Promise<(fault: Fault) => void> {
   try {
     return ((await import(pathToFileURL(file).href)) as { default: (fault: Fault) => void }).default;
@@ -162,7 +162,7 @@ async function loadSink(file: string): Promise<(fault: Fault) => void> {
   }
 }
 
-/** @throws StartError when the site has not been built */
+/** @throws StartError if the site isn't built */
 async function loadRenderer(siteDir: string): Promise<Renderer> {
   const file = join(siteDir, 'server/entry.server.js');
   try {
@@ -174,7 +174,7 @@ async function loadRenderer(siteDir: string): Promise<Renderer> {
   return createRenderer();
 }
 
-/** Expected failures are said in words; anything else is a fault and shows where it is. */
+/** Prints expected errors as a message, others with a stack. */
 function fail(error: unknown): never {
   const isPlain = error instanceof StartError || error instanceof DatabaseError || error instanceof ContentError;
   console.error(isPlain ? error.message : error);

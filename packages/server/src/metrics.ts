@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { StartError } from './startError.ts';
 
-/** Names of metrics, each with what it says. Their labels hold no word of a visitor. */
+/** Names and help texts. Labels never contain user input. */
 export const metricHelp = {
   http_requests_total: 'Answers by route, method and status.',
   http_request_duration_seconds: 'Time until the answer is there.',
@@ -25,13 +25,11 @@ type Labels = Readonly<Record<string, string | number>>;
 
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** Counts what the server does, for Prometheus. */
 export interface Metrics {
   count(name: Name, labels?: Labels): void;
   observe(name: Name, labels: Labels, seconds: number): void;
-  /** A value that is read when it is asked for. */
+  /** `read` runs on each scrape. */
   gauge(name: Name, read: () => number): void;
-  /** Everything in the text format of Prometheus. */
   text(): string;
 }
 
@@ -80,11 +78,7 @@ const labelled = (name: string, labels: Labels) => {
   return list.length > 0 ? `${name}{${list.join(',')}}` : name;
 };
 
-/**
- * Gives the metrics at a port of their own, where no visitor comes.
- * @returns ends it
- * @throws StartError when the port cannot be had
- */
+/** Serves metrics on a separate, internal port. @returns a function that stops it. @throws StartError if the port is unavailable */
 export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<() => void> {
   const server = createServer((request, response) => {
     const isKnown = request.url === '/metrics' && request.method === 'GET';

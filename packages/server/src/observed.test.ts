@@ -18,7 +18,6 @@ import {
 } from './test/fixtures.ts';
 import { freePort, startMain } from './test/process.ts';
 
-/** A log whose lines are kept. */
 function keptLog(format: 'json' | 'pretty', more: { now?: () => number; sink?: (fault: Fault) => void } = {}) {
   const lines: string[] = [];
   return { lines, log: createLog({ format, write: line => lines.push(line), ...more }) };
@@ -143,7 +142,6 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A collector of traces on this machine. */
 async function startCollector() {
   const port = await freePort();
   const bodies: string[] = [];

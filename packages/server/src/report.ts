@@ -2,7 +2,6 @@ import type { ImportReport } from './content/import.ts';
 
 const changes = ['added', 'updated', 'removed'] as const;
 
-/** 'news 3 added, 9 unchanged; locations 6 unchanged; …'; parts without anything are left out. */
 export function describeReport(report: ImportReport): string {
   const parts = Object.entries(report).flatMap(([table, counts]) => {
     const told = [...changes, 'unchanged' as const].filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);

@@ -1,30 +1,29 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A reference or postal code as compared: without any white space (LOOKUP-3), composed, in capitals. */
+/** Normalizes for comparison: no white space (LOOKUP-3), NFKC, upper case. */
 export const normalise = (value: string) => value.normalize('NFKC').replaceAll(/\s+/gu, '').toUpperCase();
 
 const keyed = (key: string, ...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
 
-/** What tickets are stored under: the salt of their database, and a key that does not lie in it (LOOKUP-13). */
+/** The salt of the database, and a key stored outside of it (LOOKUP-13). */
 export interface TicketKeys {
   salt: string;
   key: string;
 }
 
-/** A value that was hashed with the salt alone, as it was before there was a key. */
+/** Upgrades hashes of earlier versions, which used only the salt. */
 export const withKey = (key: string, hash: string) => keyed(key, 'stored', hash);
 
-/** The form in which a booking reference is stored, looked up and counted. */
 export const hashReference = ({ salt, key }: TicketKeys, reference: string) => withKey(key, keyed(salt, 'reference', normalise(reference)));
 
-/** The form in which a postal code is stored: bound to its reference, so that equal codes do not look equal. */
+/** Bound to the reference, so that equal codes have different hashes. */
 export const hashPostal = ({ salt, key }: TicketKeys, reference: string, postal: string) =>
   withKey(key, keyed(salt, 'postal', normalise(reference), normalise(postal)));
 
-/** Tells whether a key is that of the tickets in a database. */
+/** Checksum to verify the key. */
 export const markOf = ({ salt, key }: TicketKeys) => keyed(key, 'mark', salt);
 
-/** Tells whether a file of tickets is the one that was imported last, until the same day. */
+/** Checksum to recognize an unchanged file and date. */
 export const fileMark = ({ salt, key }: TicketKeys, text: string, keepUntil: string) => keyed(key, 'file', salt, keepUntil, text);
 
 const nameKey = ({ key }: TicketKeys, reference: string) =>
@@ -32,7 +31,7 @@ const nameKey = ({ key }: TicketKeys, reference: string) =>
     .update(`name ${normalise(reference)}`)
     .digest();
 
-/** A buyer's name so that it cannot be read without key and reference; '' stays. The same name gives the same text, or each import would change it. */
+/** Encrypts a name; '' stays. Deterministic, so that another import doesn't change it. */
 export function hideName(keys: TicketKeys, reference: string, name: string): string {
   if (name === '') return '';
   const key = nameKey(keys, reference);
@@ -41,7 +40,7 @@ export function hideName(keys: TicketKeys, reference: string, name: string): str
   return Buffer.concat([nonce, cipher.update(name, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The name again; '' where there is none, or where it was hidden with another key. */
+/** '' if there is none, or with another key. */
 export function readName(keys: TicketKeys, reference: string, hidden: string): string {
   if (hidden === '') return '';
   const bytes = Buffer.from(hidden, 'base64url');
@@ -54,17 +53,15 @@ export function readName(keys: TicketKeys, reference: string, hidden: string): s
   }
 }
 
-/** The form in which a visitor's address is counted. */
 export const hashOrigin = (salt: string, address: string) => keyed(salt, 'origin', address);
 
-/** Compares two texts in a time that does not depend on where they differ. */
 export function equalInConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What opens an item that is not published yet, or no more. It cannot be guessed without the database, and ends with a new slug. */
+/** Unguessable without the salt; a new slug invalidates it. */
 export const previewToken = (salt: string, { id, slug }: { id: number; slug: string }): string =>
   createHmac('sha256', salt).update(`preview ${id} ${slug}`).digest('base64url').slice(0, 32);
 

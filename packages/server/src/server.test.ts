@@ -40,7 +40,6 @@ const start = async ({ isSite = false, ...options }: Partial<ServerOptions> & { 
   return { db, store, ...server };
 };
 
-/** Sends bytes as they are and gives everything that comes back until the connection closes. */
 const raw = (url: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { port } = new URL(url);
@@ -373,7 +372,6 @@ describe('a rolling restart', () => {
   }, 30_000);
 });
 
-/** Runs Node; what never ends is killed and has no status. */
 function runNode(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: import.meta.dirname,
@@ -384,11 +382,11 @@ function runNode(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-/** Runs TypeScript with the sources of the workspace. */
+/** Uses the sources of workspace packages. */
 const runSource = (args: string[]) => runNode(['--import', 'tsx', '--conditions=@tand/source', ...args]);
 const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
 
-/** Opens a database without the right of root to write everywhere. */
+/** Without the rights of root. */
 function openAsNobody(url: string): string {
   const folder = temporaryFolder({
     'open.mts': `
@@ -456,7 +454,7 @@ describe('the database', () => {
     ['a folder that is a file', (folder: string) => join(folder, 'a-file', 'x.db')],
     ['a folder below a file', (folder: string) => join(folder, 'a-file', 'data', 'x.db')],
     ['a file that is a folder', (folder: string) => folder],
-    // Node's own way to make folders never returns here.
+    // Node's recursive mkdir never returns here.
     ...(process.platform === 'linux' ? [['a folder that cannot be made', () => '/proc/none/x.db'] satisfies [string, () => string]] : []),
   ])(
     'stops the server at start, in words, when it is to lie in %s',

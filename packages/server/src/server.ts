@@ -7,40 +7,32 @@ import { StartError } from './startError.ts';
 export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   /** 0 chooses a free port. */
   port: number;
-  /** Default: all addresses. */
+  /** Default: all interfaces. */
   host?: string | undefined;
-  /** How long requests are still taken at shutdown while `/readyz` says that no more are to come, in milliseconds. Default: 0. */
+  /** Grace period in ms at shutdown, in which `/readyz` fails and requests are still accepted. Default: 0. */
   leaveMs?: number | undefined;
-  /** How long open requests may take to finish at shutdown, in milliseconds. */
+  /** Time in ms for open requests to finish at shutdown. */
   drainMs?: number | undefined;
-  /** Tells whether requests are more than can be answered in time. Default: looks by itself. */
+  /** Overload detector. Default: `watchLoad`. */
   load?: Load | undefined;
-  /** So many requests are open when some may be told to come back. Default: 200. */
+  /** Open requests below which no load is shed. Default: 200. */
   fewOpen?: number | undefined;
-  /** Called when the last request is answered: closes the database. */
   onClose?: (() => void | Promise<void>) | undefined;
-  /** How long a request's head and the whole of it may take to arrive, and a visitor may take nothing of an answer, in milliseconds. */
+  /** Timeouts in ms of headers, the request and idle sockets. */
   patience?: Partial<typeof timeouts & { idleTimeout: number }> | undefined;
 }
 
 export interface RunningServer {
-  /** `http://127.0.0.1:4173` */
   url: string;
   app: App;
-  /** Tells that it leaves, stops listening, ends live streams, lets open requests finish. Calling it again waits for no balancer. */
+  /** Graceful shutdown: fails /readyz, drains, closes. A second call skips the grace period. */
   close(): Promise<void>;
 }
 
-/**
- * Milliseconds: a visitor on bad wifi gets through, a request held open on purpose does not last. An idle connection is kept
- * longer than browsers and proxies keep theirs, so that no request meets a socket that is just being closed.
- */
+/** In ms: long enough for bad wifi. Keep-alive exceeds that of browsers and proxies, so that none reuses a closing socket. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
-/**
- * Listens, and follows the revisions of the content until it is closed.
- * @throws StartError when the port or address cannot be had, or the built site is missing or malformed
- */
+/** @throws StartError if the port is unavailable, or the built site is missing or malformed */
 export async function startServer({
   port,
   host,
@@ -66,26 +58,26 @@ export async function startServer({
       }
       return app.fetch(request, { incoming: env.incoming });
     },
-    // Its own Response goes to the socket without the web's streams and headers in between: half of a request's time.
+    // Hono's Response skips web streams and headers, half of a request's time.
     overrideGlobalObjects: true,
     serverOptions: { ...timeouts, ...waits, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
-  // Longer than the keep-alive: this is for those who ask and do not take the answer.
+  // For clients that don't read the response, so longer than keep-alive.
   server.setTimeout(idleTimeout);
   const open = new Set<ServerResponse>();
-  /** Those of them that stay open: nobody waits for their end. */
+  /** Live streams, which shutdown doesn't wait for. */
   const streams = new Set<ServerResponse>();
   const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isSpared(path.split('?', 1)[0]!);
   server.on('request', ({ url }, response: ServerResponse) => {
     open.add(response);
     if (url?.startsWith('/api/live')) streams.add(response);
-    // Who asks meanwhile comes by another connection next time, perhaps to another server.
+    // Moves clients to another connection, perhaps to another server.
     if (leaving.signal.aborted) response.setHeader('Connection', 'close');
     response.once('close', () => {
       open.delete(response);
       streams.delete(response);
-      // A proxy keeps the connection of a stream that has ended, for the next request.
+      // Proxies keep the connection of an ended stream for the next request.
       if (ending.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
   });
@@ -107,7 +99,7 @@ export async function startServer({
     ending.abort();
     unwatch();
     load.stop();
-    // Or their connections would stay open, idle, until the keep-alive ends.
+    // Otherwise idle connections stay open until the keep-alive timeout.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
     await new Promise<void>(resolve => {

@@ -19,7 +19,6 @@ const healthOf = async ({ get }: Running) => (await get('/healthz')).status;
 const isHealth = (server: Running, status: number) => vi.waitFor(async () => expect(await healthOf(server)).toBe(status), soon);
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** Publishes an article as the commands do. */
 async function publish(url: string, id: number, name = 'urgent') {
   const db = await openDatabase(url);
   onTestFinished(() => db.close());
@@ -35,7 +34,7 @@ const shows = (server: Running, slug: string) =>
     expect((await server.get(`/api/news/${slug}`)).status).toBe(200);
   }, soon);
 
-/** Everything that needs no database goes on; what needs one says so at once. */
+/** Routes without a database continue to work; others fail immediately. */
 async function goesOn(server: Running, slug: string, isSilent = true) {
   for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
   for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {
@@ -80,8 +79,8 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
 
   it('that is slow is no silent one', async () => {
     const sqld = await startSqld();
-    await startMain(sqld.url); // which fills it
-    const server = await startMain(await slowed(sqld.url, 200)); // 400 there and back
+    await startMain(sqld.url); // seeds it
+    const server = await startMain(await slowed(sqld.url, 200)); // 400 ms round trip
     await shows(server, await publish(sqld.url, 9001));
     expect(await healthOf(server)).toBe(200);
     expect(server.log()).not.toContain('does not answer');
@@ -127,7 +126,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     await Promise.all([shows(far, first), shows(near, first)]);
     const second = await publish(replica.url, 9002);
     await Promise.all([shows(far, second), shows(near, second)]);
-    // A wrong lookup is counted where all servers see it.
+    // Attempts are counted for all servers.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(404);
     const client = createClient({ url: primary.url });
     onTestFinished(() => client.close());
@@ -137,7 +136,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     await isHealth(far, 503);
     await goesOn(near, second, false);
     expect(await healthOf(near)).toBe(200);
-    // Nobody can count: nobody looks.
+    // Without counting there is no lookup.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
     await primary.start();
     const third = await publish(primary.url, 9003);
@@ -183,7 +182,6 @@ const noDatabase = 'This is no database.'.repeat(500);
 
 const article = new URL('../../editions/2025/news/pack-list.md', import.meta.url);
 
-/** A server on a file of its own, with one more article, and what became of both. */
 async function startWithArticle() {
   const path = join(temporaryFolder(), 'festival.db');
   const server = await startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
@@ -202,7 +200,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     onTestFinished(() => client.close());
     await client.execute('BEGIN EXCLUSIVE');
     await goesOn(server, slug, false);
-    expect(await healthOf(server)).toBe(200); // in WAL mode who reads does not wait for who writes
+    expect(await healthOf(server)).toBe(200); // in WAL mode reads don't wait for writes
   });
 
   it('that is gone is not made anew under the server, and is used again when it is back', async () => {
@@ -304,7 +302,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
 
   it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
     const { path, server, slug, again } = await startWithArticle();
-    // No file may have more than it has now.
+    // Limits files to their current size.
     const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(200_000)}` }), 'long.md');
     const said = await content('news', 'import', long, `--database=file:${path}`, {
       most: statSync(path).size,
@@ -318,7 +316,6 @@ describe('a file of a database', { timeout: 60_000 }, () => {
 
 const headline = async (from: Running) => /Första|Andra|Tredje/.exec(await (await from.get('/api/news/pack-list')).text())?.[0];
 
-/** The address of a proxy that passes everything on some milliseconds later. */
 async function slowed(url: string, ms: number): Promise<string> {
   const port = await freePort();
   const pass = (from: Socket, to: Socket) => {

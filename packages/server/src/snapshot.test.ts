@@ -63,7 +63,7 @@ it('holds until the next date of news or notices, and is as new as the last one'
   expect(ids(snapshot.notices)).toEqual([]);
   expect(ids(createSnapshot(stored, snapshot.until).notices)).toEqual(['coming']);
   expect(createSnapshot(stored, now + 5 * hour).until).toBe(Infinity);
-  // What was saved after the last date is newer than that.
+  // A save after the last date is newer.
   expect(createSnapshot({ ...stored, at: at(-1) }, now).revision.at).toBe(now - hour);
   const { parts } = createSnapshot({ ...stored, lastChanged: { ...stored.lastChanged, news: { number: 6, at: at(-1) } } }, now);
   expect(parts).toMatchObject({ news: { number: 6, at: now - hour }, programme: { number: 4 }, notices: { number: 5 } });
@@ -104,7 +104,7 @@ it('tells of what was out and is gone, under each address that it had; of a draf
       ['sju', 'seven'],
     ]),
   );
-  // What is out still has one address; an earlier one leads there.
+  // A published article has one URL; earlier ones redirect.
   expect([...snapshot.formerSlugs]).toEqual([['fyra', 'four']]);
   expect(ids(snapshot.gone.items)).toEqual(['fika', 'final']);
   expect([...snapshot.goneSlugs.programme.keys()]).toEqual(['fika', 'final']);
@@ -132,7 +132,7 @@ it('previews an article before all others, once', () => {
   expect(preview.news[0]).not.toHaveProperty('isDraft');
 });
 
-// The fields of a whole article are those that the API gives (api.test.ts).
+// The API test checks the fields of a full article (api.test.ts).
 it('writes what an article may have where it has it, no text of one beside another, and of one that is gone name and date alone', () => {
   const more = {
     updatedDate: at(-1),

@@ -5,28 +5,23 @@ import type { Content } from './renderer.ts';
 import { softNames } from './softNames.ts';
 import type { WireGoneNews, WireNewsItem } from './wire.ts';
 
-/** A revision as visitors see it at an instant, with what is asked of it. Immutable; made once for each. */
+/** Content at an instant, with lookup tables. Immutable. */
 export interface Snapshot extends Content {
-  /** Epoch ms at which the next date of the news comes: from then on visitors see something else. */
+  /** Epoch ms of the next publication or withdrawal. */
   until: number;
-  /** All news, with what only editors see. */
   stored: StoredContent;
-  /** Where the article of an earlier slug is now. */
   formerSlugs: ReadonlyMap<string, string>;
-  /** Addresses of items by id. */
   slugs: ReadonlyMap<string, string>;
-  /** Last parts of the addresses that tell of what is gone: of articles by id and by each slug they had, of items by id. */
+  /** URL segments of gone content: ids and all slugs of articles, ids of items. */
   goneSlugs: Readonly<Record<'news' | 'programme', ReadonlyMap<string, string>>>;
 }
 
 const isOut = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
   !isDraft && Number(publishedDate) <= now && (!unpublishedDate || Number(unpublishedDate) > now);
 
-/** It was out for a while. */
 const isWithdrawn = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
   !isDraft && unpublishedDate !== undefined && unpublishedDate > publishedDate && Number(unpublishedDate) <= now;
 
-/** The content of a revision at an instant (epoch ms). */
 export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   const borders = stored.news
     .filter(({ isDraft }) => !isDraft)
@@ -77,7 +72,7 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   };
 }
 
-/** A content with one more article, which is not published: for its preview. */
+/** For a preview of an unpublished article. */
 export function withPreview(content: Content, item: NewsContent): Content {
   return { ...content, news: [toNewsItem(item), ...content.news.filter(({ id }) => id !== item.id)] };
 }
@@ -87,19 +82,17 @@ function toNewsItem(content: NewsContent): NewsItem {
   return item;
 }
 
-/** An item of the database as visitors get it. */
 export function toScheduleItem({ modified, ...item }: StoredItem): ScheduleItem {
   const soft = softNames(item);
   return { ...item, day: item.day as ScheduleItem['day'], modified: modified.toISOString(), ...(soft && { soft }) };
 }
 
-/** What open pages are told of a snapshot. */
 export const toldRevision = ({ revision, parts: { news, programme, notices } }: Content): ToldRevision => ({
   ...revision,
   parts: { news: news.at, programme: programme.at, notices: notices.at },
 });
 
-/** A news item as the specification names its fields; one that only stands beside another goes without its text. */
+/** Wire format; `isBeside` omits the body, for related articles. */
 export function wireNews(item: NewsItem, isBeside = false): WireNewsItem {
   const { id, slug, publishedDate, updatedDate, image, topic = '', author, headline, preamble, body, linkText, imageCaption } = item;
   return {
@@ -126,7 +119,7 @@ export function wireNews(item: NewsItem, isBeside = false): WireNewsItem {
   };
 }
 
-/** An article that is gone, by its name and date alone: why it went may lie in its text. */
+/** Only name and date: the text may be the reason for the removal. */
 export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem): WireGoneNews => ({
   id,
   slug,

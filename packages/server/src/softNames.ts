@@ -16,13 +16,13 @@ function softWord(word: string, lang: 'sv' | 'en'): string {
   return soft;
 }
 
-/** A name with soft hyphens; undefined without a long word that may part. */
+/** undefined without a long word. */
 function soft(name: string, lang: 'sv' | 'en'): string | undefined {
   const parted = name.replaceAll(longWord, word => softWord(word, lang));
   return parted === name ? undefined : parted;
 }
 
-/** An item's names with soft hyphens where a long word may part, by its language; undefined when neither has one (SCHED-62). */
+/** undefined if neither name has a long word (SCHED-62). */
 export function softNames(item: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): SoftNames | undefined {
   const own = nameLanguage(item);
   const [sv, en] = [soft(item.name_sv, own ?? 'sv'), soft(item.name_en, own ?? 'en')];

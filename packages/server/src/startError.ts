@@ -1,4 +1,4 @@
-/** A server that cannot start; the message is for whoever started it. */
+/** The message is for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -8,7 +8,6 @@ beforeEach(() => void vi.useFakeTimers({ now: start }));
 
 const never = new Promise<never>(() => {});
 
-/** A store of a database that holds what the test puts there, or does not answer. */
 async function opened({ first = storedContent(), ...options }: { first?: StoredContent } & Partial<StoreOptions> = {}) {
   const held = { content: first };
   const readState = vi.fn<() => Promise<State>>(async () => held.content);
@@ -88,7 +87,7 @@ it('says once that the database is silent and once that it is not, and goes on w
   expect(store.silentSince).toBe(start);
   expect(messages).toEqual(['The database does not answer; what is known goes on being served.']);
   readState.mockImplementation(async () => storedContent());
-  // The number alone does not tell that the content can be read again.
+  // Reading the number isn't enough: the content must be readable too.
   readContent.mockImplementationOnce(silence);
   await store.look();
   expect(store.silentSince).toBe(start);

@@ -2,44 +2,36 @@ import type { State, StoredContent } from './db/content.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface StoreOptions {
-  /** The state that the database is in: one cheap question. */
+  /** Cheap query, polled. */
   readState: () => Promise<State>;
   readContent: () => Promise<StoredContent>;
-  /** What is known when the database cannot be read at the start. @throws when nothing is */
+  /** Fallback at startup without a database. @throws if there is none */
   readLastKnown: () => Promise<StoredContent>;
-  /** Called with what was read from the database, to be known at the next start. */
   keep?: ((content: StoredContent) => Promise<void>) | undefined;
-  /** Epoch ms. */
   now?: (() => number) | undefined;
   log: (message: string, error?: unknown) => void;
-  /** Milliseconds between two questions for the newest number. Default: 1,000. */
+  /** Polling interval in ms. Default: 1,000. */
   every?: number | undefined;
-  /** Milliseconds that the database may take for the number, and a fifth of what it may take for the content. Default: 2,000. */
+  /** Timeout in ms of the state query; the content query has five times as long. Default: 2,000. */
   patience?: number | undefined;
 }
 
-/** The present content of this process: one snapshot at a time, the same for everything that is answered. */
+/** The current snapshot, shared by all requests. */
 export interface Store {
   readonly snapshot: Snapshot;
-  /** When it took the place of the one before, on the clock of `performance.now()`. */
+  /** Time of the last change, on the clock of `performance.now()`. */
   readonly shownAt: number;
-  /** Since when the database has not answered, in epoch ms. */
+  /** Epoch ms since when the database is unavailable. */
   readonly silentSince: number | undefined;
-  /** Asks the database now. */
+  /** Polls the database now. */
   look(): Promise<void>;
-  /** Asks when nobody has for a while: for runtimes without timers. */
+  /** Polls if the last poll is old, for runtimes without timers. */
   fresh(): Promise<void> | undefined;
-  /** Calls back after each new snapshot; returns the unsubscribe function. */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
-  /** Starts asking by itself; returns the function that ends it. */
   watch(): () => void;
 }
 
-/**
- * Reads the content and follows its revisions. A database that is silent changes nothing: the last snapshot stands, and
- * the log says so once and when it is over.
- * @throws what `readLastKnown` throws, when the database is silent too
- */
+/** Keeps the last snapshot while the database is unavailable. @throws what `readLastKnown` throws if it is unavailable at the start */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { readState, readContent, readLastKnown, keep, now = Date.now, log, every = 1000, patience = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
@@ -107,7 +99,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     look,
     fresh() {
       if (isWatched || performance.now() - lookedAt < every * 2) return undefined;
-      // Nobody waits for a database that is known to be silent.
+      // Doesn't wait for a database known to be unavailable.
       return silentSince === undefined ? look() : void look();
     },
     subscribe(listener) {
@@ -125,7 +117,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-/** @throws Error when an answer takes longer than `ms` */
+/** @throws Error after `ms` */
 export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

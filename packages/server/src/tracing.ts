@@ -2,29 +2,26 @@ import type { Attributes } from '@opentelemetry/api';
 import { StartError } from './startError.ts';
 import { within } from './store.ts';
 
-/** What became of a request: kinds alone, no word of the visitor's. */
+/** Labels without user input. */
 export interface TracedRequest {
   route: string;
   method: string;
   status: number;
-  /** Of a page or file that there is. */
   address?: string | undefined;
 }
 
-/** Tells a collector where the time of a request went. */
 export interface Tracing {
-  /** A request; what ends within it is part of it. */
+  /** Runs a request; nested spans belong to it. */
   request(work: () => Promise<TracedRequest>): Promise<void>;
-  /** Something within a request has just ended; outside of one nobody is told. */
+  /** Records a span that just ended; ignored outside of a request. */
   ended(name: string, seconds: number, attributes: Attributes): void;
-  /** Sends what has not been sent yet. */
   stop(): Promise<void>;
 }
 
-/** How long the end waits for the collector, in milliseconds. */
+/** Timeout in ms of the final flush. */
 const patience = 2000;
 
-/** Here, and not above: what nobody asked for is not even loaded. */
+/** Loaded only if tracing is enabled. */
 const load = async () =>
   Promise.all([
     import('@opentelemetry/api'),
@@ -36,10 +33,7 @@ const load = async () =>
     throw new StartError(`OTEL_EXPORTER_OTLP_ENDPOINT is set, but OpenTelemetry cannot be loaded: ${why}`, { cause: error });
   });
 
-/**
- * Traces to the collector that `OTEL_EXPORTER_OTLP_ENDPOINT` names (OPS-5); OpenTelemetry's own variables set the rest.
- * @throws StartError when OpenTelemetry is not installed
- */
+/** Exports to `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-5); further OTEL variables apply. @throws StartError if OpenTelemetry isn't installed */
 export async function createTracing(service: string): Promise<Tracing> {
   const [{ context, SpanKind, SpanStatusCode, trace }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await load();
   const { BatchSpanProcessor, NodeTracerProvider } = sdk;

@@ -1,4 +1,4 @@
-/** The shapes on the wire, under the names all clients know (NEWS-3, SCHED-1, LOOKUP-5). Optional fields are left out, never null. */
+/** Wire format, with the clients' field names (NEWS-3, SCHED-1, LOOKUP-5). Optional fields are omitted, never null. */
 export interface WireNewsItem {
   id: number;
   slug: string;

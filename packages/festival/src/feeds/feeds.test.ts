@@ -26,7 +26,6 @@ const items = [item(1), item(3, { headline: { sv: hostile, en: hostile }, update
 const options = { edition, lang: 'sv' as const, texts: { title: 'Nyheter', description: 'Allt nytt & hett' }, items };
 const urls = [3, 2, 1].map(id => `${site}/sv/news/item-${id}`);
 const body = `<p>Läs om <a href="${site}/sv/tickets">biljetter</a>.</p><ul><li>ett</li><li>två</li></ul>`;
-/** An article's text as a reader elsewhere gets it. */
 const written = (sv: string) => parseRssFeed(rss({ ...options, items: [item(1, { body: { sv, en: '' } })] })).items?.[0]?.content?.encoded;
 
 describe('feeds', () => {

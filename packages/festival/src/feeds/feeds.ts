@@ -6,7 +6,6 @@ import { parseMarkdown, type RichNode } from '../markdown.ts';
 import { newsSlice, type NewsItem } from '../news.ts';
 import { element, escapeXml } from '../xml.ts';
 
-/** What feeds and site map tell of the edition. */
 export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage'>;
 
 export interface FeedTexts {
@@ -19,17 +18,13 @@ export interface FeedOptions {
   lang: Lang;
   texts: FeedTexts;
   items: readonly NewsItem[];
-  /** Reports an article that cannot be rendered, and why; the feed is written without it. */
+  /** Reports an article that fails to render; the feed omits it. */
   leaveOut?: ((item: NewsItem, error: unknown) => void) | undefined;
 }
 
-/**
- * What writes each feed of a language. By hand, as the library that the tests read them with writes control characters,
- * which no XML may hold, and puts white space around titles.
- */
+/** Handwritten: the library that the tests parse with emits control characters, which XML forbids, and pads titles. */
 export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } satisfies Record<keyof typeof feedTypes, unknown>;
 
-/** An address in full: internal paths get the site's origin, others stay. */
 const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
 
 interface Entry {
@@ -65,7 +60,7 @@ const entry = (item: NewsItem, edition: FoundEdition, lang: Lang): Entry => ({
   updated: item.updatedDate ?? item.publishedDate,
 });
 
-/** Rich text as HTML with full addresses, for readers elsewhere. Only the elements of `RichTag` can come out. */
+/** HTML with absolute URLs, limited to the elements of `RichTag`. */
 function html(nodes: readonly RichNode[], edition: FoundEdition, lang: Lang): string {
   return nodes
     .map(node => {
@@ -83,7 +78,6 @@ const name = ({ edition, texts }: FeedOptions) => `${texts.title} | ${editionNam
 const home = ({ edition, lang }: FeedOptions) => `${edition.siteUrl}/${lang}/news`;
 const newest = (list: readonly Entry[]) => new Date(Math.max(0, ...list.map(({ updated }) => updated.getTime())));
 
-/** RSS 2.0. */
 export function rss(options: FeedOptions): string {
   const list = entries(options);
   const items = list.map(

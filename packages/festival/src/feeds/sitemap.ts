@@ -4,13 +4,13 @@ import { escapeXml } from '../xml.ts';
 
 export interface SitemapOptions {
   edition: Pick<FoundEdition, 'siteUrl' | 'languages' | 'defaultLanguage'>;
-  /** Paths below the language. */
+  /** Without the language prefix. */
   paths: readonly string[];
-  /** Day of the last change by path, for those where it is known: '2025-06-13'. */
+  /** Path → date of the last change, where known: '2025-06-13'. */
   changed: ReadonlyMap<string, string>;
 }
 
-/** sitemap.xml: each page in each language, with all its languages as alternates and Swedish as x-default (LANG-4). */
+/** Lists each page in each language with alternates; x-default is Swedish (LANG-4). */
 export function sitemap({ edition, paths, changed }: SitemapOptions): string {
   const { siteUrl, languages, defaultLanguage } = edition;
   const address = (lang: string, path: string) => escapeXml(`${siteUrl}/${lang}/${path.split('/').map(encodeURIComponent).join('/')}`);
@@ -28,6 +28,5 @@ ${urls.join('\n')}
 `;
 }
 
-/** The day each article last changed, by its path. */
 export const newsDays = (items: readonly NewsItem[]) =>
   new Map(items.map(item => [`news/${item.slug}`, (item.updatedDate ?? item.publishedDate).toISOString().slice(0, 10)]));

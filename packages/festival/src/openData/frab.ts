@@ -7,13 +7,11 @@ import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../sc
 import { clockToInstant, isoWithOffset } from '../zone.ts';
 import { sha1 } from './sha1.ts';
 
-/** An event as the family of frab has it: Swedish title and line, the English ones as subtitle and description. */
+/** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
 export interface FrabEvent {
   guid: string;
   id: number;
-  /** Instant with offset. */
   date: string;
-  /** On the clock. */
   start: string;
   duration: string;
   room: string;
@@ -21,7 +19,6 @@ export interface FrabEvent {
   url: string;
   title: string;
   subtitle: string;
-  /** What the kind is called; '' where it is not known. */
   track: string;
   type: 'cancelled' | 'highlight' | 'other' | ScheduleKind;
   language: 'sv' | 'en';
@@ -39,10 +36,9 @@ export interface FrabPerson {
   url?: string;
 }
 
-/** What open data call things. */
 export interface OpenDataWords {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Names the links of an item: to what it is about, and to its sign-up. */
+  /** Link texts: details and sign-up. */
   more: string;
   signUp: string;
 }
@@ -55,7 +51,6 @@ export interface FrabDay {
   rooms: ReadonlyMap<string, FrabEvent[]>;
 }
 
-/** The programme as the family of frab tells it: what `schedule.xml` and `schedule.json` are written from. */
 export interface Frab {
   version: string;
   baseUrl: string;
@@ -74,17 +69,16 @@ const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** A UUID that a thing of the edition keeps for good. */
+/** Deterministic UUID (version 5 layout). */
 function guid(edition: Edition, id: string): string {
   const hex = sha1(`${edition.siteUrl}/${edition.year}/${id}`);
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
 }
 
-/** A number that the formats ask for, from a UUID. */
+/** Derives the number that the formats require. */
 const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
-/** An address of the site in the language of the data, or one elsewhere as it is. */
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
   href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href;
 
@@ -93,7 +87,7 @@ function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
   return { id: numberOf(uuid), guid: uuid, name, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
 
-/** The format has no state; readers that do not know the type shall have it in words. */
+/** The format has no cancelled state; readers that don't know the type get it as text. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
 function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords): FrabEvent {
@@ -116,7 +110,7 @@ function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenD
     subtitle: item.name_en === item.name_sv ? '' : item.name_en,
     track: item.kind ? words.kinds[item.kind] : '',
     type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : (item.kind ?? 'other'),
-    // The formats know one language: that of the words which stand here, unless it is held in English.
+    // The formats have one language: that of the texts, unless the event is held in English.
     language: item.language === 'en' ? 'en' : 'sv',
     abstract: line(cancelledWords.sv, item.short_desc_sv),
     description: line(cancelledWords.en, item.short_desc_en),
@@ -128,12 +122,12 @@ function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenD
   };
 }
 
-/** The same programme gives the same version, another one another. */
+/** Equal programmes have equal versions. */
 export function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords): Frab {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
   const days = edition.dates.days.map(({ date }, index): FrabDay => {
-    // A day ends where the next one begins, on the clock: in a summer-time night it is an hour longer or shorter.
+    // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
     const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
     const ofDay = inOrder.filter(({ day }) => day === index);
     const rooms = new Map<string, FrabEvent[]>();

@@ -22,7 +22,7 @@ function eventXml({ guid, id, date, start, duration, room, slug, url, persons, l
   ];
 }
 
-/** The programme in the XML of frab and pretalx, which conference apps and displays read (SCHED-42). */
+/** frab/pretalx XML, for conference apps and displays (SCHED-42). */
 export function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
   const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = frab(edition, schedule, words);
   return [
@@ -52,7 +52,6 @@ export function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDat
 
 const eventJson = (event: FrabEvent) => ({ ...event, attachments: [] });
 
-/** The same as JSON, as the tools and hubs of that family read it. */
 export function scheduleJson(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
   const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone, url, rooms } = frab(edition, schedule, words);
   return JSON.stringify({

@@ -8,7 +8,7 @@ const rounds = [
   { mix: parity, constant: 0xca62c1d6 },
 ];
 
-/** SHA-1 of a text (FIPS 180-4) in hexadecimal: names that stay the same wherever they are made, and nothing secret. */
+/** SHA-1 (FIPS 180-4) in hexadecimal, for stable ids only: not secure. */
 export function sha1(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const blocks = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));

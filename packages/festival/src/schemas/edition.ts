@@ -27,7 +27,7 @@ const dates = v.pipe(
   ),
 );
 
-/** The edition file. Strict: a misspelt field is an error of the file, not something to tolerate. */
+/** Strict: a misspelt field is an error. */
 export const editionSchema: v.GenericSchema<Edition> = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
   name: someText,

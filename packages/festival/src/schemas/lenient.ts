@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { logToConsole, type Log } from '../log.ts';
 
-/** Which field of an item is wrong and what it should be. Values are left out: logs carry nobody's data. */
+/** Names the field and the expected type but not the value: logs hold no personal data. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'item';
   if (issue.received === 'undefined') return `${field}: missing`;
   return `${field}: ${issue.expected ? `expected ${issue.expected}` : issue.message}`;
 }
 
-/**
- * Reads a list from outside: a bad item is dropped and logged with its index and field, the rest stays (DATA-2).
- * Undefined when the answer is no list at all.
- */
+/** Drops invalid items and logs them with index and field (DATA-2); undefined if the value isn't an array. */
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: readonly unknown[], log?: Log): T[];
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log?: Log): T[] | undefined;
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log: Log = logToConsole): T[] | undefined {

@@ -7,7 +7,6 @@ const text = { sv: 'Text', en: 'Text' };
 const url = 'https://a.example';
 const image = '/img/a.svg';
 
-/** A right entry of each list, and ways of getting it wrong. */
 const cases: [string, v.GenericSchema, object, object[]][] = [
   [
     'creator',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type * as lists from '../lists.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from './shared.ts';
 
-// An edition's entries may have fields of their own beside these, which its own types describe.
+// Entries may have further fields, which the types of the edition describe.
 const whole = v.pipe(v.number(), v.integer());
 const social = {
   twitch: v.exactOptional(externalUrl),

@@ -10,7 +10,7 @@ import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText 
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** A date on the wire: with an offset an instant, without one local to the festival. */
+/** An instant if it has an offset, else local to the festival. */
 const wireDate = v.pipe(
   v.string(),
   v.check(text => isLocal(text) || isoPattern.test(text), 'Not an ISO date'),
@@ -18,7 +18,7 @@ const wireDate = v.pipe(
   v.date(),
 );
 
-/** News item as the service sends it (NEWS-3). */
+// NEWS-3
 export const newsItemWire = v.object({
   id: v.pipe(v.number(), v.integer()),
   slug: someText,
@@ -57,7 +57,6 @@ export type NewsItemWire = v.InferInput<typeof newsItemWire>;
 
 const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
 
-/** Wire → `NewsItem`. Links that are not safe are left out. */
 export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
   v.unknown(),
   newsItemWire,
@@ -83,20 +82,14 @@ export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
   ),
 );
 
-/**
- * The answer of the news call, newest first.
- * @throws NewsError 'Unknown error' when it is no list.
- */
+/** Newest first. @throws NewsError 'Unknown error' if the response isn't an array */
 export function parseNews(answer: unknown, log?: Log): NewsItem[] {
   const items = parseList('news', newsItemSchema, answer, log);
   if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
   return sortNews(items);
 }
 
-/**
- * The answer of the call for one article. What stands beside it is dropped when it is bad, as in a list.
- * @throws NewsError 'Unknown error' when the article itself cannot be read.
- */
+/** Drops invalid related articles. @throws NewsError 'Unknown error' if the article itself is invalid */
 export function parseArticle(answer: unknown, log?: Log): ArticleAnswer {
   const { item: own, newer, older, related } = (answer ?? {}) as Partial<Record<keyof ArticleAnswer, unknown>>;
   const read = (name: string, wire: unknown) => parseList(name, newsItemSchema, wire, log) ?? [];

@@ -23,10 +23,9 @@ import { defined, isFilled, nameIn, optionalText, safeLink, someText } from './s
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What is added to the specification's fields (SCHED-47) is left out where it cannot be read; the item stays. */
+/** Optional details (SCHED-47): an invalid one is dropped, the item stays. */
 const added = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 
-/** The entries of a list that can be read; undefined when there is none. */
 const addedList = <const S extends v.GenericSchema>(schema: S) =>
   added(
     v.pipe(
@@ -36,7 +35,6 @@ const addedList = <const S extends v.GenericSchema>(schema: S) =>
     ),
   );
 
-/** An address that a host or a sign-up leads to; one that is not safe is left out. */
 const link = (text: string | undefined) => safeLink(text, isInternalPath) ?? safeLink(text, isExternalUrl);
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -63,7 +61,7 @@ const signUp = v.pipe(
   v.transform(({ how, where, full }) => defined({ how, where: link(where), full: full || undefined })),
 );
 
-/** Schedule item as the service sends it (SCHED-1). */
+// SCHED-1
 export const scheduleItemWire = v.object({
   id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
   day: v.picklist([0, 1, 2, 3]),
@@ -95,7 +93,7 @@ export const scheduleItemWire = v.object({
 
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
 
-/** A name that says anything else than the item's own is left out. */
+/** Drops soft-hyphenated names that differ from the item's name. */
 function softNames(
   soft: { sv?: string | undefined; en?: string | undefined } | undefined,
   name: Record<'sv' | 'en', string>,
@@ -105,7 +103,6 @@ function softNames(
   return names.sv || names.en ? names : undefined;
 }
 
-/** Wire → `ScheduleItem`. Links that are not safe are left out. */
 export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(
   v.unknown(),
   scheduleItemWire,
@@ -151,7 +148,6 @@ export const scheduleLocationSchema: v.GenericSchema<unknown, ScheduleLocation> 
 
 export const schedulePayloadWire = v.object({ locations: v.array(v.unknown()), items: v.array(v.unknown()) });
 
-/** An id names one item: a second of the same is dropped. */
 function withoutRepeats(items: ScheduleItem[], log: Log): ScheduleItem[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => {
@@ -162,10 +158,7 @@ function withoutRepeats(items: ScheduleItem[], log: Log): ScheduleItem[] {
   });
 }
 
-/**
- * The answer of the schedule call, items ascending by start.
- * @throws ScheduleError 'Unknown error' when it has not both lists.
- */
+/** Items ascending by start. @throws ScheduleError 'Unknown error' if a list is missing */
 export function parseSchedule(answer: unknown, log: Log = logToConsole): Schedule {
   const payload = v.safeParse(schedulePayloadWire, answer);
   if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule answer lacks a list.') });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TicketsError } from '../errors.ts';
 import { expandTickets, type Ticket, type TicketRange } from '../tickets.ts';
 
-/** First item of the ticket lookup's answer (LOOKUP-5). */
+// LOOKUP-5
 export const ticketRangeSchema: v.GenericSchema<unknown, TicketRange> = v.pipe(
   v.unknown(),
   v.object({
@@ -14,8 +14,8 @@ export const ticketRangeSchema: v.GenericSchema<unknown, TicketRange> = v.pipe(
 );
 
 /**
- * The answer of the ticket lookup as tickets; only its first item is read (LOOKUP-5).
- * @throws TicketsError 'No tickets found' for an empty list, 'Unknown error' for anything that is no range of up to 1,000 tickets.
+ * Reads only the first range (LOOKUP-5).
+ * @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid or above 1,000 tickets
  */
 export function parseTickets(answer: unknown): Ticket[] {
   if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no list.') });

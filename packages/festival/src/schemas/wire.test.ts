@@ -330,7 +330,7 @@ describe('parseTickets', () => {
     [{ ...range, end: 1041 }],
     [{ ...range, name: 5 }],
   ];
-  // Each in an object, as it.each would spread a list over the arguments.
+  // In objects because it.each would spread an array over the arguments.
   it.each(wrong.map(answer => ({ answer })))('$answer is an unknown error', ({ answer }) => {
     expect(() => parseTickets(answer)).toThrow(new TicketsError('Unknown error'));
   });

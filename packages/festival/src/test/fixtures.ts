@@ -40,7 +40,6 @@ export const edition = {
   siteUrl: 'https://www.tand.example',
 } satisfies Edition;
 
-/** The same edition with its four days from another first date, for the nights on which clocks change. */
 export function editionFrom(...dates: string[]): Pick<Edition, 'dates' | 'timeZone'> {
   return { ...edition, dates: { ...edition.dates, days: dates.map(date => ({ date, name: text(date) })) } };
 }

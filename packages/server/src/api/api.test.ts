@@ -181,7 +181,6 @@ describe('the token of an article that is not out', () => {
   });
 });
 
-/** Reads a stream until a text has come. */
 async function readUntil(response: Response, text: string): Promise<string> {
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
@@ -251,7 +250,7 @@ describe('while the database is silent', () => {
     const health = await app.request('/healthz');
     expect(health.status).toBe(503);
     expect(await errorOf(health)).toContain('has not answered since 2025-05-01T12:00:00');
-    // Visitors are sent here all the same, and nobody starts it anew.
+    // Load balancers continue to send visitors, and nothing restarts the process.
     expect(await jsonOf(await app.request('/readyz'))).toMatchObject({ status: 'ok', silentSince: '2025-05-01T12:00:00.000Z' });
     expect((await app.request('/livez')).status).toBe(200);
   });
@@ -638,7 +637,7 @@ describe('cross-site check', () => {
     const refused = await send({ Origin: 'https://www.tand.example.evil.example' }, options);
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
-    // A shared cache keeps one for each origin.
+    // Caches must store one per origin.
     for (const { headers } of [allowed, refused]) expect(headers.get('vary')).toBe('Accept-Encoding, Origin');
     expect(allowed.headers.get('access-control-expose-headers')).toMatch(/^Date, Age, ETag, X-Total-Count, /);
     const { app } = await testApp(options);

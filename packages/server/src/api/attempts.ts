@@ -1,51 +1,45 @@
-/** One attempt; the same item again under the same key only renews it. */
+/** Adding the same item under the same key again only renews it. */
 export interface Attempt {
   key: string;
   item: string;
 }
 
-/** What is remembered under some keys at a moment. */
 export interface Known {
-  /** Milliseconds since each attempt, the newest first: of each key at most the newest 100. */
+  /** Ms since each attempt, newest first; at most the newest 100 of a key. */
   ages: (key: string) => readonly number[];
-  /** Changes with each attempt that is added under these keys. */
+  /** Changes with each attempt added under these keys. */
   mark: number;
 }
 
-/** Remembers attempts for a day. A process has its own, or several share what their database remembers (`databaseAttempts`). */
+/** Attempts of the last 24 h, in memory or shared in the database (`databaseAttempts`). */
 export interface Attempts {
   read(keys: readonly string[]): Promise<Known> | Known;
-  /**
-   * Adds attempts, unless others were added under the keys since they were read.
-   * @returns 'changed' where they were, 'full' where no room is left
-   */
+  /** Optimistic locking. @returns 'changed' if others were added since `known` was read, 'full' at the limit */
   add(attempts: readonly Attempt[], keys: readonly string[], known: Known): Promise<Added> | Added;
 }
 
 export type Added = 'added' | 'changed' | 'full';
 
-/** How long attempts are remembered, in milliseconds. */
 export const day = 86_400_000;
 
-/** How many attempts of a key are told. */
 export const mostTold = 100;
 
 export interface MemoryOptions {
-  /** Keys remembered at most; beyond it the one used longest ago is forgotten, but none that may be blocked. */
+  /** Evicts the least recently used key beyond it, except keys that may be blocked. */
   maxKeys?: number | undefined;
-  /** How many attempts within a minute may block a key. */
+  /** Number of attempts within a minute that may block a key. */
   blocking: number;
-  /** A clock that nobody sets, in ms. */
+  /** Monotonic clock in ms. */
   now?: (() => number) | undefined;
 }
 
-/** Attempts of this process alone. Ages are those of the moment they are asked for: between that and `add` nobody else comes. */
+/** In-process attempts. `ages` are computed on access, as nothing runs between that and `add`. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,
   now = () => performance.now(),
 }: MemoryOptions): Attempts & { size: () => number } {
-  /** When each item was last tried, by key. */
+  /** Key → item → time of the last attempt. */
   const byKey = new Map<string, Map<string, number>>();
   const agesOf = (key: string) => {
     const time = now();
@@ -54,7 +48,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Looks at the oldest alone, or a flood would make each attempt slower. */
+  /** Checks only the oldest keys, as a flood would make each attempt slower. */
   function makeRoom(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {
@@ -79,7 +73,7 @@ export function memoryAttempts({
           if (items.size <= mostTold) break;
           items.delete(oldest);
         }
-        byKey.delete(key); // those used last stand last
+        byKey.delete(key); // moves the key to the end: most recently used
         byKey.set(key, items);
       }
       return 'added';

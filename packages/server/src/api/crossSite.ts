@@ -6,25 +6,21 @@ import { sendError } from '../http/json.ts';
 import { equalInConstantTime } from '../secrets.ts';
 
 export interface CrossSiteOptions extends ProxyOptions {
-  /**
-   * Origins (`https://www.tand.example`) whose pages may call an API on another host. The browser vouches for Origin,
-   * and they cannot read this host's cookie, so no token is asked of them.
-   */
+  /** Origins such as `https://www.tand.example` whose pages may call this API. They can't read its cookie, so they need no token. */
   allowedOrigins?: readonly string[] | undefined;
 }
 
-/** Over HTTPS one that browsers take from this host alone, not from another of the domain. */
+/** The __Host- prefix prevents other hosts of the domain from setting it. */
 const cookieName = (c: AppContext, options: ProxyOptions) => (isHttps(c, options) ? xsrfHostCookieName : xsrfCookieName);
 
 const tokenPattern = /^[\w-]{22,64}$/;
 
-/** The visitor's token, if the cookie holds one that could be ours. */
 function readToken(c: AppContext, options: ProxyOptions): string | undefined {
   const token = readCookie(c.req.header('cookie') ?? '', cookieName(c, options));
   return token && tokenPattern.test(token) ? token : undefined;
 }
 
-/** Gives the visitor a token unless there is one; returns it. The cookie ends with the browser's session and is readable by the page. */
+/** Returns the visitor's token, creating a session cookie if needed; scripts can read it. */
 export function ensureToken(c: AppContext, options: ProxyOptions): { token: string; cookie?: string } {
   const known = readToken(c, options);
   if (known) return { token: known };
@@ -33,7 +29,6 @@ export function ensureToken(c: AppContext, options: ProxyOptions): { token: stri
   return { token, cookie: `${cookieName(c, options)}=${token}; Path=/; SameSite=Strict${secure}` };
 }
 
-/** Whether the browser says that the request comes from another site's page. */
 export function isForeign(c: AppContext, options: CrossSiteOptions): boolean {
   if (isAllowedOrigin(c, options)) return false;
   const site = c.req.header('sec-fetch-site');
@@ -48,7 +43,6 @@ export function isAllowedOrigin(c: AppContext, { allowedOrigins = [] }: CrossSit
   return origin !== undefined && allowedOrigins.includes(origin);
 }
 
-/** Refuses calls made by other sites' pages, and POSTs without the token that only our own pages can read. */
 export function crossSiteGuard(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
@@ -63,7 +57,6 @@ export function crossSiteGuard(options: CrossSiteOptions): MiddlewareHandler<App
   };
 }
 
-/** CORS for the allowed origins, and only for them. */
 export function cors(options: CrossSiteOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!isAllowedOrigin(c, options)) {

@@ -4,24 +4,23 @@ import { sendError } from '../http/json.ts';
 import { toldRevision } from '../snapshot.ts';
 import type { Store } from '../store.ts';
 
-/** Milliseconds between two signs of life: proxies end a connection on which nothing comes. */
+/** In ms; proxies close idle connections. */
 const heartbeat = 25_000;
 
 export interface LiveOptions {
   store: Store;
-  /** How many pages may listen at once; further ones ask by themselves. */
+  /** Maximum number of open streams; further pages poll. */
   most: number;
-  /** Ends all streams when the server shuts down. */
   ended?: AbortSignal | undefined;
 }
 
-/** `GET /api/live`: tells open pages the number of each new revision, as server-sent events. */
+/** `GET /api/live`: server-sent events with each new revision. */
 export function createLive({ store, most, ended }: LiveOptions): (c: AppContext) => Response | Promise<Response> {
   let open = 0;
   return c => {
     if (open >= most || ended?.aborted) return sendError(c, 503, 'Too many pages listen. Ask again by yourself.', { 'Retry-After': '60' });
     open += 1;
-    c.header('X-Accel-Buffering', 'no'); // or a proxy would collect what is to be told at once
+    c.header('X-Accel-Buffering', 'no'); // disables buffering in nginx
     return streamSSE(c, async stream => {
       let wake: (() => void) | undefined;
       let told = -1;
@@ -35,7 +34,7 @@ export function createLive({ store, most, ended }: LiveOptions): (c: AppContext)
       stream.onAbort(end);
       if (ended?.aborted) end();
       try {
-        // A client that lost the stream comes back at a time of its own, not with all others at once.
+        // Random, so that clients don't reconnect all at once.
         await stream.write(`retry: ${2000 + Math.floor(Math.random() * 4000)}\n\n`);
         while (!over.signal.aborted) {
           const revision = toldRevision(store.snapshot);

@@ -9,7 +9,6 @@ import { createLookupLimits, type Lookup, type LookupLimits } from './lookupLimi
 const lookup = (more: Partial<Lookup> = {}): Lookup => ({ network: 'n', neighbourhood: 'n', reference: 'r', isRight: false, ...more });
 const from = (index: number) => ({ network: `n${index}`, neighbourhood: `n${index}` });
 
-/** Limits on a clock of their own. */
 function limited(more: { maxKeys?: number } = {}) {
   let time = 0;
   const attempts = memoryAttempts({ blocking: 5, now: () => time, ...more });
@@ -118,7 +117,6 @@ describe('the limits of the lookup', () => {
   });
 });
 
-/** Keys are blocked for a minute by one attempt. */
 function remembered(maxKeys: number) {
   let time = 0;
   const attempts = memoryAttempts({ maxKeys, blocking: 1, now: () => time });
@@ -164,7 +162,6 @@ describe('attempts that a process remembers', () => {
     const { add, wait } = remembered(blocked + 1);
     wait(60_000);
     for (let key = 0; key < blocked; key += 1) await add(`blocked${key}`);
-    // One that is not blocked stands behind them.
     wait(-60_000);
     await add('early');
     wait(60_000);
@@ -182,7 +179,7 @@ it('servers on one database count together, also when they are asked at the same
   expect(answered).toBeGreaterThan(0);
   expect(answered).toBeLessThanOrEqual(10);
   for (const limits of servers) expect(await limits.judge(lookup({ ...from(1), isRight: true }))).toBeGreaterThan(0);
-  // A clock that was set back by an hour keeps nobody waiting for longer than a minute.
+  // A clock set back by an hour blocks for at most a minute.
   await one.client.execute('UPDATE attempts SET at = at + 3600000');
   expect(await servers[0]!.judge(lookup({ ...from(1), isRight: true }))).toBeUndefined();
   await one.client.execute('UPDATE attempts SET at = at - 2 * 86400000');

@@ -1,43 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { memoryAttempts, type Attempts } from './attempts.ts';
 
-/** A lookup whose answer is known and not yet given. All of it but `isRight` is hashed. */
+/** A lookup whose result is known but not yet sent. All fields but `isRight` are hashed. */
 export interface Lookup {
-  /** The visitor's address. */
   network: string;
-  /** The addresses around it. */
+  /** Surrounding IP range. */
   neighbourhood: string;
   reference: string;
-  /** Whether the postal code is that of the reference. */
+  /** Whether the postal code matches the reference. */
   isRight: boolean;
 }
 
-/** Says whether the answer of a lookup may be given. */
 export interface LookupLimits {
-  /** @returns seconds to wait; undefined when the answer may be given. A right one and a wrong one that have to wait look the same. */
+  /** @returns seconds to wait, the same for right and wrong lookups; undefined if allowed */
   judge(lookup: Lookup): Promise<number | undefined>;
 }
 
-/** Milliseconds. Nobody waits longer than this, whatever others do. */
+/** In ms; the longest wait. */
 const minute = 60_000;
 
-/**
- * How many wrong lookups may be answered in a minute (LOOKUP-11). Right ones are not counted: a hall of a thousand visitors
- * with one address finds its tickets at once.
- */
+/** Wrong lookups per minute (LOOKUP-11). Right ones don't count: a thousand visitors may share one address. */
 export const lookupRates = {
-  /** From one address, and as many again as different orders were found from there. */
+  /** Per address, plus as many as it found different orders. */
   network: 30,
-  /** On one reference by those who have tried it before. */
+  /** Per reference, from addresses that have tried it before. */
   reference: 5,
-  /** On one reference by those around whose address nobody has tried it within a day: strangers cannot keep the buyer out. */
+  /** Per reference, from networks that haven't tried it within a day: others can't lock the buyer out. */
   unseen: 5,
-  /** On one reference by those who have tried before, once it has been tried a hundred times in a day. */
+  /** Per reference, from addresses that have tried it before, once it has a hundred attempts in a day. */
   tried: 1,
 } as const;
 const triedOften = 100;
 
-/** @param attempts where wrong lookups are remembered; default: in this process */
+/** @param attempts storage of wrong lookups. Default: in memory */
 export function createLookupLimits(attempts: Attempts = memoryAttempts({ blocking: lookupRates.reference })): LookupLimits {
   return {
     async judge({ network, neighbourhood, reference, isRight }) {
@@ -49,7 +44,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         around: `around ${neighbourhood} ${reference}`,
       };
       const all = Object.values(keys);
-      // Others may be judged meanwhile, here and by other servers: then all is read again. Whoever comes too often sees that soon.
+      // Retries on concurrent changes by this or another server.
       for (let tries = 0; tries < 40; tries += 1) {
         const known = await attempts.read(all);
         const recent = (key: string) => known.ages(key).filter(age => age < minute);
@@ -64,7 +59,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         ];
         const wait = Math.max(...waits);
         if (wait > 0) return Math.ceil(wait / 1000);
-        // What was found speaks for an address only where something was not.
+        // Found orders raise the limit of an address only near the limit.
         if (isRight && wrong.length < lookupRates.network / 2) return undefined;
         const item = randomUUID();
         const own = isRight
@@ -79,7 +74,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
   };
 }
 
-/** Milliseconds until one more attempt is within the limit; 0 when it is. */
+/** Ms until the next attempt is allowed; 0 if it is now. */
 const waitFor = (ages: readonly number[], limit: number) => {
   const age = ages[limit - 1];
   return age === undefined ? 0 : Math.max(1, minute - age);

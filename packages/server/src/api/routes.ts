@@ -29,17 +29,14 @@ import { answerTickets } from './tickets.ts';
 
 export interface ApiOptions extends CrossSiteOptions {
   store: Store;
-  /** The database of tickets; undefined while it cannot be reached. */
+  /** undefined while the ticket database is unreachable. */
   database: () => Database | undefined;
   limits: LookupLimits;
-  /** Limits what is made at once. */
   rooms?: Rooms | undefined;
-  /** Epoch ms. */
   now: () => number;
   metrics?: Metrics | undefined;
-  /** How many pages may listen to `/api/live` at once. Default: 5,000. */
+  /** Maximum number of `/api/live` streams. Default: 5,000. */
   liveLimit?: number | undefined;
-  /** Aborted when the server shuts down. */
   ended?: AbortSignal | undefined;
 }
 
@@ -52,14 +49,12 @@ const newsRequest = v.object(
   objectMessage('must be an object with offset and limit'),
 );
 
-/** The header that tells how many published items there are in all. */
 const totalHeader = 'X-Total-Count';
 
-/** The calls of the specification, one article by itself, the stream of revisions, and the one that hands out the cross-site token. */
 export function createApi(options: ApiOptions): Hono<AppEnv> {
   const { store } = options;
   const api = new Hono<AppEnv>();
-  // What an article can be asked for by is many: those asked for last are kept.
+  // Bounded, as article keys come from the request.
   const answers = new Answers(16 * 1024 * 1024);
   api.use(cors(options));
   const guard: MiddlewareHandler<AppEnv> = crossSiteGuard(options);
@@ -68,7 +63,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     return next();
   };
 
-  /** An answer made once for each state of a part of the content. */
+  /** Cached per revision of a content part. */
   function reply(c: AppContext, name: string, part: ContentPart, make: (snapshot: Snapshot) => unknown, more: Record<string, string> = {}) {
     const { snapshot, silentSince } = store;
     const headers = {
@@ -89,7 +84,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     return answer instanceof Promise ? answer.then(send) : send(answer);
   }
 
-  /** The state of the content tells this answer from the 404 of any host: there is no such thing in it, or no longer (ROUTE-15). */
+  /** The revision header distinguishes this from any host's 404. 410 if the item is gone (ROUTE-15). */
   function missing(c: AppContext, part: ContentPart, error: string, gone: object | undefined) {
     const { snapshot, silentSince } = store;
     const headers = {
@@ -140,7 +135,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
   );
   api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
   api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
-  // Pages set no cookie, so that a shared cache may keep them; it is fetched here before the first POST.
+  // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
   api.get('/session', async c => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const { token, cookie } = ensureToken(c, options);
@@ -164,7 +159,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
   return api;
 }
 
-/** The content with the article that the request's token previews, if it names one that is not out. */
+/** Snapshot including the unpublished article that the preview token of the request grants. */
 function previewed(c: AppContext, { store, database }: ApiOptions) {
   const token = c.req.query('preview');
   const salt = token && database()?.salt;

@@ -13,9 +13,7 @@ import type { LookupLimits } from './lookupLimits.ts';
 
 export interface TicketOptions extends ProxyOptions {
   limits: LookupLimits;
-  /** Limits what is made at once. */
   rooms?: Rooms | undefined;
-  /** Epoch ms. */
   now: () => number;
   metrics?: Metrics | undefined;
 }
@@ -27,23 +25,20 @@ const entered = v.pipe(
 );
 const request = v.object({ reference: entered, postal: entered }, objectMessage('must be an object with reference and postal'));
 
-/** What is compared when the reference is unknown, so that a miss costs the same work as a hit. */
+/** Compared when the reference is unknown, so that hits and misses take the same time. */
 const noHash = '0'.repeat(64);
 
-/** Milliseconds that the database may take. */
+/** In ms. */
 const patience = 2000;
 
-/**
- * Looks tickets up, and counts what came of it.
- * @throws TooMuchError
- */
+/** @throws TooMuchError */
 async function lookUp(...asked: Parameters<typeof judged>): Promise<LookupAnswer> {
   const answer = await enter(asked[3].rooms?.lookups, () => judged(...asked));
   asked[3].metrics?.count('ticket_lookups_total', { answer: answer.kind });
   return answer;
 }
 
-/** Whether the answer may be given is asked when it is known, so that only wrong lookups are counted. */
+/** Limits are checked after the lookup, so that only wrong ones count. */
 async function judged(
   c: AppContext,
   db: Database | undefined,
@@ -57,7 +52,7 @@ async function judged(
   const address = clientAddress(c, options);
   const find = async (): Promise<LookupAnswer> => {
     const rows = await findTickets(db, referenceHash, options.now());
-    // Every range of a reference has the same postal code, so one comparison decides.
+    // All ranges of a reference have the same postal code.
     const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);
     const seconds = await options.limits.judge({
       network: hashOrigin(db.salt, networkOf(address)),
@@ -80,7 +75,7 @@ async function judged(
   return within(patience, find()).catch(() => ({ kind: 'unknown' }));
 }
 
-/** `POST /api/tickets`: the ranges bought under a reference, or 404. A wrong postal code and an unknown reference look the same. */
+/** `POST /api/tickets`. A wrong postal code and an unknown reference get the same 404. */
 export async function answerTickets(c: AppContext, db: Database | undefined, options: TicketOptions): Promise<Response> {
   const body = await readBody(c, request);
   if ('response' in body) return body.response;
@@ -97,7 +92,7 @@ export async function answerTickets(c: AppContext, db: Database | undefined, opt
   }
 }
 
-/** The form of the lookup as a browser without script posts it (LOOKUP-12); undefined where it is not filled in. */
+/** Form POST without script (LOOKUP-12); undefined if a field is empty. */
 export async function answerForm(
   c: AppContext,
   db: Database | undefined,

@@ -7,14 +7,13 @@ import { RefusedError } from './context.ts';
 
 export interface BackupContext {
   environment: Pick<Environment, 'databaseUrl' | 'authToken' | 'ticketKey'>;
-  /** Folder that relative paths are meant from. */
+  /** Base of relative paths. */
   from: string;
   print: (line: string) => void;
 }
 
 const holds = ({ number, at, tickets }: Copied) => `revision ${number} of ${at}, ${tickets} ticket ranges`;
 
-/** `content backup`: all of the database in one new file. */
 export async function runBackup({ environment: { databaseUrl, ...environment }, from, print }: BackupContext, file: string): Promise<void> {
   const path = localPath(databaseUrl);
   if (path && !existsSync(path)) throw new RefusedError(`There is no database ${path}.`);
@@ -28,7 +27,7 @@ export async function runBackup({ environment: { databaseUrl, ...environment }, 
   }
 }
 
-/** `content restore`: fills the place of a database that is not there from a backup. */
+/** `content restore`: creates a missing database from a backup. */
 export async function runRestore(
   { environment: { databaseUrl, ...environment }, from, print }: BackupContext,
   file: string,

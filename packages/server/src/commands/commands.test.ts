@@ -49,7 +49,6 @@ beforeEach(() => {
   onTestFinished(() => rmSync(work, { recursive: true, force: true }));
 });
 
-/** Runs a command as an editor would; gives its exit code and what it wrote. */
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
   const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
@@ -70,7 +69,6 @@ const stored = async () => {
   return news;
 };
 
-/** Every row of the database and every file of the edition. */
 async function everything(): Promise<string> {
   const db = await openDatabase(database);
   const tables = await Promise.all(['entries', 'revisions', 'tickets'].map(table => db.client.execute(`SELECT * FROM ${table}`)));
@@ -105,7 +103,7 @@ describe('the life of an article', () => {
     expect(await status('/sv/news/8')).toBe(404);
     expect(await status('/sv/news/vaffelnatten?preview=')).toBe(404);
     expect(await status(`/sv/news/vaffelnatten?preview=${'A'.repeat(32)}`)).toBe(404);
-    expect(await status(`/sv/news/gammal-nyhet${query}`)).toBe(200); // published: the token adds nothing
+    expect(await status(`/sv/news/gammal-nyhet${query}`)).toBe(200); // published: the token changes nothing
     expect(await listed(`?preview=${'A'.repeat(32)}`)).toEqual(['gammal-nyhet']);
     const preview = await visit(app => Promise.resolve(app.request(path)));
     expect([
@@ -136,7 +134,7 @@ describe('the life of an article', () => {
     expect(await listed('', new Date('2025-06-01T00:00:00Z'))).toEqual(['gammal-nyhet']);
     expect((await run('news', 'publish', 'vaffelnatten', '--at', '2025-05-20T08:00')).text).toContain('vaffelnatten: to come');
     expect(await listed()).toEqual(['gammal-nyhet']);
-    // Put out later than it was last changed, it was not updated since.
+    // Published after its last change, so it has no update.
     expect((await stored()).find(({ slug }) => slug === 'vaffelnatten')).not.toHaveProperty('updatedDate');
     expect((await run('news', 'unpublish', 'vaffelnatten')).text).toContain('vaffelnatten: draft');
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
@@ -247,7 +245,7 @@ describe('importing and exporting', () => {
       expect(kept.text).toContain('kept news “Rättad” (gammal-nyhet)');
       expect(kept.text).toContain('Nothing changed: news 2 unchanged');
     }
-    // Files that were exported hold it; who takes it out of them means it.
+    // The exported files contain it, so removing its file is intended.
     const out = temporaryFolder({ 'news/topics.yaml': '- id: lan' });
     await run('export', out);
     rmSync(join(out, 'news/ny.md'));
@@ -358,7 +356,7 @@ describe('tickets in the database', () => {
     expect((await ticketRows()).map(row => row['range_start'])).toEqual([5]);
     expect((await run('tickets', 'purge', '--all')).text).toContain('If it is meant, say --yes.');
     expect((await run('tickets', 'purge')).text).toContain('Deleted 0 ticket ranges.');
-    // What was deleted is looked for in the same file again.
+    // The same file is imported again although tickets were deleted.
     expect((await run('tickets', 'import', file)).text).toContain('Done: tickets 1 added, 1 unchanged');
     await run('tickets', 'import', file, '--keep-until', '2025-05-01');
     expect(await findTickets('B2', '11122', new Date('2025-05-02T00:00:01Z'))).toEqual({ error: 'No tickets found' });
@@ -394,7 +392,6 @@ it.each([
 it('helps', async () =>
   expect(await run('news', '--help')).toMatchObject({ code: 0, text: expect.stringContaining('news unpublish <slug>') as string }));
 
-/** Runs a command of the desk. */
 const desk = async (...args: string[]) => {
   const lines: string[] = [];
   const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };

@@ -4,43 +4,39 @@ import { ContentError } from '../content/problems.ts';
 import type { Database } from '../db/database.ts';
 import { errorCode } from '../errorCode.ts';
 
-/** What a command works with. */
 export interface CommandContext {
   db: Database;
-  /** The edition's folder. */
   folder: string;
   isDryRun: boolean;
-  /** Who makes the revision. */
   author: string;
-  /** Whether a question is answered with yes before it is asked. */
+  /** Answers questions with yes. */
   isConfirmed: boolean;
-  /** Whether the edition's files count more than what commands have changed since. */
+  /** Files override changes made by commands. */
   isOverwriting: boolean;
-  /** Asks whoever sits at the terminal; undefined where nobody does. */
+  /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
-  /** The last day that tickets are kept, where it is named. */
+  /** Last day tickets are stored, if given. */
   keepUntil: string | undefined;
-  /** How many days tickets are kept after the doors have closed. */
+  /** Days tickets are stored after the doors close. */
   keepDays: number;
-  /** Where the site is, for addresses that are printed. */
   siteUrl: string;
-  /** Folder that relative paths are meant from. */
+  /** Base of relative paths. */
   from: string;
   print: (line: string) => void;
 }
 
-/** Called in a way that means nothing; the usage is printed beside it. */
+/** Printed with the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Understood, but not done, for a reason that the message names. */
+/** Valid, but refused for the reason in the message. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** A file named on the command line. @throws ContentError when it is not there, by the name that it was given */
+/** @throws ContentError if the file doesn't exist, naming it as given */
 export async function readGiven(context: CommandContext, path: string, name = path): Promise<string> {
   try {
     return await readFile(resolve(context.from, path), 'utf8');

@@ -23,7 +23,7 @@ export interface DeskOptions {
   role: string | undefined;
 }
 
-/** `desk …`: who may use the desk (DESK-4, DESK-6). @throws UsageError, RefusedError */
+/** `desk …`: members of the desk (DESK-4, DESK-6). @throws UsageError, RefusedError */
 export async function runDesk(
   context: CommandContext,
   verb: string | undefined,
@@ -76,7 +76,7 @@ function printLink({ print, siteUrl }: CommandContext, invitation: string): void
   print(`Good once, for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
 }
 
-/** What stands behind # is never sent with an address, and so in no log. */
+/** Browsers never send the fragment, so no log has it. */
 export const inviteLink = (siteUrl: string, invitation: string) => `${siteUrl}/desk/invite#${invitation}`;
 
 async function find({ db, now }: CommandContext, named: string) {

@@ -62,7 +62,6 @@ const quiz: Event = {
 };
 const night: Event = { guid: 'night', start: '23:30', duration: '2:30', title: 'Night', track: 'Opera', language: 'de', type: 'cancelled' };
 
-/** Days, each with its rooms and their events, in both forms. */
 type Days = Record<string, Event[]>[];
 const dates = ['2030-05-01', '2030-05-02', '2030-05-03', '2030-05-04', '2030-05-05'];
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -214,7 +213,7 @@ it('an import of a table reads columns by their names, in either language, and t
     signUp: { how: 'online', where: 'https://plats.example', full: true },
     access: { hearingLoop: true },
   });
-  // What starts before five is on the evening before.
+  // Starts before 05:00 belong to the evening before.
   expect(Natt).toMatchObject({ day: 0, end_time: '', cancelled: true, access: { seating: 'standing' } });
 });
 
@@ -230,7 +229,6 @@ it.each([
   expect([answer.code, answer.text]).toEqual([1, expect.stringMatching(said)]);
 });
 
-/** Makes the folder an edition with these days, Friday to Monday. */
 const giveDates = () =>
   writeFileSync(
     join(folder, 'edition.ts'),

@@ -15,7 +15,6 @@ import { exportPictures } from '../desk/pictureFiles.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 import { savePlan } from './save.ts';
 
-/** `content history`: the latest revisions, newest first. */
 export async function showHistory({ db, print }: CommandContext, limit: number): Promise<void> {
   const revisions = await listRevisions(db, limit);
   for (const { number, at, author, note, changes } of revisions) {
@@ -25,7 +24,7 @@ export async function showHistory({ db, print }: CommandContext, limit: number):
   if (revisions.length === 0) print('There is no revision yet.');
 }
 
-/** `content undo`: takes one revision back, the latest unless told. */
+/** `content undo`: reverts one revision. Default: the latest. */
 export async function undo(context: CommandContext, given?: number): Promise<void> {
   const number = given ?? (await readRevisionNumber(context.db));
   const revision = await findRevision(context.db, number);
@@ -41,7 +40,7 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
   await savePlan(context, planOf(standing, changes), `undo ${number}`);
 }
 
-/** `content export`: the content as the files that Git keeps. Files that say the same already stay in their own form. */
+/** `content export`: writes content files; files with equal content keep their formatting. */
 export async function exportFiles(context: CommandContext, path: string): Promise<void> {
   const folder = resolve(context.from, path);
   const { news, places, items, number } = await readContent(context.db);

@@ -3,10 +3,7 @@ import { readNewsSince, toDocuments } from '../db/content.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandContext } from './context.ts';
 
-/**
- * An edition's news, and what of the news was added or changed by commands since files and database were last brought
- * together: files that know nothing of it yet do not take it back (NEWS-16).
- */
+/** News from files, except what commands have changed since the last import or export (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: NewsContent[]): Promise<NewsContent[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;

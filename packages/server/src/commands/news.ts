@@ -14,21 +14,19 @@ import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 export interface NewsOptions {
-  /** `field=value` pairs for `edit`. */
   set: readonly string[];
-  /** When to publish or unpublish; now unless told. */
+  /** Default: now. */
   at: string | undefined;
-  /** Whether what is added goes out at once. */
+  /** Publishes what is added. */
   isPublished: boolean;
 }
 
-/** An item as it shall be, and the name that problems call it by. */
 interface Draft {
   file: string;
   item: NewsContent;
 }
 
-/** `content news …`: the database alone changes; `content export` brings the files up to it. @throws UsageError, ContentError */
+/** `content news …`: changes the database only; `content export` updates the files. @throws UsageError, ContentError */
 export async function runNews(
   context: CommandContext,
   verb: string | undefined,
@@ -62,7 +60,6 @@ export async function runNews(
   }
 }
 
-/** The edition's news, all of them. */
 async function importOwn(context: CommandContext): Promise<void> {
   const news = await readNews(context.folder);
   if (!news) throw new ContentError([{ file: join(context.folder, 'news'), message: 'holds no *.md' }]);
@@ -76,7 +73,7 @@ function find({ news }: StoredContent, slug: string): NewsContent {
   return found;
 }
 
-/** Reads files; what they may leave out is that of the stored item with their slug, else the next id, the file's name and now. */
+/** Missing fields default to the stored item with the same slug, else the next id, the file name and now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
   const topics = await readTopics(context.folder);
   let last = lastNewsId(stored);
@@ -138,7 +135,7 @@ async function edited(context: CommandContext, stored: NewsContent, path: string
   });
   const found = item ? [...problems, ...findUnknownTopic(file, item, await readTopics(context.folder))] : problems;
   if (item && item.id !== id) found.push({ file, field: 'id', message: `is ${id} for good` });
-  // What was set on the command line stands in no file.
+  // Values from --set have no position in a file.
   const placed = found.map(({ field, message, ...place }) =>
     path === undefined || (field !== undefined && field in pairs)
       ? { file: '--set', ...(field && { field }), message }
@@ -148,7 +145,7 @@ async function edited(context: CommandContext, stored: NewsContent, path: string
   return { file, item };
 }
 
-/** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; nothing after the sign takes the field away. */
+/** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; an empty value removes the field. */
 function readPair(pair: string): [string, unknown] {
   const [, field, value] = /^([\w.]+)=(.*)$/s.exec(pair) ?? [];
   if (field === undefined || value === undefined) throw new UsageError(`--set takes field=value, not "${pair}".`);
@@ -172,19 +169,17 @@ function unpublished(context: CommandContext, stored: NewsContent, at: string | 
   return { file: stored.slug, item: withdrawnAt(stored, instantOf(context, at)) };
 }
 
-/** Puts the items in the place of those with their ids; says what became of each. */
 async function save(context: CommandContext, { news }: StoredContent, drafts: readonly Draft[], note: string): Promise<void> {
   const others = news.filter(({ id }) => !drafts.some(({ item }) => item.id === id));
   const problems = findRepeats([...others.map(item => ({ file: item.slug, item })), ...drafts]);
   if (problems.length > 0) throw new ContentError(problems);
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
-  // Of many, those that are out need no address to be found.
+  // Of many items, prints only unpublished ones.
   const told = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   for (const line of told.flatMap(item => lines(context, item))) context.print(line);
 }
 
-/** The state of an item and where it can be seen. */
 function lines({ db, now, siteUrl }: CommandContext, item: NewsContent): string[] {
   const state = stateOf(item, now);
   const query = state === 'published' ? '' : `?preview=${previewToken(db.salt, item)}`;

@@ -14,14 +14,13 @@ import { readGiven, type CommandContext } from './context.ts';
 import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
-/** `content import`: the edition's folder. */
 export async function importFolder(context: CommandContext): Promise<void> {
   const { news, ...others } = await readEditionContent(context.folder);
   const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
   if (isDone) await importPictures(context.db, context.folder);
 }
 
-/** `content schedule import`. Items without an id get one, in our own files too. */
+/** `content schedule import`. Adds missing ids, also to the edition's files. */
 export async function importSchedule(context: CommandContext, path?: string): Promise<void> {
   if (path !== undefined) {
     const source = await readGiven(context, path);
@@ -35,7 +34,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   const { locations, items: given, problems } = parseSchedule(files, { mayLackIds: true });
   if (problems.length > 0) throw new ContentError(problems);
   const { items: standing, gone, number } = await readContent(context.db);
-  // An edition whose items lack ids cannot be imported before they have them, so here a new database gets all of it.
+  // Importing the edition fails while items have no ids, so a new database gets all content here.
   const whole = path === undefined && number === 0 ? await readEditionContent(folder, { mayLackIds: true }) : {};
   const items = withIds(
     given,
@@ -50,7 +49,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   }
 }
 
-/** A programme in the format of other programmes; what it cannot say of ours is told before anything is done (SCHED-50). */
+/** Imports another format; prints first what it can't represent (SCHED-50). */
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
   const { items: standing, places, gone } = await readContent(context.db);
   const dates = await festivalDates(context.folder);
@@ -60,14 +59,13 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
     standing,
     gone.map(({ id }) => id),
   );
-  // What could not be written into a file of ours and read again must not come in.
+  // Rejects programmes that would not survive export.
   const { problems } = parseSchedule([{ file, source: formatSchedule(locations, items) }]);
   if (problems.length > 0) throw new ContentError(problems);
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, `schedule import ${file}`);
 }
 
-/** Dates of the festival's days; none where the folder is no edition. */
 async function festivalDates(folder: string): Promise<string[]> {
   const file = fileIn(folder, 'edition.ts');
   if (file === undefined) return [];
@@ -75,7 +73,6 @@ async function festivalDates(folder: string): Promise<string[]> {
   return edition.dates.days.map(({ date }) => date);
 }
 
-/** The texts of the files whose items lacked ids, with them. */
 function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
   let from = 0;
   return files.flatMap(({ file, source, before }) => {

@@ -288,7 +288,7 @@ it('what is exported is imported without a change, whatever signs it holds', asy
       { requiredKeys: [] },
     ),
   });
-  // A programme that the exported one says its differences from; null is the same item.
+  // The imported programme is a diff of the exported one; null means an unchanged item.
   const past = fc.record({
     items: fc.array(fc.option(one, { freq: 2 }), { maxLength: 6 }),
     places: fc.constantFrom<(<T>(places: T[]) => T[])[]>(
@@ -327,7 +327,6 @@ it('what is exported is imported without a change, whatever signs it holds', asy
         }
         const fresh = ['--folder', path, '--yes'];
         const imported = await run('import', ...fresh);
-        // What is refused needs no way back.
         fc.pre(imported.code === 0);
         const before = await content();
         const out = temporaryFolder();

@@ -5,12 +5,11 @@ import { describeReport } from '../report.ts';
 import type { EditionContent } from '../content/types.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 
-/** Shows what contents would change, asks where much would go, and does it. @returns whether it was done */
+/** Prints the changes, confirms large removals and saves. @returns whether it was saved */
 export async function saveContent(context: CommandContext, content: Partial<EditionContent>, note: string): Promise<boolean> {
   return savePlan(context, await planImport(context.db, content), note);
 }
 
-/** The same for changes that are known already. */
 export async function savePlan(context: CommandContext, plan: ImportPlan, note: string): Promise<boolean> {
   const { changes, report } = plan;
   for (const line of describeChanges(changes, await placeNames(context, changes))) context.print(line);
@@ -38,7 +37,7 @@ const nouns: Record<keyof ImportReport, string> = {
   tickets: 'ticket ranges',
 };
 
-/** More than a tenth, and not only one, is not taken away without a question. */
+/** Confirms changes to more than one entry and more than a tenth. */
 async function confirm({ isConfirmed, ask }: CommandContext, report: ImportReport): Promise<void> {
   const much = (['news', 'locations', 'schedule', 'tickets'] as const).flatMap(part => {
     const { updated, removed, unchanged } = report[part];

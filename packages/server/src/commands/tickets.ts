@@ -9,7 +9,7 @@ import { saveContent } from './save.ts';
 
 const day = 86_400_000;
 
-/** `content tickets import`: all that is sold, from a file that is not needed afterwards (LOOKUP-13). */
+/** `content tickets import`: all sold tickets; the file isn't needed afterwards (LOOKUP-13). */
 export async function importTickets(context: CommandContext, path: string): Promise<void> {
   const text = await readGiven(context, path);
   const { tickets, problems } = parseTickets(path, text);
@@ -24,7 +24,7 @@ export async function importTickets(context: CommandContext, path: string): Prom
     );
   const { db, isDryRun, print } = context;
   const mark = db.ticketKeys && fileMark(db.ticketKeys, text, keepUntil);
-  // A hundred thousand tickets are not hashed again to find that all are there.
+  // Skips hashing a hundred thousand tickets of an unchanged file.
   if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was the last that was imported.');
   const isDone = await saveContent(context, { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) }, 'tickets import');
   if (!isDone || isDryRun) return;
@@ -32,7 +32,7 @@ export async function importTickets(context: CommandContext, path: string): Prom
   print(`Kept until ${keepUntil}. The file is not needed any more: delete it.`);
 }
 
-/** The day by which tickets are gone: some time after the edition's doors have closed. */
+/** Last storage day: `keepDays` after the doors close. */
 async function lastDay({ folder, keepDays }: CommandContext): Promise<string> {
   try {
     const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: { dates: { doorsClose: string } } };
@@ -42,7 +42,7 @@ async function lastDay({ folder, keepDays }: CommandContext): Promise<string> {
   }
 }
 
-/** `content tickets purge`: what is past its time, one order, or all. */
+/** `content tickets purge`: expired tickets, one order, or all. */
 export async function purge(context: CommandContext, reference: string | undefined, isAll: boolean): Promise<void> {
   const { db, print, isDryRun, isConfirmed, ask } = context;
   const which: Purged = isAll

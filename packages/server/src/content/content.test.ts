@@ -382,7 +382,7 @@ Body in English
   });
 
   it.each([
-    // Within the last quote is a paragraph; a list is two elements.
+    // The innermost quote contains a paragraph; a list is two elements.
     ['quotes', '> ', 19],
     ['lists', '- ', 10],
   ])('may have %s 20 elements deep and no deeper', (_, mark, most) => {
@@ -531,7 +531,6 @@ describe('programme files', () => {
   });
 });
 
-/** The programme of a file, beside the one that it extends. */
 const readOver = (source: string, before = schedule) =>
   readEditionContent(temporaryFolder({ 'before.yaml': before, 'schedule.yaml': source })).then(
     ({ locations = [], items = [] }) => ({ locations, items, problems: [] as string[] }),

@@ -1,14 +1,9 @@
-/** One record of a CSV text and the line it starts on, counted from 1. */
 export interface CsvRecord {
   line: number;
   values: string[];
 }
 
-/**
- * Reads CSV as RFC 4180 describes it: comma, quotes doubled inside quotes, line breaks inside quotes, LF or CRLF.
- * Empty lines are skipped.
- * @throws SyntaxError with the line, when a quote is never closed or text follows a closing quote
- */
+/** RFC 4180 with LF or CRLF; skips empty lines. @throws SyntaxError with the line, for an open quote or text after a closing one */
 export function parseCsv(source: string): CsvRecord[] {
   const text = source.replace(/^\uFEFF/, '');
   const records: CsvRecord[] = [];

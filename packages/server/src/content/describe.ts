@@ -5,7 +5,6 @@ import { textOf } from '../db/row.ts';
 const deeds = ['added', 'removed', 'cancelled', 'reinstated', 'moved', 'renamed', 'changed'] as const;
 type Deed = (typeof deeds)[number];
 
-/** What became of an entry, in words. */
 interface Told {
   kind: Kind;
   deed: Deed;
@@ -16,7 +15,6 @@ const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item'
 const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-/** How a person calls an entry. */
 export function nameOf({ kind, before, after }: Change): string {
   const document = after ?? before ?? {};
   const headline = document['headline'] as { sv: string } | undefined;
@@ -25,8 +23,8 @@ export function nameOf({ kind, before, after }: Change): string {
 }
 
 /**
- * The changes, a line each, at most so many of a sort.
- * @param placeNames names of places by id, for those that no change speaks of
+ * One line per change, at most `most` of a kind.
+ * @param placeNames names of locations by id, for those without a change
  */
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>, most = 12): string[] {
   const told = changes.flatMap(change => tell(change, placeNames));

@@ -1,7 +1,6 @@
 import { isLocal, localToInstant } from '@tand/festival';
 import * as v from 'valibot';
 
-/** Field rules that news, programme and tickets share. */
 const noText = ({ received }: v.BaseIssue<unknown>) => `must be a text, not ${received}`;
 
 export const anyText = v.pipe(v.string(noText), v.trim());
@@ -19,7 +18,7 @@ export const whole = (min: number, max: number) => {
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The instant of an ISO 8601 date; without an offset it is local time in Stockholm. Undefined when it is none. */
+/** ISO 8601; without an offset in Stockholm time. undefined if invalid. */
 export function readInstant(value: string): Date | undefined {
   if (isLocal(value)) return new Date(localToInstant(value));
   if (!zoned.test(value) || !isLocal(value.slice(0, 16))) return undefined;
@@ -48,7 +47,6 @@ export const clockTime = v.pipe(
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time from "00:00" to "23:59", in quotes'),
 );
 
-/** What a group of fields says: an unknown field, a missing one, or no group at all. */
 export const groupMessage = (what: string) => (issue: v.BaseIssue<unknown>) => {
   if (issue.expected === 'never') return `is not a field of ${what}`;
   return issue.received === 'undefined' ? 'is missing' : `must be a group of fields, not ${issue.received}`;

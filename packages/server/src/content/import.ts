@@ -21,7 +21,6 @@ import { hashPostal, hashReference, hideName, markOf, type TicketKeys } from '..
 import { readEditionContent, type ReadOptions } from './read.ts';
 import type { EditionContent, TicketContent } from './types.ts';
 
-/** What an import did to one part. */
 export interface ImportCounts {
   added: number;
   updated: number;
@@ -32,19 +31,18 @@ export interface ImportCounts {
 export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets', ImportCounts>;
 
 export interface ImportOptions extends Partial<RevisionLabel> {
-  /** Count only; the database is left as it was. */
+  /** Only counts; doesn't write. */
   isDryRun?: boolean;
 }
 
-/** What an import is going to do, worked out before it does it. */
 export interface ImportPlan {
   changes: Change[];
-  /** The ticket ranges there shall be; undefined leaves them as they are. */
+  /** undefined leaves the tickets unchanged. */
   tickets: TicketContent[] | undefined;
   report: ImportReport;
 }
 
-/** Finds out what has to change for the database to hold the contents; what they leave out stays as it is. */
+/** Diffs the database and the content; omitted parts don't change. */
 export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
   const { news, locations, items, tickets } = content;
   const standing = toDocuments(await readContent(db));
@@ -56,7 +54,7 @@ export async function planImport(db: Database, content: Partial<EditionContent>)
   return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(keysOf(db), tickets)).counts } };
 }
 
-/** The plan that consists of some changes; the entries of the named kinds that stay are counted too. */
+/** `kinds`: unchanged entries of these kinds are counted too. */
 export function planOf(standing: Documents, changes: Change[], kinds: readonly Kind[] = []): ImportPlan {
   const count = (kind: Kind): ImportCounts => {
     const own = changes.filter(change => change.kind === kind);
@@ -72,9 +70,9 @@ export function planOf(standing: Documents, changes: Change[], kinds: readonly K
 const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
 
 /**
- * Does what was planned, in one transaction: either all of it or nothing.
- * @throws ConflictError where the content is no longer what the plan was made for
- * @throws DatabaseError when the database cannot take it: read-only, locked, full
+ * Runs the plan in one transaction.
+ * @throws ConflictError if the content has changed since planning
+ * @throws DatabaseError if the database is read-only, locked or full
  */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
   const keys = tickets && keysOf(db);
@@ -82,7 +80,7 @@ export async function carryOut(db: Database, { changes, tickets }: ImportPlan, l
   await saveRevision(db, changes, label, rows && (tx => writeTickets(tx, rows, markOf(keys))));
 }
 
-/** Makes the database equal to the contents. What is right already is not touched, so importing twice changes nothing. */
+/** Idempotent: unchanged content isn't written. */
 export async function importContent(db: Database, content: Partial<EditionContent>, options: ImportOptions = {}): Promise<ImportReport> {
   const plan = await planImport(db, content);
   if (!options.isDryRun) await carryOut(db, plan, { author: '', note: '', ...options });
@@ -90,9 +88,9 @@ export async function importContent(db: Database, content: Partial<EditionConten
 }
 
 /**
- * Fills a new database from an edition's folder. One that has content keeps it, whatever the folder holds.
- * @returns undefined where there was content
- * @throws ContentError when the content has mistakes
+ * Seeds a new database from an edition's folder.
+ * @returns undefined if it has content already
+ * @throws ContentError for invalid content
  */
 export async function importIfEmpty(
   db: Database,
@@ -108,7 +106,7 @@ export async function importIfEmpty(
 const selectTickets = 'SELECT * FROM tickets';
 type TicketRow = Record<string, InValue>;
 
-/** @throws DatabaseError where tickets cannot be stored */
+/** @throws DatabaseError without a valid ticket key */
 function keysOf({ ticketKeys }: Database): TicketKeys {
   if (ticketKeys) return ticketKeys;
   throw new DatabaseError(

@@ -19,10 +19,10 @@ const textsOf = (isDraft: boolean) =>
   );
 
 const imageMessage = 'must be empty or a path such as /img/news/name.svg';
-/** A picture of the site, and no other address: the browser of anyone who opens the article asks for it, with their cookies. */
+/** Only images of the site: browsers send requests for it with the reader's cookies. */
 const newsImage = v.pipe(v.string(imageMessage), v.regex(/^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u, imageMessage));
 
-/** A draft may lack texts that have to be there before it goes out. */
+/** Drafts may omit texts required for publishing. */
 const frontMatterOf = (isDraft: boolean) =>
   v.strictObject(
     {
@@ -57,16 +57,13 @@ export interface ParsedNews {
   problems: ContentProblem[];
 }
 
-/** Fields that do not stand in the file: `defaults` where it has none of its own, `overrides` (`sv.headline` by its path) in any case. */
+/** Defaults and overrides of front matter fields, by path (`sv.headline`). */
 export interface Beside {
   defaults?: (written: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   overrides?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Reads one news file: YAML front matter between `---` lines, then the body in sections that start with
- * `<!-- sv -->` and `<!-- en -->`.
- */
+/** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */
 export function parseNews(file: string, source: string, beside: Beside = {}): ParsedNews {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);

@@ -9,7 +9,6 @@ const texts = (item: NewsContent, lang: 'sv' | 'en') => ({
   ...(item.imageAlt && { imageAlt: item.imageAlt[lang] }),
 });
 
-/** A news item as the file it would be imported from. */
 export function formatNews(item: NewsContent): string {
   const front = new Document({
     id: item.id,

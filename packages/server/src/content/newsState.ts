@@ -1,7 +1,6 @@
 import type { StoredContent } from '../db/content.ts';
 import type { NewsContent } from './types.ts';
 
-/** A draft, to come, out, or out no more. */
 export type NewsState = 'draft' | 'to come' | 'published' | 'withdrawn';
 
 export function stateOf({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: Date): NewsState {
@@ -10,20 +9,19 @@ export function stateOf({ isDraft, publishedDate, unpublishedDate }: NewsContent
   return publishedDate > now ? 'to come' : 'published';
 }
 
-/** An item as it is once it goes out at a time. */
 export function publishedAt(stored: NewsContent, publishedDate: Date): NewsContent {
   const { isDraft: _draft, unpublishedDate: _end, updatedDate, ...item } = stored;
-  // What was changed before it goes out is no update of it.
+  // Changes before publication are no update.
   const isUpdated = updatedDate && updatedDate > publishedDate;
   return { ...item, publishedDate, ...(isUpdated && { updatedDate }) };
 }
 
-/** An item that ends at a time; one that has not been out becomes a draft again. */
+/** Unpublishes an item; one that was never public becomes a draft. */
 export const withdrawnAt = (stored: NewsContent, unpublishedDate: Date): NewsContent => ({
   ...stored,
   ...(stored.publishedDate < unpublishedDate && !stored.isDraft ? { unpublishedDate } : { isDraft: true }),
 });
 
-/** The highest id of an article that ever was; ids of those that were removed are not given again, as their addresses are known. */
+/** Highest id ever used: ids of removed articles aren't reused, as their URLs may be known. */
 export const lastNewsId = ({ news, goneNews, formerSlugs }: StoredContent) =>
   Math.max(0, ...[...news, ...goneNews, ...formerSlugs].map(({ id }) => id));

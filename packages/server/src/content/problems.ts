@@ -1,9 +1,9 @@
-/** One mistake in the content: where it stands and what is wrong. Line and column count from 1. */
+/** Line and column count from 1. */
 export interface ContentProblem {
   file: string;
   line?: number;
   column?: number;
-  /** Path of the field, as 'sv.headline' or 'items[3].start_time'. */
+  /** Path such as 'sv.headline' or 'items[3].start_time'. */
   field?: string;
   message: string;
 }
@@ -14,7 +14,7 @@ export function formatProblem({ file, line, column, field, message }: ContentPro
   return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
 }
 
-/** Content that cannot be imported; `problems` lists every mistake found, not only the first. */
+/** `problems` lists every mistake, not only the first. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly ContentProblem[];

@@ -11,14 +11,13 @@ import type { EditionContent, NewsContent } from './types.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface ReadOptions extends ScheduleOptions {
-  /** Invented tickets of `tickets.sample.csv` are read too, for a review build (LOOKUP-13). */
+  /** Also reads the fictional tickets of `tickets.sample.csv`, for a review build (LOOKUP-13). */
   hasSamples?: boolean;
 }
 
 /**
- * Reads what an edition puts into the database: `news/*.md` and `schedule*.yaml` of its folder. What it has no files for is
- * left out; a folder with none of them is a mistake. Bought tickets stand in no folder of an edition.
- * @throws ContentError naming file, line and field of every mistake
+ * Reads `news/*.md` and `schedule*.yaml`; missing parts are omitted. Tickets are never part of a folder.
+ * @throws ContentError with every mistake, or if the folder has none of the files
  */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
@@ -41,7 +40,6 @@ export async function readEditionContent(folder: string, options: ReadOptions = 
   };
 }
 
-/** The news of an edition's folder; undefined where it has none. */
 export async function readNews(folder: string): Promise<{ items: NewsContent[]; problems: ContentProblem[] } | undefined> {
   const parsed = (await newsIn(folder)).map(({ file, source }) => ({ file, ...parseNews(file, source) }));
   if (parsed.length === 0) return undefined;
@@ -53,7 +51,6 @@ export async function readNews(folder: string): Promise<{ items: NewsContent[]; 
   };
 }
 
-/** The news files of an edition's folder. */
 export async function newsIn(folder: string): Promise<SourceFile[]> {
   const names = ((await listFolder(join(folder, 'news'))) ?? []).filter(name => name.endsWith('.md')).toSorted();
   return readAll(
@@ -62,13 +59,13 @@ export async function newsIn(folder: string): Promise<SourceFile[]> {
   );
 }
 
-/** The programme files of an edition's folder. @throws ContentError when one extends a file that is not there or has mistakes */
+/** @throws ContentError if an extended file is missing or invalid */
 export async function scheduleIn(folder: string): Promise<SourceFile[]> {
   const files = await readAll(folder, ((await listFolder(folder)) ?? []).filter(name => /^schedule.*\.ya?ml$/.test(name)).toSorted());
   return Promise.all(files.map(file => withBefore(folder, file)));
 }
 
-/** A programme file with what it extends (`extends: ../2025/schedule.yaml`); `below` are those that extend it. */
+/** Resolves `extends: ../2025/schedule.yaml`; `below` detects cycles. */
 export async function withBefore(folder: string, { file, source }: SourceFile, below: readonly string[] = []): Promise<SourceFile> {
   if (!source.includes('extends')) return { file, source };
   const yaml = parseYaml(file, source);
@@ -87,7 +84,6 @@ export async function withBefore(folder: string, { file, source }: SourceFile, b
 const readAll = (folder: string, names: readonly string[]) =>
   Promise.all(names.map(async file => ({ file, source: await readFile(join(folder, file), 'utf8') })));
 
-/** Ids and slugs that several files have. */
 export function findRepeats(files: readonly { file: string; item?: NewsContent }[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const field of ['id', 'slug'] as const) {
@@ -102,7 +98,6 @@ export function findRepeats(files: readonly { file: string; item?: NewsContent }
   return problems;
 }
 
-/** Ids of the edition's topics; undefined where it lists none. */
 export async function readTopics(folder: string): Promise<Set<string> | undefined> {
   if (!(await listFolder(join(folder, 'news')))?.includes('topics.yaml')) return undefined;
   const { data } = parseYaml('news/topics.yaml', await readFile(join(folder, 'news/topics.yaml'), 'utf8'));
@@ -111,13 +106,12 @@ export async function readTopics(folder: string): Promise<Set<string> | undefine
   return new Set(found.output.map(({ id }) => id));
 }
 
-/** A topic without a name would stand nowhere on the site. */
+/** Topics without a name would not be listed on the site. */
 export function findUnknownTopic(file: string, { topic }: NewsContent, topics: ReadonlySet<string> | undefined): ContentProblem[] {
   if (!topic || !topics || topics.has(topic)) return [];
   return [{ file, field: 'topic', message: `must be one of ${[...topics].join(', ')}, not "${topic}"` }];
 }
 
-/** The names in a folder; undefined when there is none. */
 export async function listFolder(folder: string): Promise<string[] | undefined> {
   try {
     return await readdir(folder);

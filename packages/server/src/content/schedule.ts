@@ -42,7 +42,7 @@ const link = v.union([internalLink, externalLink], 'must be a page of this site,
 
 const metres = v.pipe(v.number('must be metres, as a number'), v.minValue(0, 'must not be below 0'), v.maxValue(10_000, 'is too far'));
 
-/** Id 0 stands for all places in the filter (SCHED-1); the site adds it, but a file may name it. */
+/** Id 0 means all locations in the filter (SCHED-1); the site adds it, files may name it. */
 const location = v.strictObject(
   {
     id: whole(0, 1_000_000),
@@ -54,7 +54,7 @@ const location = v.strictObject(
   unknownField,
 );
 
-/** What is added to the specification's fields (SCHED-47). */
+// SCHED-47
 const added = {
   kind: v.exactOptional(oneOf(scheduleKinds)),
   tags: v.exactOptional(v.array(filledText, 'must be a list of words')),
@@ -78,7 +78,7 @@ const added = {
 
 const item = v.strictObject(
   {
-    // Required as well, which is told apart: it is the one field that a command fills in.
+    // Required too, but checked separately: a command can fill it in.
     id: v.optional(
       v.pipe(
         v.string('must be a text, in quotes'),
@@ -118,7 +118,7 @@ const programme = v.strictObject(
   unknownField,
 );
 
-/** What can be put together with another file, whatever else is wrong with it. */
+/** Minimal structure for merging a file with the one it extends. */
 const entries = v.optional(v.array(v.looseObject({}, 'must hold fields'), 'must be a list'));
 const change = v.looseObject({
   without: v.optional(v.array(v.string('must be a text, in quotes'), 'must be a list'), []),
@@ -126,23 +126,21 @@ const change = v.looseObject({
   items: entries,
 });
 
-/** A text and the name by which problems call it. */
 export interface SourceFile {
   file: string;
   source: string;
-  /** The programme of the file that it extends. */
+  /** Programme of the extended file. */
   before?: ProgrammeBefore | undefined;
 }
 
 export interface ProgrammeBefore {
-  /** As `extends` names it. */
   path: string;
   locations: readonly LocationContent[];
   items: readonly ScheduleContent[];
 }
 
 export interface ScheduleOptions {
-  /** Items without an id are no mistake; it is '' then. */
+  /** Allows items without an id, which is then ''. */
   mayLackIds?: boolean;
 }
 
@@ -152,7 +150,7 @@ export interface ParsedSchedule {
   problems: ContentProblem[];
 }
 
-/** Reads the programme from one or several files, each with `locations`, `items` or both; places may stand in another file than their items. What a file takes over from one that it extends is in `before`. */
+/** Parses one or several files with `locations`, `items` or both; `before` is the programme that a file extends. */
 export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false }: ScheduleOptions = {}): ParsedSchedule {
   const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
@@ -162,7 +160,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false
     const stale = own.without.flatMap((id, index) =>
       before.items.some(known => known.id === id) ? [] : at(file, yaml, ['without', index], `there is no item ${id} in ${before.path}`),
     );
-    // What it takes over comes after its own, so that a number is that of the entry in the file.
+    // Inherited entries come last, so that indexes match the file.
     const whole = validateYaml(file, { ...yaml, data: wholeProgramme(own as unknown as ProgrammeFile, before) }, programme);
     return { file, yaml, ...whole, problems: [...stale, ...whole.problems] };
   });

@@ -7,10 +7,9 @@ import type { ProgrammeBefore } from './schedule.ts';
 import type { LocationContent, ScheduleContent } from './types.ts';
 
 /**
- * Ids for the items that have none (''): that of the item it was so far, by day, place, start and name, or by its name alone,
- * where there is one such on either side; else a new one.
- * @param standing the present programme
- * @param taken ids that stand for something else, as those of removed items
+ * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
+ * @param standing the current programme
+ * @param taken reserved ids, such as those of removed items
  */
 export function withIds(
   items: readonly ScheduleContent[],
@@ -52,8 +51,8 @@ function newId(known: Set<string>): string {
 }
 
 /**
- * The text of a programme file with the missing ids, one for each item in its order; nothing else of it changes.
- * @returns undefined for a text that is written in such a way that only a person can put them in
+ * Inserts missing ids, one per item in order, and changes nothing else.
+ * @returns undefined if the YAML style doesn't allow it
  */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
   const items = parseDocument(source).get('items');
@@ -106,7 +105,7 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    places      ids of all its places, where it has several
    at          of a place: metres from a corner of the hall, x along it, y across`;
 
-/** The programme as the file it would be imported from; `before` is what that file extends. */
+/** Inverse of the import; `before` is what the file extends. */
 export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[], before?: ProgrammeBefore): string {
   const whole = { locations, items: items.map(withoutDefaults) };
   const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, whole);
@@ -121,7 +120,7 @@ export function formatSchedule(locations: readonly LocationContent[], items: rea
       if (!isItem && index !== null) node.flow = true;
       if (isItem && index !== 0) node.spaceBefore = true;
     },
-    // The lists of places and items are one level down, those of an item deeper.
+    // Locations and items are block lists, nested ones are flow.
     Seq: (_, node, path) => {
       if (path.length > 3) node.flow = true;
     },
@@ -129,7 +128,7 @@ export function formatSchedule(locations: readonly LocationContent[], items: rea
       if (isScalar(key) && key.value === 'items') key.spaceBefore = true;
     },
     Scalar: (key, node) => {
-      // Signs that nobody can see are escaped, which only double quotes can do.
+      // Invisible characters must be escaped, which requires double quotes.
       if (key === 'value' && isScalar(node) && typeof node.value === 'string')
         node.type = /\p{C}/u.test(node.value) ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE;
     },
@@ -137,7 +136,6 @@ export function formatSchedule(locations: readonly LocationContent[], items: rea
   return document.toString({ lineWidth: 0 });
 }
 
-/** Fields that say something. */
 const filled = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
 function withoutDefaults(item: ScheduleContent) {

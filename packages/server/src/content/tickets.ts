@@ -15,9 +15,8 @@ export interface ParsedTickets {
 }
 
 /**
- * Reads tickets: a header with the columns reference, postal, start, end and timestamp in any order, and name where it is
- * to be stored; one range of ticket numbers a line. A reference may have several ranges, all with one postal code. Problems never quote
- * a reference, a postal code or a name.
+ * CSV with the columns reference, postal, start, end, timestamp and optionally name, in any order; one range per line. All ranges of a
+ * reference have the same postal code. Problems never quote a reference, postal code or name.
  */
 export function parseTickets(file: string, source: string): ParsedTickets {
   let records: CsvRecord[];
@@ -73,7 +72,7 @@ export function parseTickets(file: string, source: string): ParsedTickets {
   return { tickets, problems: [...problems, ...findOverlaps(file, tickets, lines)] };
 }
 
-/** A ticket number belongs to one buyer. */
+/** Ticket numbers are unique. */
 function findOverlaps(file: string, tickets: TicketContent[], lines: number[]): ContentProblem[] {
   const order = tickets.map((ticket, index) => ({ ...ticket, line: lines[index] ?? 1 })).toSorted((a, b) => a.start - b.start);
   const problems: ContentProblem[] = [];

@@ -2,14 +2,13 @@ import type { Lang, ScheduleItem, ScheduleLocation } from '@tand/festival';
 
 type Texts = Record<Lang, string>;
 
-/** A news item as the edition writes it; dates are instants. */
 export interface NewsContent {
   id: number;
   slug: string;
   publishedDate: Date;
-  /** Not to be published, whatever its date says. */
+  /** Never public, regardless of its date. */
   isDraft?: boolean;
-  /** From this instant on the item is withdrawn. */
+  /** Unpublished from this instant. */
   unpublishedDate?: Date;
   updatedDate?: Date;
   image: string;
@@ -21,7 +20,7 @@ export interface NewsContent {
   body: Texts;
   linkText: Texts;
   imageCaption: Texts;
-  /** What the picture shows, for those who do not see it; left out where the words say it. */
+  /** Text alternative; omitted if the texts describe the picture. */
   imageAlt?: Texts;
   linkUrl?: string;
   routerLink?: string;
@@ -29,11 +28,10 @@ export interface NewsContent {
 
 export type LocationContent = ScheduleLocation;
 
-/** What is added to an item beyond the specification's fields (SCHED-47). */
+// SCHED-47
 type Added = Pick<ScheduleItem, 'kind' | 'tags' | 'hosts' | 'language' | 'age' | 'signUp' | 'access' | 'places'>;
 
 export interface ScheduleContent extends Added {
-  /** Stays whatever else of the item changes. */
   id: string;
   day: number;
   location: number;
@@ -48,25 +46,22 @@ export interface ScheduleContent extends Added {
   url?: string | undefined;
   routerLink?: string | undefined;
   highlight: boolean;
-  /** Only where it is. */
   cancelled?: true | undefined;
 }
 
-/** A range of ticket numbers bought under one reference. */
 export interface TicketContent {
   reference: string;
   postal: string;
   start: number;
   end: number;
-  /** '' where it is not stored. */
+  /** '' if it isn't stored. */
   name: string;
-  /** When it was bought, ISO 8601. */
+  /** Time of purchase, ISO 8601. */
   timestamp: string;
-  /** The last day it is kept: '2025-09-13'. Default: for ever, as a sample is. */
+  /** Last day of storage: '2025-09-13'. Default: unlimited, for samples. */
   keepUntil?: string | undefined;
 }
 
-/** Everything of an edition that lives in the database. */
 export interface EditionContent {
   news: NewsContent[];
   locations: LocationContent[];

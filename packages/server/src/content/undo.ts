@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Documents, StoredRevision } from '../db/content.ts';
 
-/** What takes a revision back, and the entries that have changed since, for which it cannot be. */
+/** Reverse changes of a revision; `later` are entries changed since, which prevent it. */
 export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, standing: Documents): { changes: Change[]; later: Change[] } {
   return {
     changes: changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before })),

@@ -4,7 +4,7 @@ import type { ContentProblem } from './problems.ts';
 
 const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
 
-/** What the site would not show as it was written (NEWS-12): what it is, and what to do. */
+/** Markdown that the site renders differently (NEWS-12). */
 const rules: { pattern: RegExp; message: (found: string) => string | undefined }[] = [
   { pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, message: () => 'has a picture, which articles do not show; use the field image' },
   {
@@ -21,7 +21,6 @@ const rules: { pattern: RegExp; message: (found: string) => string | undefined }
   { pattern: /^\s*\|.*\|\s*$/g, message: () => 'has a table, which articles do not show; use a list' },
 ];
 
-/** Lines of a body that the site would show otherwise than they were written, so that what is accepted is what is shown. */
 export function findUnshown(file: string, lines: readonly string[], from: number): ContentProblem[] {
   let isCode = false;
   return lines.flatMap((line, index): ContentProblem[] => {
@@ -44,7 +43,6 @@ const mostLevels = 20;
 const levelsOf = (nodes: readonly RichNode[]): number =>
   Math.max(0, ...nodes.map(node => (typeof node === 'string' ? 0 : 1 + levelsOf(node.children))));
 
-/** Whether quotes, lists and emphasis of a text are nested too deeply. */
 export function isTooDeep(markdown: string): boolean {
   try {
     return levelsOf(parseMarkdown(markdown)) > mostLevels;

@@ -4,16 +4,12 @@ import type { ContentProblem } from './problems.ts';
 
 type Path = (string | number)[];
 
-/** A YAML text that still knows where each field stands. */
 export interface LocatedYaml {
   data: unknown;
-  /** Problems of the syntax itself. */
   problems: ContentProblem[];
-  /** Line and column of a field, or of the nearest one around it. */
   locate(path: Path): { line: number; column: number };
 }
 
-/** Parses YAML; `firstLine` is where the text starts in its file, counted from 1. */
 export function parseYaml(file: string, text: string, firstLine = 1): LocatedYaml {
   const lineCounter = new LineCounter();
   const document: Document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
@@ -54,7 +50,6 @@ export function fieldName(path: Path): string {
   return name;
 }
 
-/** Checks the data of a YAML text; every issue becomes a problem with its line. */
 export function validateYaml<const S extends v.GenericSchema>(
   file: string,
   yaml: LocatedYaml,

@@ -1,12 +1,12 @@
 import { day, mostTold, type Attempts } from '../api/attempts.ts';
 import type { Database } from './database.ts';
 
-/** The database's clock in ms: one for all who count. What stands in its future was written before it was set back, and counts no more. */
+/** Database clock in ms, shared by all servers. Later entries were written before the clock was set back and don't count. */
 const clock = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
 const marks = (keys: readonly string[]) => `(SELECT count(*) FROM attempts WHERE key IN (${keys.map(() => '?').join(', ')}))`;
 
-/** Attempts that all servers of a database count together (LOOKUP-11). Keys and items are hashes: no address and no reference is stored. */
+/** Attempts shared by all servers of a database (LOOKUP-11). Keys and items are hashes. */
 export function databaseAttempts(database: () => Database | undefined): Attempts {
   const client = () => {
     const db = database();

@@ -8,23 +8,22 @@ import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
 import { textOf } from './row.ts';
 import { setAside } from './setAside.ts';
 
-/** What a copy of a database holds. */
 export interface Copied {
   number: number;
   at: string;
   tickets: number;
 }
 
-/** A copy brings no tickets of its own; their key stays where it is. */
+/** Copies contain no tickets' key. */
 const noKey = { ticketKey: 'none' };
 
 /**
- * Copies all of a database, as it is at one moment, into a new file, also while servers use it.
- * @throws DatabaseError where the file is there already, its folder is not, or the database cannot be read
+ * Copies a consistent snapshot into a new file, while servers may use the database.
+ * @throws DatabaseError if the file exists, its folder doesn't, or the database can't be read
  */
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
-  // Made by itself, it would be on the wrong disk where the right one is not mounted.
+  // A created folder could be on the wrong disk if the right one isn't mounted.
   if (!existsSync(dirname(file))) throw new DatabaseError(`There is no folder ${dirname(file)} for the backup. Make it first.`);
   return whole(file, async target => {
     if (localPath(url) !== undefined) {
@@ -41,8 +40,8 @@ export async function backUp(db: Database, url: string, file: string): Promise<C
 }
 
 /**
- * Fills the place of a database from a backup: a file that is not there, or a cluster without content.
- * @throws DatabaseError where there is something, or the backup is none
+ * Restores into a missing file or an empty cluster.
+ * @throws DatabaseError if there is content, or the backup is invalid
  */
 export async function restore(file: string, url: string, options: OpenOptions = {}): Promise<Copied> {
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
@@ -55,14 +54,14 @@ export async function restore(file: string, url: string, options: OpenOptions = 
   if (number === 0) throw new DatabaseError(`${file} holds no content.`);
   await reading(file, async from => {
     if (path === undefined) return fill(from, file, url, options);
-    // What an earlier database at this place had not yet written would be taken for a part of this one.
+    // SQLite would apply a leftover write-ahead log to the new file.
     await setAside(path, ['-wal', '-shm']);
     await whole(path, target => vacuum(from, target));
   });
   return path === undefined ? reading(file, tell) : reading(path, tell);
 }
 
-/** A file is seen at its place only when all of it is there and right. */
+/** Atomic: writes a temporary file and renames it. */
 async function whole(file: string, write: (target: string) => Promise<void>): Promise<Copied> {
   const target = `${file}.${process.pid}.new`;
   try {
@@ -74,7 +73,7 @@ async function whole(file: string, write: (target: string) => Promise<void>): Pr
   } catch (error) {
     throw explainDatabaseError(error, `file:${file}`);
   } finally {
-    // What cannot be removed hides nothing of what went wrong before.
+    // Errors of the cleanup must not hide the original one.
     for (const part of ['', '-wal', '-shm']) await rm(target + part, { force: true }).catch(() => {});
   }
 }
@@ -82,7 +81,7 @@ async function whole(file: string, write: (target: string) => Promise<void>): Pr
 const vacuum = async (from: Client, target: string) => void (await from.execute({ sql: 'VACUUM INTO ?', args: [target] }));
 
 async function fill(from: Client, file: string, url: string, options: OpenOptions): Promise<void> {
-  // One of an earlier version gets the present schema in a copy: the backup stays as it is.
+  // Migrates a copy: the backup stays unchanged.
   const between = `${file}.${process.pid}.new`;
   const to = await openDatabase(url, options);
   try {
@@ -98,7 +97,7 @@ async function fill(from: Client, file: string, url: string, options: OpenOption
   }
 }
 
-/** All rows of all tables, in one transaction; both have the schema of this server. */
+/** One transaction; both databases have the current schema. */
 async function copyRows(from: Client, to: Client): Promise<void> {
   const { rows: tables } = await to.execute(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite[_]*'`,
@@ -121,7 +120,7 @@ async function copyRows(from: Client, to: Client): Promise<void> {
   }
 }
 
-/** Reads a file as it is, without bringing its schema up to date. */
+/** Opens a file without migrating it. */
 async function reading<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}` });
   try {

@@ -4,30 +4,25 @@ import { errorCode } from '../errorCode.ts';
 import { fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
 import { DatabaseError, describeUrl } from './errors.ts';
 
-/** A database that may not be there yet: it is opened when it is first asked for, and again after a failure. */
+/** Opens the database lazily, and again after a failure. */
 export interface Connection {
-  /** The open database, if there is one now. */
   readonly database: Database | undefined;
-  /**
-   * Does something with the database. A file that is damaged, gone or another one by now is opened anew by the next.
-   * @throws DatabaseError when it cannot be opened
-   */
+  /** Reopens a damaged, missing or replaced file on the next call. @throws DatabaseError if it can't be opened */
   use<T>(work: (db: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface ConnectOptions extends OpenOptions {
-  /** Done with the database each time it has been opened. */
+  /** Runs after each opening. */
   prepare: (db: Database) => Promise<void>;
-  /** Whether a file that is not there may be made. Asked before it was first open; one that vanishes later never is. */
+  /** Whether a missing file may be created; only asked before the first opening. */
   mayMake?: (() => Promise<boolean>) | undefined;
-  /** Whether a damaged file that has not been open yet may be set aside and made anew. */
+  /** Whether a damaged file may be set aside and created again, before the first opening. */
   isReplaceable?: (() => Promise<boolean>) | undefined;
-  /** Told of what was set aside. */
   log: (message: string) => void;
 }
 
-/** Errors after which a file is opened anew; a lock passes by itself. */
+/** The file is reopened after these errors; locks pass by themselves. */
 const brokenFile = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 
 export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions): Connection {
@@ -58,15 +53,15 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     return database;
   };
   const get = async () => {
-    // Who has a file open keeps it, whatever stands at its path by now.
+    // An open file descriptor outlives a replaced file.
     if (open && path && fileAt(path) !== open.file) {
       const { log } = open;
       await forget();
-      // What the one before had not yet written would be taken for a part of the one that took its place.
+      // SQLite would apply the previous file's write-ahead log to its replacement.
       if (fileAt(path) && log !== undefined && logOf(path) === log) await setAside(path, ['-wal', '-shm']);
     }
     if (open) return open.database;
-    // Who asks right after a failure would wait as long for the same.
+    // Fails fast after a recent failure.
     if (failure && performance.now() - failure.at < 500) throw failure.error;
     return (opening ??= make()
       .catch((error: unknown) => {
@@ -101,7 +96,6 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
   };
 }
 
-/** The write-ahead log of a file. */
 const logOf = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.ino;
 
 const missing = (url: string) =>

@@ -28,7 +28,6 @@ const [first] = sample.items as [ScheduleContent];
 
 const ids = (items: readonly ScheduleContent[]) => items.map(({ id }) => id).toSorted();
 
-/** What visitors and editors see, without what tells of the way there. */
 async function state(db: Database) {
   const { news, places, items } = await readContent(db);
   return { news, places, items: items.map(item => ({ ...item, sequence: 0, modified: undefined })) };
@@ -263,7 +262,7 @@ it('a database of an earlier version is carried over, its items under the ids th
   expect(content).toMatchObject({ number: 1, lastChanged: { news: { number: 1 }, programme: { number: 1 } }, gone: [] });
   expect(content.news).toMatchObject([{ id: 3, slug: 'tre', isDraft: true, routerLink: '/food', headline: { sv: 'R', en: 'H' } }]);
   expect(content.places.map(({ id }) => id)).toEqual([2, 1]);
-  // The first is that of 2025's programme; what would have had the same was numbered.
+  // The first id is that of 2025's programme; the duplicate is numbered.
   expect(content.items.map(({ id, highlight, old_start_time: was }) => [id, highlight, was])).toEqual([
     ['2e5uysid36w', true, undefined],
     ['2e5uysid36w-2', false, '10:00'],

@@ -6,13 +6,11 @@ import type { Database } from './database.ts';
 import { writing } from './writing.ts';
 import { parseJson, textOf } from './row.ts';
 
-/** What the content is made of. */
 export type Kind = 'news' | 'place' | 'item' | 'notice';
 
-/** An entry's content as JSON. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** What became of one entry; null where it does not stand. */
+/** null if the entry doesn't exist. */
 export interface Change {
   kind: Kind;
   id: string;
@@ -34,42 +32,38 @@ export interface StoredRevision extends SavedRevision, RevisionLabel {
   changes: Change[];
 }
 
-/** What came from JSON: optional fields are there or not, never undefined. */
+/** JSON has no undefined fields. */
 type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 export interface StoredItem extends Stored<ScheduleContent> {
-  /** How often it has changed since it first stood. */
+  /** Number of changes since creation. */
   sequence: number;
   modified: Date;
 }
 
-/** The whole content as it stands after a revision, for editors: with drafts and what is to come. */
+/** Latest content for editors, including drafts and scheduled articles. */
 export interface StoredContent {
   origin: string;
   number: number;
   at: Date;
   author: string;
-  /** Newest first. */
   news: NewsContent[];
-  /** In their order. */
   places: LocationContent[];
-  /** By day, start, place and name. */
+  /** By day, start, location and name. */
   items: StoredItem[];
-  /** Lines across the site, those of the past too, latest first. */
+  /** Including expired ones, latest first. */
   notices: Notice[];
-  /** Number of the revision that changed the part last. */
+  /** Last revision per part. */
   lastChanged: Record<ContentPart, SavedRevision>;
-  /** Items that were removed, as they were last; `modified` says when they were. */
+  /** Last state of removed items; `modified` is the time of removal. */
   gone: StoredItem[];
-  /** Articles that were removed after they had been out, as they were last. */
+  /** Last state of removed articles that were public. */
   goneNews: NewsContent[];
-  /** Whether there are tickets; no file has those. */
   hasTickets: boolean;
-  /** Earlier addresses of news items. */
   formerSlugs: { slug: string; id: number }[];
 }
 
-/** The content is not what a change was made for. */
+/** The content isn't the one the changes are based on. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
   readonly changes: readonly Change[];
@@ -80,14 +74,13 @@ export class ConflictError extends Error {
   }
 }
 
-/** What a revision would leave behind does not fit together. */
+/** The revision would violate an invariant. */
 export class InconsistentError extends Error {
   override name = 'InconsistentError';
 }
 
 type Reader = Pick<Transaction, 'execute'>;
 
-/** Number of the latest revision; 0 while there is none. */
 export async function readRevisionNumber(db: Database): Promise<number> {
   const { rows } = await db.client.execute('SELECT max(number) AS number FROM revisions');
   return Number(rows[0]?.['number'] ?? 0);
@@ -95,16 +88,15 @@ export async function readRevisionNumber(db: Database): Promise<number> {
 
 const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
 
-/** What is known of the state of a database by one cheap question. */
+/** Cheap summary of the database state. */
 export type State = Pick<StoredContent, 'origin' | 'number' | 'hasTickets'>;
 
-/** The state that a database is in. */
 export async function readState(db: Database): Promise<State> {
   const { rows } = await db.client.execute(`SELECT (SELECT max(number) FROM revisions) AS number, (${selectHasTickets}) AS has`);
   return { origin: db.origin, number: Number(rows[0]?.['number'] ?? 0), hasTickets: rows[0]?.['has'] === 1 };
 }
 
-/** Everything that stands, of one moment. */
+/** Reads everything in one transaction. */
 export async function readContent(db: Database): Promise<StoredContent> {
   const [latest, entries, tickets] = await db.client.batch(
     [
@@ -160,18 +152,15 @@ const toItem = (row: Row, column: 'data' | 'last'): StoredItem => ({
   modified: new Date(textOf(row['at'])),
 });
 
-/** Notes of the revisions after which the news are those of the edition's files. */
+/** Notes of revisions after which the news equal the edition's files. */
 export const importNotes = { first: 'first import', all: 'import', news: 'news import' } as const;
 
-/** Key of the revision that was exported last. */
 const exportedKey = 'exported';
 
-/** Notes that the present content stands in files. */
 export async function noteExport(db: Database, number: number): Promise<void> {
   await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
 }
 
-/** News that were added or changed since they were last imported from the edition's files or exported into them. */
 export async function readNewsSince(db: Database): Promise<NewsContent[]> {
   const { first, all, news } = importNotes;
   const { rows } = await db.client.execute({
@@ -186,7 +175,6 @@ export async function readNewsSince(db: Database): Promise<NewsContent[]> {
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The order of a programme in files and answers. */
 const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
   compare(a.day, b.day) ||
   compare(a.start_time, b.start_time) ||
@@ -194,10 +182,8 @@ const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
   compare(a.name_sv, b.name_sv) ||
   compare(a.id, b.id);
 
-/** What stands, by kind and id. */
 export type Documents = Readonly<Record<Kind, ReadonlyMap<string, Document>>>;
 
-/** The content as entries: what `readContent` gives, or what files hold. */
 export function toDocuments(content: {
   news: readonly NewsContent[];
   places: readonly LocationContent[];
@@ -212,7 +198,6 @@ export function toDocuments(content: {
   };
 }
 
-/** What has to change for the entries of the named kinds to become those that are wanted. */
 export function difference(standing: Documents, wanted: Documents, kinds: readonly Kind[]): Change[] {
   return kinds.flatMap(kind => {
     const [was, is] = [standing[kind], wanted[kind]];
@@ -223,10 +208,10 @@ export function difference(standing: Documents, wanted: Documents, kinds: readon
 }
 
 /**
- * Makes a revision of some changes, all or none of them; without changes there is none.
- * @param also what belongs to it and lies elsewhere; all of it is done, or nothing
- * @throws ConflictError where a change's `before` is not what stands
- * @throws InconsistentError where two news items would share an address or an item would lack its place
+ * Saves the changes as one revision, in a transaction; none without changes.
+ * @param also extra statements of the same transaction
+ * @throws ConflictError if a change's `before` isn't current
+ * @throws InconsistentError if two articles share a slug or an item has no location
  */
 export async function saveRevision(
   db: Database,
@@ -253,7 +238,7 @@ async function writeRevision(
   if (conflicts.length > 0) throw new ConflictError(conflicts);
   const { rows } = await tx.execute('SELECT number, at FROM revisions ORDER BY number DESC LIMIT 1');
   const number = Number(rows[0]?.['number'] ?? 0) + 1;
-  // Later than the one before, also where the clock was set back.
+  // Monotonic even if the clock was set back.
   const at = new Date(Math.max(Date.now(), Date.parse(textOf(rows[0]?.['at']) || '1970') + 1));
   const statements = [
     insert('revisions', { number, at: at.toISOString(), author, note, changes: JSON.stringify(changes) }),
@@ -276,10 +261,9 @@ async function writeRevision(
   return { number, at };
 }
 
-/** Statements sent to the database at once; bounds memory and, on a remote cluster, the size of one request. */
+/** Bounds memory and, for a remote cluster, the request size. */
 export const chunk = 200;
 
-/** A row that takes the place of the one with its key. */
 export const insert = (table: string, values: Record<string, InValue>): InStatement => ({
   sql: `INSERT OR REPLACE INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.keys(values)
     .map(() => '?')
@@ -309,7 +293,7 @@ async function readEntries(tx: Reader): Promise<Map<string, Entry>> {
   );
 }
 
-/** What files are checked for when they are read must hold for any other change too, above all for undoing. */
+/** Checks the invariants of file imports for every other change, above all undo. */
 async function checkWhole(tx: Reader): Promise<void> {
   const twice = await tx.execute(
     `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,
@@ -327,7 +311,6 @@ async function checkWhole(tx: Reader): Promise<void> {
   if (problems.length > 0) throw new InconsistentError(`That does not fit together: ${problems.slice(0, 5).join('; ')}.`);
 }
 
-/** The latest revisions, newest first; those before a number where one is named. */
 export async function listRevisions(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<StoredRevision[]> {
   const { rows } = await db.client.execute({
     sql: 'SELECT * FROM revisions WHERE number < ? ORDER BY number DESC LIMIT ?',
@@ -336,7 +319,6 @@ export async function listRevisions(db: Database, limit: number, before = Number
   return rows.map(toRevision);
 }
 
-/** One revision by its number. */
 export async function findRevision(db: Database, number: number): Promise<StoredRevision | undefined> {
   const { rows } = await db.client.execute({ sql: 'SELECT * FROM revisions WHERE number = ?', args: [number] });
   return rows.map(toRevision)[0];

@@ -8,42 +8,41 @@ import { markOf, type TicketKeys } from '../secrets.ts';
 import { migrations } from './migrations.ts';
 import { readTicketKey } from './ticketKey.ts';
 
-/** An open database: the libSQL client, and what was drawn by lot when it was made. */
+/** `salt` and `origin` are random, created with the database. */
 export interface Database {
   readonly client: Client;
-  /** Previews are signed with it, addresses counted under it. */
+  /** Signs previews and hashes addresses. */
   readonly salt: string;
-  /** What tickets are stored under; undefined where the key is not known, or not that of the tickets there. */
+  /** undefined if the key is unknown or doesn't match the stored tickets. */
   readonly ticketKeys: TicketKeys | undefined;
-  /** Names this database: its revisions are counted by it alone. */
+  /** Id of this database, which counts its own revisions. */
   readonly origin: string;
-  /** An error of the driver in plain words, where they are known; any other as it is. */
+  /** Converts known driver errors to plain words. */
   explain(error: unknown): unknown;
-  /** Throws when the database does not answer. */
+  /** @throws if the database is unavailable */
   check(): Promise<void>;
-  /** Brings what was written into the file itself, so that the one file is all of it. */
+  /** Checkpoints the write-ahead log into the file. */
   settle(): Promise<void>;
-  /** Settles what it can, and closes. */
+  /** Checkpoints if possible, then closes. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Token of a remote libSQL cluster. */
   authToken?: string | undefined;
-  /** The key that tickets are stored under. Default: that in the file beside a database that is a file, made with it; a cluster has none. */
+  /** Key of stored tickets. Default: a key file next to a file database, created with it; none for a cluster. */
   ticketKey?: string | undefined;
-  /** How long to wait for another process's lock, in milliseconds; nothing else happens in the process meanwhile. Default: 5,000. */
+  /** Timeout of another process's lock in ms; blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
-  /** How long a remote cluster may take until it answers, in milliseconds; the whole answer may take five times as long. Default: as long as it wants. */
+  /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
   patience?: number | undefined;
-  /** Told how long each question took, in seconds. */
+  /** Reports the duration of each query in seconds. */
   onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
 }
 
 /**
- * Opens a database and brings its schema up to date.
- * @param url `file:path.db` (created when missing, with its folder), `:memory:`, or a remote `libsql://…` address
- * @throws DatabaseError with a message for whoever starts the server
+ * Opens a database and migrates it.
+ * @param url `file:path.db` (created if missing, with its folder), `:memory:` or a remote `libsql://…` URL
+ * @throws DatabaseError with a message for the operator
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
   let client: Client | undefined;
@@ -61,7 +60,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       await client.execute('PRAGMA journal_mode = WAL');
       await checkIntegrity(client);
     }
-    // What is in memory alone is gone with its key.
+    // An in-memory database needs no stored key.
     const key =
       options.ticketKey ??
       (path ? readTicketKey(`${path}.key`) : /^(?:file:)?:memory:/.test(url) ? randomBytes(32).toString('base64url') : undefined);
@@ -80,7 +79,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
         if (path) await opened.execute(settle);
       },
       close: async () => {
-        // Where others read or write it stays as it is until the last of them closes.
+        // Fails while others use it; the last one to close does it.
         if (path && !opened.closed) await opened.execute(settle).catch(() => {});
         opened.close();
       },
@@ -93,7 +92,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
 
 const settle = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** The client, with a clock beside its questions; those of a transaction are part of other work. */
+/** Measures queries outside of transactions. */
 const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): Client =>
   new Proxy(client, {
     get(target, name) {
@@ -114,7 +113,7 @@ const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): 
     },
   });
 
-/** Gives up after some time, or requests to a cluster that hangs would pile up. */
+/** Without a timeout, hanging requests to a cluster would pile up. */
 const impatientFetch = (ms: number) => async (request: Request) => {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error(`No answer within ${ms} ms`)), ms);
@@ -125,38 +124,34 @@ const impatientFetch = (ms: number) => async (request: Request) => {
   }
 };
 
-/** Which file stands at a path; undefined where there is none, or an empty one. */
+/** Identifies the file (device and inode); undefined if it is missing or empty. */
 export function fileAt(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const { dev, ino, size } = statSync(path);
   return size > 0 ? `${dev} ${ino}` : undefined;
 }
 
-/** The file of a database that is one. */
 export function localPath(url: string): string | undefined {
   if (!url.startsWith('file:') || url.startsWith('file::memory:')) return undefined;
   const path = url.slice('file:'.length).replace(/[?#].*$/s, '');
   return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
 }
 
-/**
- * Makes the folder and sees that file and folder can be written. SQLite itself opens a read-only file without a word and
- * fails at the first change, perhaps days later.
- */
+/** Checks for write access: SQLite opens read-only files without an error and fails at the first write, perhaps days later. */
 function makeWritable(path: string): void {
   const folder = dirname(path);
   makeFolder(folder);
   for (const place of [folder, path]) if (place === folder || existsSync(place)) accessSync(place, constants.W_OK);
 }
 
-/** Folder by folder: `mkdirSync` with `recursive` never returns where a folder that is there refuses new ones with ENOENT, as /proc does. */
+/** `mkdirSync` with `recursive` never returns if an existing folder fails with ENOENT, as /proc does. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -166,13 +161,13 @@ async function checkIntegrity(client: Client): Promise<void> {
   if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
 }
 
-/** Runs the missing migrations in one transaction. The version is a row, not PRAGMA user_version, which remote clusters refuse to set. */
+/** In one transaction. Remote clusters refuse PRAGMA user_version, so the version is a row. */
 async function migrate(client: Client, key: string | undefined): Promise<void> {
   const current = await readVersion(client);
   if (current === migrations.length) return;
   const tx = await client.transaction('write');
   try {
-    // Another process may have migrated between the look above and the lock.
+    // Another process may have migrated before the lock was acquired.
     const version = await readVersion(tx);
     if (version > migrations.length) {
       throw mistake(

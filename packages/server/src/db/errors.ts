@@ -1,11 +1,11 @@
 import { errorCode } from '../errorCode.ts';
 
-/** A database that cannot be used; the message says what is wrong and what to do, for whoever starts the server. */
+/** The message says what is wrong and what to do. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** Whether it is a mistake in the settings, which no waiting mends. */
+  /** A mistake in the settings: retrying doesn't help. */
   isMistake = false;
-  /** Whether the file itself is damaged, or is no database. */
+  /** The file is damaged or not a database. */
   isDamaged = false;
 }
 
@@ -20,7 +20,7 @@ const explanations: Record<string, string> = {
   SQLITE_IOERR: 'cannot be read or written: the disk reports an error.',
 };
 
-/** What the file system says of the file and its folder before SQLite is asked. */
+/** File system errors before SQLite opens the file. */
 const ofFileSystem: Record<string, string> = {
   EACCES: 'SQLITE_READONLY',
   EPERM: 'SQLITE_READONLY',
@@ -30,13 +30,12 @@ const ofFileSystem: Record<string, string> = {
   EEXIST: 'SQLITE_CANTOPEN',
 };
 
-/** 'SQLITE_IOERR_SHORT_READ' is an SQLITE_IOERR. */
+/** 'SQLITE_IOERR_SHORT_READ' → 'SQLITE_IOERR'. */
 const primary = (code: string) => code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
 
-/** Whether it is an error of the driver that has plain words. */
 export const isKnownError = (error: unknown) => primary(errorCode(error) ?? '') in explanations;
 
-/** Turns a driver's or the file system's error into a DatabaseError in plain words; `url` is named without its credentials. */
+/** `url` is printed without credentials. */
 export function explainDatabaseError(error: unknown, url: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -66,12 +65,12 @@ export function explainDatabaseError(error: unknown, url: string): DatabaseError
   return new DatabaseError(`The database ${shown} failed: ${message}`, { cause: error });
 }
 
-/** An error that no waiting mends. */
+/** An error that retrying doesn't fix. */
 export function mistake(message: string, options?: ErrorOptions): DatabaseError {
   return Object.assign(new DatabaseError(message, options), { isMistake: true });
 }
 
-/** The address without user, password and query, which may hold a token. */
+/** Strips credentials and query, which may hold a token. */
 export function describeUrl(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//').replace(/[?#].*$/s, '');
 }

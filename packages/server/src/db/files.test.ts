@@ -16,7 +16,6 @@ const filled = async (path: string, more: Partial<typeof content> = {}) => {
   await importContent(db, { ...content, ...more });
   return db;
 };
-/** Damages the inside of a file that is a database all the same. */
 const damage = async (path: string) => {
   await (await filled(path)).close();
   writeFileSync(path, readFileSync(path).fill(0xff, 8192, 12_288));
@@ -69,7 +68,7 @@ describe('a backup', () => {
     const { origin, ...known } = await held(path);
     expect(await readContent(cluster)).toMatchObject(known);
     expect((await cluster.client.execute(`SELECT value FROM meta WHERE key = 'origin'`)).rows).toMatchObject([{ value: origin }]);
-    // Content is enough, and so are tickets.
+    // Either content or tickets count as not empty.
     for (const sql of [
       'DELETE FROM tickets',
       `INSERT INTO tickets VALUES ('hash', 1, 2, 'postal', '', '2025-01-01T00:00:00.000Z', '9999-12-31')`,
@@ -163,7 +162,7 @@ describe('a connection', () => {
     renameSync(path, `${path}.away`);
     await expect(number()).rejects.toThrow('is gone');
     renameSync(`${path}.away`, path);
-    // Who asks right after a failure would wait as long for the same.
+    // Right after a failure the error is cached.
     await expect(number()).rejects.toThrow('is gone');
     await vi.waitFor(async () => expect(await number()).toBe(1), { timeout: 10_000 });
   });

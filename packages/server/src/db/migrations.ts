@@ -3,12 +3,12 @@ import { markOf, withKey } from '../secrets.ts';
 import { mistake } from './errors.ts';
 import { textOf } from './row.ts';
 
-/** @param key what tickets are stored under, where it is known */
+/** @param key ticket key, if known */
 type Step = string | ((tx: Transaction, key: string | undefined) => Promise<void>);
 
 /**
- * The schema, one entry per version. Entries are never edited once released; a change is a new entry.
- * Dates are ISO 8601 in UTC with milliseconds, so that they sort as text.
+ * The schema, one entry per version; released entries are never edited.
+ * Dates are ISO 8601 UTC with milliseconds, so that they sort as text.
  */
 export const migrations: readonly (readonly Step[])[] = [
   [
@@ -59,7 +59,7 @@ export const migrations: readonly (readonly Step[])[] = [
   ],
   [`ALTER TABLE news ADD COLUMN draft INTEGER NOT NULL DEFAULT 0 CHECK (draft IN (0, 1))`],
   [
-    // Earlier addresses are kept in `former`; `last` is what an entry was before it was removed.
+    // `former`: previous slugs; `last`: state before removal.
     `CREATE TABLE entries (
       kind TEXT NOT NULL,
       id TEXT NOT NULL,
@@ -83,13 +83,13 @@ export const migrations: readonly (readonly Step[])[] = [
     ...['news', 'locations', 'schedule'].map(table => `DROP TABLE ${table}`),
   ],
   [
-    // Wrong lookups of tickets, for a day; `at` in epoch ms.
+    // Wrong ticket lookups of a day; `at` in epoch ms.
     `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
     `CREATE INDEX attempts_at ON attempts (at)`,
   ],
   [`ALTER TABLE tickets ADD COLUMN keep_until TEXT NOT NULL DEFAULT '9999-12-31'`, protectTickets],
   [
-    // The desk: who was let in, with what, from which devices, and what was done. Tokens are stored as hashes.
+    // The desk. Tokens are stored as hashes.
     `CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, since TEXT NOT NULL, ended TEXT) WITHOUT ROWID`,
     `CREATE TABLE invitations (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until TEXT NOT NULL) WITHOUT ROWID`,
     `CREATE TABLE challenges (hash TEXT PRIMARY KEY, until TEXT NOT NULL) WITHOUT ROWID`,
@@ -130,7 +130,7 @@ export const migrations: readonly (readonly Step[])[] = [
     ) WITHOUT ROWID`,
   ],
   [
-    // What phones are told of their own picks. A message is claimed before it is sent, so that nobody is told twice.
+    // Push messages. Each is claimed before it is sent, so that none is sent twice.
     `CREATE TABLE subscriptions (
       id TEXT PRIMARY KEY,
       endpoint TEXT NOT NULL,
@@ -156,7 +156,7 @@ export const migrations: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** Hashes without a key get one, and names go: they cannot be hidden without the reference. The next import brings them back. */
+/** Hashes with a key and deletes names, which can't be encrypted without the reference; the next import restores them. */
 async function protectTickets(tx: Transaction, key: string | undefined): Promise<void> {
   const { rows } = await tx.execute('SELECT reference_hash, range_start, postal_hash FROM tickets');
   if (rows.length === 0) return;
@@ -180,7 +180,6 @@ async function protectTickets(tx: Transaction, key: string | undefined): Promise
   for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }
 
-/** The rows of the first two versions become revision 1. */
 async function carryOver(tx: Transaction): Promise<void> {
   const select = async (sql: string) => (await tx.execute(sql)).rows;
   const changes = [
@@ -209,7 +208,6 @@ async function carryOver(tx: Transaction): Promise<void> {
   for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }
 
-/** Only what is there; a text that is empty counts as not there. */
 const filled = (values: Record<string, InValue | undefined>) => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 const newsOf = (row: Row) => {
@@ -236,7 +234,7 @@ const newsOf = (row: Row) => {
   };
 };
 
-/** Items get the ids that visitors' picks and shared links have known them by. */
+/** Keeps the ids of visitors' picks and shared links. */
 function withIds(rows: readonly Row[]) {
   const taken = new Set<string>();
   return rows.map(row => {
@@ -263,7 +261,7 @@ function withIds(rows: readonly Row[]) {
   });
 }
 
-/** The id of an item as it was derived while files had none: of day, place, first start and Swedish name. */
+/** Derived id of items in files without ids: a hash of day, location, first start and Swedish name. */
 function scheduleItemId(row: Row): string {
   const text = JSON.stringify([row['day'], row['location'], row['old_start_time'] || row['start_time'], row['name_sv']]);
   let a = 0xdeadbeef;

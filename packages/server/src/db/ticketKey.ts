@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/**
- * The key in a file; where there is none it is made, for its owner alone. Undefined where it may not be read, as when
- * somebody else has made it: all but tickets works without.
- */
+/** Reads the key file, creating it with owner-only access; undefined if it isn't readable: only tickets need it. */
 export function readTicketKey(file: string): string | undefined {
   try {
-    // Of two processes that start together one writes; both read.
+    // If two processes start together, one writes and both read.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch {
-    // It is there, or cannot be: reading tells.
+    // Exists, or can't be created: reading shows which.
   }
   try {
     return readFileSync(file, 'utf8').trim() || undefined;

@@ -5,12 +5,12 @@ export interface StoredTicket {
   postalHash: string;
   start: number;
   end: number;
-  /** As `hideName` has written it. */
+  /** Encrypted by `hideName`. */
   hiddenName: string;
   purchased: string;
 }
 
-/** Ticket ranges of one hashed reference, by the primary key's index; none that are past their time. */
+/** Without expired tickets. */
 export async function findTickets(db: Database, referenceHash: string, now: number): Promise<StoredTicket[]> {
   const { rows } = await db.client.execute({
     sql: 'SELECT * FROM tickets WHERE reference_hash = ? AND keep_until >= ? ORDER BY range_start LIMIT 50',
@@ -25,7 +25,6 @@ export async function findTickets(db: Database, referenceHash: string, now: numb
   }));
 }
 
-/** Ticket ranges to delete: those of one hashed reference, all that are past their time, or all. */
 export type Purged = { referenceHash: string } | { now: number } | 'all';
 
 const conditionOf = (which: Purged) => {
@@ -39,15 +38,14 @@ export async function countTickets(db: Database, which: Purged): Promise<number>
   return Number(rows[0]?.['count']);
 }
 
-/** @returns how many ranges were deleted */
 export async function purgeTickets(db: Database, which: Purged): Promise<number> {
   const { sql, args } = conditionOf(which);
   const [gone] = await db.client.batch(
     [
       { sql: `DELETE FROM tickets WHERE ${sql}`, args },
-      // What is gone comes back with the next import, also of the same file.
+      // Allows importing the same file again.
       `DELETE FROM meta WHERE key = 'ticketsFile' AND changes() > 0`,
-      // A database without tickets takes another key with the next import.
+      // Without tickets, the next import may use another key.
       `DELETE FROM meta WHERE key = 'ticketKey' AND NOT EXISTS (SELECT 1 FROM tickets)`,
     ],
     'write',
@@ -55,7 +53,7 @@ export async function purgeTickets(db: Database, which: Purged): Promise<number>
   return gone?.rowsAffected ?? 0;
 }
 
-/** The mark of the file whose tickets these are, and no others; undefined where nobody knows. */
+/** Checksum of the file whose tickets these are; undefined if unknown. */
 export async function readFileMark(db: Database): Promise<string | undefined> {
   const { rows } = await db.client.execute(`SELECT value FROM meta WHERE key = 'ticketsFile'`);
   return rows[0] && textOf(rows[0]['value']);

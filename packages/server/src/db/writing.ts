@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 const queues = new WeakMap<Database, Promise<unknown>>();
 
-/** One at a time: a second writer of this process would wait for the lock without letting the first go on. */
+/** Serialized: a second writer of this process would block the event loop while waiting for the lock. */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(db) ?? Promise.resolve()).then(work);
   queues.set(
@@ -14,7 +14,6 @@ function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Runs some work in one write transaction; what is thrown rolls it back. */
 export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> => inTurn(db, () => transact(db, work));
 
 async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -33,7 +32,6 @@ async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>):
   }
 }
 
-/** Writes some statements, all or none. */
 export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
   inTurn(db, () =>
     patiently(db, () => db.client.batch(statements, 'write')).catch((error: unknown) => {
@@ -41,10 +39,10 @@ export const writeAll = (db: Database, statements: InStatement[]): Promise<Resul
     }),
   );
 
-/** For how long, and how often, a lock of another process is tried again, in milliseconds. */
+/** Retry timeout and interval for another process's lock, in ms. */
 const [patience, pause] = [2000, 50];
 
-/** Waits for the lock of another process without stopping this one. */
+/** Waits for a lock without blocking the event loop. */
 async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   for (;;) {
@@ -52,7 +50,7 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!errorCode(error)?.startsWith('SQLITE_BUSY')) throw error;
-      // A statement that met a lock stays in progress, so that its connection could commit nothing more (libsql-js 238).
+      // A statement that met a lock stays open, so the connection can't commit (libsql-js 238).
       if (db.client.protocol === 'file') db.client.reconnect();
       if (performance.now() - from > patience) throw error;
       await new Promise(resolve => setTimeout(resolve, pause));

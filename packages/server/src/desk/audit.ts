@@ -6,22 +6,21 @@ import { writeAll } from '../db/writing.ts';
 
 export type AuditEntry = Omit<DeskAuditLine, 'id' | 'at'>;
 
-/** How long a line is kept, in days. */
+/** Retention in days. */
 const keptFor = 365;
 
-/** A line of the audit log, to be written with what it tells of. */
+/** Statement for the transaction of the audited change. */
 export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, now: number): InStatement => ({
   sql: 'INSERT INTO audit (at, person, device, call, outcome, about) VALUES (?, ?, ?, ?, ?, ?)',
   args: [new Date(now).toISOString(), person, device, call, outcome, about],
 });
 
-/** Writes a line, and lets go of those that are old. */
+/** Also deletes expired lines. */
 export async function audit(db: Database, entry: AuditEntry, now: number): Promise<void> {
   const old = new Date(now - keptFor * 86_400_000).toISOString();
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
 }
 
-/** The latest lines, newest first; those before one where it is named. */
 export async function listAudit(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<DeskAuditLine[]> {
   const { rows } = await db.client.execute({ sql: 'SELECT * FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?', args: [before, limit] });
   return rows.map(row => ({

@@ -17,7 +17,6 @@ import type { Database } from '../db/database.ts';
 import { auditLine, type AuditEntry } from './audit.ts';
 import { Refusal } from './refusal.ts';
 
-/** The content and its documents, of one moment. */
 export interface Standing {
   content: StoredContent;
   documents: Documents;
@@ -28,10 +27,10 @@ export async function readStanding(db: Database): Promise<Standing> {
   return { content, documents: toDocuments(content) };
 }
 
-/** How many revisions are looked at for what others did since. */
+/** Maximum number of revisions searched for conflicts. */
 const mostSince = 1000;
 
-/** Which of some entries others have changed since a revision, and what they made of them (DESK-12). */
+/** Entries that others have changed since the base revision (DESK-12). */
 export async function findConflicts(
   db: Database,
   entries: readonly { kind: Kind; id: string }[],
@@ -60,7 +59,6 @@ export async function findConflicts(
   });
 }
 
-/** What a call does to the content: its changes, why, and the line of the log that is written with them. */
 export interface Publication {
   changes: readonly Change[];
   label: RevisionLabel;
@@ -68,9 +66,9 @@ export interface Publication {
 }
 
 /**
- * Makes one revision, and its line of the audit log with it: both, or neither.
- * @returns its number; that of the latest where nothing was to be changed
- * @throws Refusal where others were quicker, or what would stand does not fit together
+ * Saves the revision and its audit line in one transaction.
+ * @returns its number; the latest one if nothing changed
+ * @throws Refusal on conflicts or violated invariants
  */
 export async function publish(db: Database, { changes, label, audit }: Publication, standing: Standing, now: number): Promise<number> {
   if (changes.length === 0) return standing.content.number;
@@ -90,7 +88,7 @@ export async function publish(db: Database, { changes, label, audit }: Publicati
   }
 }
 
-/** @throws Refusal naming every mistake */
+/** @throws Refusal with every problem */
 export function refuseProblems(problems: readonly DeskProblem[]): void {
   if (problems.length > 0)
     throw new Refusal('invalid', problems.map(({ field, message }) => [field, message].filter(Boolean).join(' ')).join('; '), {

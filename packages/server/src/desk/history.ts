@@ -13,7 +13,7 @@ function nameOf({ before, after }: Change): Localized {
   return both ?? { sv: textOf(document['name_sv']), en: textOf(document['name_en']) };
 }
 
-/** So much is not taken away by a thumb: imports are taken back at the command line, which asks. */
+/** Limits accidental loss: imports are only undone at the command line, which asks. */
 const mostRemoved = 20;
 
 const isUndoable = (revision: StoredRevision, { documents }: Standing) => {
@@ -21,7 +21,7 @@ const isUndoable = (revision: StoredRevision, { documents }: Standing) => {
   return later.length === 0 && changes.filter(({ after }) => !after).length <= mostRemoved;
 };
 
-/** Revisions, newest first, side by side with what stood before (DESK-20). */
+// DESK-20
 export async function historyOf(db: Database, standing: Standing, limit: number, before?: number): Promise<DeskRevision[]> {
   const revisions = await listRevisions(db, limit, before);
   return revisions.map(revision => ({
@@ -34,7 +34,7 @@ export async function historyOf(db: Database, standing: Standing, limit: number,
   }));
 }
 
-/** What takes a revision back. @throws Refusal where its entries changed since */
+/** @throws Refusal if its entries changed since */
 export async function undoOf(db: Database, number: number, standing: Standing): Promise<Change[]> {
   const revision = await findRevision(db, number);
   if (!revision) throw new Refusal('missing', `There is no revision ${number}.`);

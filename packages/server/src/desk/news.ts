@@ -11,21 +11,19 @@ import { previewToken } from '../secrets.ts';
 import { refuseProblems, toProblem, type Standing } from './documents.ts';
 import { Refusal } from './refusal.ts';
 
-/** What news are checked with. */
 export interface NewsFacts {
   now: Date;
-  /** The edition's topics; undefined where it lists none. */
   topics: ReadonlySet<string> | undefined;
 }
 
-/** @throws Refusal where there is none */
+/** @throws Refusal */
 export function findArticle({ content }: Standing, id: number): NewsContent {
   const found = content.news.find(item => item.id === id);
   if (!found) throw new Refusal('missing', `There is no article ${id}.`);
   return found;
 }
 
-/** An article as it is saved: a draft stays one, what is out says that it was changed (DESK-15). @throws Refusal */
+/** A draft stays one; a published article gets an update date (DESK-15). @throws Refusal */
 export function writtenArticle(article: DeskArticle, standing: Standing, facts: NewsFacts): NewsContent {
   const { id, slug, linkUrl, routerLink, ...texts } = article;
   const { now } = facts;
@@ -48,7 +46,7 @@ export function writtenArticle(article: DeskArticle, standing: Standing, facts: 
   );
 }
 
-/** An article as it goes out, now or at a time. @throws Refusal where a text is missing in one of the languages */
+/** @throws Refusal if a text is missing in a language */
 export function outArticle(id: number, at: string | undefined, standing: Standing, facts: NewsFacts): NewsContent {
   const stored = findArticle(standing, id);
   refuseProblems(lacksOf(stored).map(field => ({ field, message: 'must not be empty' })));
@@ -58,7 +56,7 @@ export function outArticle(id: number, at: string | undefined, standing: Standin
 export const withdrawnArticle = (id: number, standing: Standing, { now }: NewsFacts): NewsContent =>
   withdrawnAt(findArticle(standing, id), now);
 
-/** What could not be written into a file of ours and read again must not come in. @throws Refusal */
+/** Rejects articles that would not survive export. @throws Refusal */
 function checked(item: NewsContent, { content }: Standing, { topics }: NewsFacts): NewsContent {
   const { item: read, problems } = parseNews('', formatNews(item));
   refuseProblems(problems.map(toProblem));
@@ -67,7 +65,7 @@ function checked(item: NewsContent, { content }: Standing, { topics }: NewsFacts
   return read!;
 }
 
-/** An address made of a headline, one that no article has or had. */
+/** Unique slug of a headline, including past slugs. */
 function freeSlug(headline: string, { content }: Standing): string {
   const words = addressPart(headline);
   const wanted = words === '' || /^\d+$/.test(words) ? `news-${words}`.replace(/-$/, '') : words;
@@ -77,7 +75,6 @@ function freeSlug(headline: string, { content }: Standing): string {
   return slug;
 }
 
-/** The change that puts an article in the place of what stands. */
 export function newsChange(item: NewsContent, { documents }: Standing): Change[] {
   const id = String(item.id);
   const before = documents.news.get(id) ?? null;
@@ -85,7 +82,6 @@ export function newsChange(item: NewsContent, { documents }: Standing): Change[]
   return isDeepStrictEqual(before, after) ? [] : [{ kind: 'news', id, before, after }];
 }
 
-/** An article as the desk shows it; what is not out has the address of its preview. */
 export function deskNewsItem(item: NewsContent, now: Date, salt: string): DeskNewsItem {
   const { isDraft: _draft, publishedDate, updatedDate, unpublishedDate, ...rest } = item;
   const state = stateOf(item, now);

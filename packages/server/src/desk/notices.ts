@@ -7,10 +7,10 @@ import { Refusal } from './refusal.ts';
 
 type Given = DeskBody<'notices/save'>['notice'];
 
-/** How long a notice may stand, in days: what stands longer is an article. */
+/** Longest duration of a notice in days. */
 const longest = 14;
 
-/** A notice as it is saved (DESK-18). @throws Refusal */
+// DESK-18
 export function writtenNotice({ id, from, until, ...rest }: Given, { content }: Standing): Notice {
   if (id !== undefined) findNotice(id, content.notices);
   const [start, end] = [Date.parse(from), Date.parse(until)];
@@ -19,7 +19,7 @@ export function writtenNotice({ id, from, until, ...rest }: Given, { content }: 
   return { id: id ?? randomBytes(6).toString('hex'), ...rest, from, until };
 }
 
-/** A notice that ends now; one that has not begun is gone. @throws Refusal */
+/** undefined removes a notice that hasn't begun. @throws Refusal */
 export function endedNotice(id: string, now: number, { content }: Standing): Notice | undefined {
   const notice = findNotice(id, content.notices);
   if (Date.parse(notice.until) <= now) throw new Refusal('invalid', 'It has ended already.');
@@ -32,7 +32,6 @@ function findNotice(id: string, notices: readonly Notice[]): Notice {
   return found;
 }
 
-/** The change that puts a notice, or nothing, in the place of what stands. */
 export const noticeChange = (id: string, after: Notice | undefined, { documents }: Standing): Change[] => [
   { kind: 'notice', id, before: documents.notice.get(id) ?? null, after: after ? { ...after } : null },
 ];

@@ -8,7 +8,7 @@ import type { DeskPerson } from '@tand/festival/desk';
 import type { Database } from '../db/database.ts';
 import { answerChallenge, challenge, countUse, findPasskey, type Passkey } from './people.ts';
 
-/** Where the browser is: a passkey is made for one host and signs for one origin. */
+/** Passkeys are bound to one host and one origin. */
 export interface Here {
   origin: string;
   host: string;
@@ -16,10 +16,10 @@ export interface Here {
 }
 
 const isUsed = (db: Database, now: number) => (secret: string) =>
-  // What the browser signs is the text of the challenge in base64url.
+  // The signed text is the challenge in base64url.
   answerChallenge(db, Buffer.from(secret, 'base64url').toString('utf8'), now);
 
-/** What a browser makes a passkey of: one that it finds by itself and that asks for finger, face or PIN. */
+/** A discoverable passkey with user verification. */
 export const registrationOptions = async (db: Database, { id, name }: DeskPerson, festival: string, { host, now }: Here) =>
   generateRegistrationOptions({
     rpName: festival,
@@ -32,7 +32,6 @@ export const registrationOptions = async (db: Database, { id, name }: DeskPerson
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-/** The passkey of an answer to that; undefined where it is not right. */
 export async function readRegistration(
   db: Database,
   person: string,
@@ -40,7 +39,7 @@ export async function readRegistration(
   { origin, host, now }: Here,
 ): Promise<Passkey | undefined> {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library reads it field by field and refuses what is none
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
     response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     expectedChallenge: isUsed(db, now),
     expectedOrigin: origin,
@@ -52,11 +51,9 @@ export async function readRegistration(
   return { id, person, publicKey: new Uint8Array(publicKey), counter, transports };
 }
 
-/** What a browser signs to sign in; it offers the passkeys that it has for this host. */
 export const loginOptions = async (db: Database, { host, now }: Here) =>
   generateAuthenticationOptions({ rpID: host, challenge: await challenge(db, now), userVerification: 'required' });
 
-/** The passkey that gave an answer to that; undefined where it is unknown or not right. */
 export async function readLogin(
   db: Database,
   response: AuthenticationResponseJSON,
@@ -65,7 +62,7 @@ export async function readLogin(
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;
   if (!passkey) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library reads it field by field and refuses what is none
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
     response: response as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
     expectedChallenge: isUsed(db, now),
     expectedOrigin: origin,

@@ -145,7 +145,7 @@ describe('a device', () => {
     const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
     const { client } = desk.db;
     const execute = client.execute.bind(client);
-    // The first query of a login reads its passkey: the device is revoked before the login goes on.
+    // The first query of a login reads its passkey: the device is revoked before the login continues.
     vi.spyOn(client, 'execute').mockImplementationOnce(async (...query) => {
       const found = await execute(...query);
       expect((await admin.call('devices/revoke', { id })).status).toBe(200);

@@ -6,26 +6,24 @@ import { textOf } from '../db/row.ts';
 import { writeAll, writing } from '../db/writing.ts';
 
 const hour = 3_600_000;
-/** How long a device stays signed in, in milliseconds (DESK-5). */
+/** In ms (DESK-5). */
 export const signedInFor = 12 * hour;
-/** How long an invitation waits, in milliseconds (DESK-4). */
+/** In ms (DESK-4). */
 export const invitedFor = 48 * hour;
-/** How long somebody may take to answer with a passkey, in milliseconds. */
+/** Time for the passkey dialog, in ms. */
 const challengedFor = 5 * 60_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 const token = () => randomBytes(32).toString('base64url');
-/** What is stored of a token: who reads the database cannot sign in with it. */
+/** Tokens are stored as hashes, so that database access doesn't allow signing in. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const newId = () => randomBytes(6).toString('hex');
 
 const roleOf = (value: unknown): DeskRole => deskRoles.find(role => role === value) ?? 'writer';
 const toPerson = (row: Row): DeskPerson => ({ id: textOf(row['id']), name: textOf(row['name']), role: roleOf(row['role']) });
 
-/** Whether a role includes another. */
 export const includes = (role: DeskRole, least: DeskRole): boolean => deskRoles.indexOf(role) >= deskRoles.indexOf(least);
 
-/** A passkey as it is checked. */
 export interface Passkey {
   id: string;
   person: string;
@@ -34,14 +32,13 @@ export interface Passkey {
   transports: string[];
 }
 
-/** Somebody signed in, and with what. */
 export interface SignedIn {
   person: DeskPerson;
   device: DeskDevice;
   passkey: string;
 }
 
-/** Lets somebody in: a person, and the secret of their invitation, which is stored nowhere. */
+/** The secret of the invitation isn't stored. */
 export async function invite(db: Database, name: string, role: DeskRole, now: number): Promise<{ person: DeskPerson; invitation: string }> {
   const [person, invitation] = [{ id: newId(), name, role }, token()];
   await writeAll(db, [
@@ -52,7 +49,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** The secret of an invitation for a first admin; undefined where an admin is in already. One that nobody used makes room for it. */
+/** undefined if there is an admin already; replaces an unused invitation. */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id
@@ -63,7 +60,7 @@ export async function inviteFirst(db: Database, name: string, now: number): Prom
   return (await invite(db, name, 'admin', now)).invitation;
 }
 
-/** Another invitation for somebody who is in: a new phone, or after a revocation of the old one. */
+/** For a new phone, or after a revocation. */
 export async function inviteAgain(db: Database, person: string, now: number): Promise<string> {
   const invitation = token();
   const args = [hashOf(invitation), person, iso(now + invitedFor)];
@@ -71,7 +68,7 @@ export async function inviteAgain(db: Database, person: string, now: number): Pr
   return invitation;
 }
 
-/** Whom an invitation lets in; undefined where it was used, has run out or never was. */
+/** undefined if the invitation is used, expired or unknown. */
 export async function invited(db: Database, invitation: string, now: number): Promise<DeskPerson | undefined> {
   const { rows } = await db.client.execute({
     sql: `SELECT people.* FROM invitations JOIN people ON people.id = invitations.person
@@ -81,7 +78,7 @@ export async function invited(db: Database, invitation: string, now: number): Pr
   return rows.map(toPerson)[0];
 }
 
-/** Uses an invitation up for a passkey. @returns false where somebody was quicker */
+/** Consumes the invitation. @returns false if it was consumed meanwhile */
 export async function register(
   db: Database,
   invitation: string,
@@ -103,7 +100,7 @@ export async function register(
   });
 }
 
-/** Notes what is to be signed. It is good for one answer. */
+/** A challenge is valid for one response. */
 export async function challenge(db: Database, now: number): Promise<string> {
   const secret = token();
   await writeAll(db, [
@@ -113,7 +110,6 @@ export async function challenge(db: Database, now: number): Promise<string> {
   return secret;
 }
 
-/** Uses a challenge up. @returns whether it was one */
 export async function answerChallenge(db: Database, secret: string, now: number): Promise<boolean> {
   const args = [hashOf(secret), iso(now)];
   const [gone] = await writeAll(db, [{ sql: 'DELETE FROM challenges WHERE hash = ? AND until > ?', args }]);
@@ -140,7 +136,7 @@ export async function findPasskey(db: Database, id: string): Promise<Passkey | u
 export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
-/** Signs a device in, unless its passkey was removed or its person has left since they were read. @returns the secret of its cookie */
+/** Fails if the passkey was removed or its person has left meanwhile. @returns the secret of the session cookie */
 export async function signIn(db: Database, { id, person }: Pick<Passkey, 'id' | 'person'>, name: string, now: number): Promise<string> {
   const secret = token();
   const [since, until] = [iso(now), iso(now + signedInFor)];
@@ -166,7 +162,7 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
   isOwn: row['id'] === own,
 });
 
-/** Who has this secret; undefined where nobody has, or no longer. */
+/** undefined without a valid session. */
 export async function signedIn(db: Database, secret: string, now: number): Promise<SignedIn | undefined> {
   const { rows } = await db.client.execute({
     sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices
@@ -177,7 +173,7 @@ export async function signedIn(db: Database, secret: string, now: number): Promi
   const row = rows[0];
   if (!row) return undefined;
   const device = toDevice(row, textOf(row['id']));
-  // To the minute: each call would else be a write.
+  // Minute resolution avoids a write per request.
   if (now - Date.parse(device.seen) > 60_000)
     await writeAll(db, [{ sql: 'UPDATE devices SET seen = ? WHERE id = ?', args: [iso(now), device.id] }]);
   return {
@@ -187,7 +183,6 @@ export async function signedIn(db: Database, secret: string, now: number): Promi
   };
 }
 
-/** Devices that are signed in, of one person or of all, the one used last first. */
 export async function listDevices(
   db: Database,
   now: number,
@@ -200,7 +195,6 @@ export async function listDevices(
   return rows.map(row => toDevice(row, own));
 }
 
-/** Everybody who is in, by name, with their devices. */
 export async function listPeople(db: Database, now: number, own?: string): Promise<DeskMember[]> {
   const { rows } = await db.client.execute('SELECT * FROM people WHERE ended IS NULL ORDER BY name, id');
   const devices = await listDevices(db, now, own === undefined ? {} : { own });
@@ -211,10 +205,9 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
   }));
 }
 
-/** Signs one device out; what else it holds stays. */
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
-/** Shuts a device out: signed out, and its passkey opens nothing any more, wherever it is. @returns whether there was one */
+/** Signs the device out and deletes its passkey. @returns whether it existed */
 export async function shutOut(db: Database, device: string, keep = ''): Promise<boolean> {
   const [, , gone] = await writeAll(db, [
     { sql: 'DELETE FROM passkeys WHERE id <> ? AND id = (SELECT passkey FROM devices WHERE id = ?)', args: [keep, device] },
@@ -227,7 +220,7 @@ export async function shutOut(db: Database, device: string, keep = ''): Promise<
   return gone !== undefined && gone.rowsAffected > 0;
 }
 
-/** Ends all that lets somebody in: devices, passkeys, invitations. Their name stays in the history. */
+/** Deletes devices, passkeys and invitations; the name stays in the history. */
 export async function endPerson(db: Database, person: string, now: number): Promise<void> {
   await writeAll(db, [
     ...['devices', 'passkeys', 'invitations'].map(table => ({ sql: `DELETE FROM ${table} WHERE person = ?`, args: [person] })),

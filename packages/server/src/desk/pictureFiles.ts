@@ -7,11 +7,10 @@ import type { Database } from '../db/database.ts';
 import { writeAll } from '../db/writing.ts';
 import { readPicture } from './pictures.ts';
 
-/** Where an edition's folder keeps the pictures that came by the desk. */
 const folderOf = (edition: string) => join(edition, 'news', 'pictures');
 const formats = ['avif', 'webp'] as const;
 
-/** Writes the pictures that articles name beside them, so that the files hold all of it. @returns how many were not there */
+/** Writes the uploaded pictures of articles. @returns the number of new ones */
 export async function exportPictures(db: Database, edition: string, news: readonly NewsContent[]): Promise<number> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));
@@ -31,7 +30,7 @@ export async function exportPictures(db: Database, edition: string, news: readon
   return count;
 }
 
-/** Takes the pictures of an edition's folder in that the database does not have. */
+/** Imports pictures that are missing in the database. */
 export async function importPictures(db: Database, edition: string): Promise<void> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));

@@ -5,19 +5,16 @@ import { writeAll } from '../db/writing.ts';
 import type { Bytes } from '../http/encoding.ts';
 import { Refusal } from './refusal.ts';
 
-/** Formats that may come in, told by their bytes, whatever the sender calls them. A drawing (SVG) could carry script. */
+/** Detected from the bytes. SVG is excluded as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-/** A cover, in pixels; articles show theirs in this size. */
+/** In px, the size of article images. */
 const size = { width: 1200, height: 675 };
-/** Pixels of a picture that are read at most: a small file can unfold to any size. */
+/** Protects against decompression bombs. */
 const mostPixels = 50_000_000;
 
-/**
- * Makes AVIF and WebP of a picture, without what the camera wrote into it, and keeps them (DESK-17).
- * @throws Refusal where it is none
- */
+/** Converts to AVIF and WebP without metadata (DESK-17). @throws Refusal if it isn't a picture */
 export async function keepPicture(db: Database, bytes: Uint8Array, now: number): Promise<DeskPicture> {
-  // Loaded when it is needed: most servers never see a picture.
+  // Lazy: most servers never receive a picture.
   const { default: sharp } = await import('sharp');
   const made = await (async () => {
     const given = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
@@ -41,7 +38,6 @@ export async function keepPicture(db: Database, bytes: Uint8Array, now: number):
   return { image: deskPictureAddress + name, width: info.width, height: info.height };
 }
 
-/** A picture in a format; undefined where there is none of that name. */
 export async function readPicture(db: Database, name: string, format: 'avif' | 'webp'): Promise<Bytes | undefined> {
   const { rows } = await db.client.execute({ sql: `SELECT ${format} AS bytes FROM pictures WHERE name = ?`, args: [name] });
   const bytes = rows[0]?.['bytes'];

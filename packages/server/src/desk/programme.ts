@@ -13,7 +13,7 @@ type Draft = { [K in keyof Item]?: Item[K] | undefined } & Pick<Item, 'id'>;
 
 const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: StoredItem): Item => item;
 
-/** To another time. The first one stays in sight until the item is back there. */
+/** Keeps the original time until the item returns to it. */
 function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, { do: 'move' }>): Draft {
   if (item.day === day && item.start_time === start_time && item.end_time === end_time) return item;
   const [start, end] = [item.old_start_time ?? item.start_time, item.old_start_time === undefined ? item.end_time : item.old_end_time];
@@ -28,7 +28,7 @@ function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, {
   };
 }
 
-/** Fields of an edit as they stand in an item: null takes one away. */
+/** null removes a field. */
 const fieldsOf = (fields: object) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));
 
 function apply(item: Draft, change: Exclude<DeskChange, { do: 'add' }>): Draft {
@@ -57,16 +57,14 @@ const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: '
   places: severalPlaces(rest.location, places),
 });
 
-/** What some changes make of the programme. */
 export interface Planned {
   problems: DeskProblem[];
-  /** Empty while there are problems. */
+  /** Empty if there are problems. */
   changes: Change[];
-  /** The changed items as they would be. */
   items: Item[];
 }
 
-/** Works out what changes make of the programme, without doing it (DESK-11). */
+/** Applies changes to the programme without saving (DESK-11). */
 export function planProgramme(changes: readonly DeskChange[], { content, documents }: Standing): Planned {
   const drafts = new Map<string, { item: Draft; last: number }>();
   const standing = new Map(content.items.map(item => [item.id, withoutHistory(item)]));
@@ -95,9 +93,9 @@ export function planProgramme(changes: readonly DeskChange[], { content, documen
   };
 }
 
-/** What could not be written into a file of ours and read again must not come in. */
+/** Rejects items that would not survive export. */
 function readItem(draft: Draft, change: number, places: readonly LocationContent[]): { item?: Item | undefined; problems: DeskProblem[] } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it lacks is a problem that the next line finds
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line reports missing fields
   const { items, problems } = parseSchedule([{ file: '', source: formatSchedule(places, [draft as Item]) }]);
   return {
     item: items[0],
@@ -111,7 +109,7 @@ function readItem(draft: Draft, change: number, places: readonly LocationContent
 
 const placesOf = ({ location, places }: Pick<Item, 'location' | 'places'>) => places ?? [location];
 
-/** Items of one place, or of one host, that run at the same time; cancelled ones clash with nothing. */
+/** Overlapping items of one location or host, except cancelled ones. */
 function overlaps(items: readonly Item[]): Map<string, Omit<DeskClash, 'isOld'>> {
   const running = items.filter(({ cancelled }) => !cancelled);
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
@@ -143,7 +141,6 @@ function overlaps(items: readonly Item[]): Map<string, Omit<DeskClash, 'isOld'>>
 
 const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Clashes of changed items with any other, each pair once, those that are new first. */
 export function findClashes({ items }: Pick<Planned, 'items'>, { content }: Standing): DeskCheck['clashes'] {
   const changed = new Set(items.map(({ id }) => id));
   const before = content.items.map(withoutHistory);
@@ -162,7 +159,6 @@ export function findClashes({ items }: Pick<Planned, 'items'>, { content }: Stan
     .toSorted((a, b) => Number(a.isOld) - Number(b.isOld));
 }
 
-/** The programme as the desk shows it. */
 export const programmeOf = ({ content }: Standing) => ({
   revision: content.number,
   places: content.places,

@@ -3,20 +3,17 @@ import type { Attempts } from '../api/attempts.ts';
 
 const minute = 60_000;
 
-/** How often in a minute (DESK-9). */
+/** Per minute (DESK-9). */
 export const deskRates = {
-  /** Calls without a session, from one address: invitations and passkeys. */
+  /** Calls without a session per address: invitations and passkeys. */
   stranger: 20,
-  /** Calls that change something, from one device. */
+  /** Writes per device. */
   device: 60,
-  /** Pictures, from one device: each costs seconds of work. */
+  /** Pictures per device: each takes seconds of CPU time. */
   picture: 10,
 } as const;
 
-/**
- * Counts a call under a key.
- * @returns seconds to wait; undefined when it may be done
- */
+/** @returns seconds to wait; undefined if allowed */
 export async function countCall(attempts: Attempts, key: string, most: number): Promise<number | undefined> {
   const keys = [key];
   for (let tries = 0; tries < 10; tries += 1) {

@@ -1,12 +1,11 @@
 import { deskRefusals, type DeskConflict, type DeskProblem, type DeskRefusal } from '@tand/festival/desk';
 
-/** A call of the desk that is not done, for a reason that its answer names. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: DeskRefusal['code'];
   readonly problems: DeskProblem[] | undefined;
   readonly conflicts: DeskConflict[] | undefined;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -9,7 +9,7 @@ import { deskPolicy } from './site.ts';
 
 const names = Object.keys(deskCalls) as DeskCall[];
 const held = names.filter(name => deskCalls[name].role !== 'anyone');
-/** A body that is wrong everywhere: what is refused for it has been let through before. */
+/** Invalid for every call: an "invalid" response proves that the call passed authorization. */
 const wrong = { wrong: true } as never;
 
 // DESK-6

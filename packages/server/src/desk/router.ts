@@ -28,60 +28,55 @@ import { hereOf, sessionCookie, whoCalls } from './session.ts';
 
 export interface DeskOptions extends ProxyOptions {
   store: Store;
-  /** Undefined while it cannot be reached. */
+  /** Undefined while the database is unreachable. */
   database: () => Database | undefined;
-  /** Epoch ms. */
   now: () => number;
   renderer?: Renderer | undefined;
-  /** Keys of the edition's topics; undefined where it lists none. */
+  /** undefined if the edition has no topics. */
   topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
-  /** What calls are counted in. Default: this process. */
+  /** Rate limit storage. Default: in memory. */
   attempts?: Attempts | undefined;
 }
 
-/** Bytes of a call at most: a programme of two hundred changes, or two languages of an article. */
+/** In bytes: two hundred programme changes, or an article in two languages. */
 const mostBytes = 512 * 1024;
-/** Milliseconds that the database may take to say who calls. */
+/** Timeout of the session lookup in ms. */
 const patience = 3000;
 
 type BodyOf<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema ? v.InferOutput<B> : undefined;
 
-/** A call that may be done. */
 interface Asked<C extends DeskCall> {
   c: AppContext;
   call: DeskCall;
   db: Database;
   now: number;
   body: BodyOf<C>;
-  /** Who calls. */
   who: (typeof deskCalls)[C]['role'] extends 'anyone' ? undefined : SignedIn;
 }
 
 interface Done<C extends DeskCall> {
   answer: DeskAnswers[C];
-  /** For the log: what it was about. */
   about?: string;
-  /** Who it was, where the call itself tells. */
+  /** Set by calls that sign in. */
   who?: SignedIn;
   cookie?: string;
-  /** The log has its line already, written with the change. */
+  /** The audit line was saved with the change. */
   isLogged?: true;
 }
 
 type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 
-/** Calls that change nothing and need no line in the log. */
+/** Read-only POST calls without an audit line. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
-/** The calls of the desk: every one asks where it comes from, who makes it, how often, and whether their role allows it (DESK-6 to 9). */
+/** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
-  // Other sites' pages have no business here, also those that may read the site's own calls.
+  // Ignores `allowedOrigins`: no other site may call the desk.
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.device }) } = options;
   const desk = new Hono<AppEnv>();
   const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
   const newsFacts = async (at: number): Promise<NewsFacts> => ({ now: new Date(at), topics: await options.topics?.() });
 
-  /** Whoever has just proved who they are. */
   async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
     const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now());
     const who = await signedIn(db, secret, now());
@@ -89,7 +84,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return { who, cookie: sessionCookie(c, options, secret) };
   }
 
-  /** Makes one revision of what a call wants to change, unless others changed the same since its base. */
+  /** Saves a revision unless others changed the same entries since the base revision. */
   async function change(
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     standing: Standing,
@@ -252,7 +247,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         if (method === 'POST') await countDevice(who, call);
         if (!includes(who.person.role, role)) throw new Refusal('role', `That takes the role ${role}.`);
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table says of each call who makes it and with what
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `deskCalls` defines body and session of each call
       const asked = { c, call, db, now: at, who, body: body && (await readChecked(c, body)) } as unknown as Asked<DeskCall>;
       const done = await (handlers[call] as (asked: Asked<DeskCall>) => Promise<Done<DeskCall>>)(asked);
       if (method === 'POST' && !quiet.has(call) && !done.isLogged)
@@ -303,7 +298,7 @@ const articleAnswer = async (db: Database, id: number, revision: number, at: num
   item: deskNewsItem(findArticle(await readStanding(db), id), new Date(at), db.salt),
 });
 
-/** Browsers say of every call that changes something where it comes from; one that does not say is none of ours. */
+/** Browsers send Origin or Sec-Fetch-Site with every POST; a POST without both is rejected. */
 function refuseForeign(c: AppContext, { trustedProxies, addressHeader }: ProxyOptions): void {
   const isTold = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
   if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isTold))
@@ -352,7 +347,6 @@ async function invitedPerson(db: Database, invitation: string, now: number): Pro
   return person;
 }
 
-/** `?before=57&limit=20` */
 function pageAsked(c: AppContext, usual: number, most: number): { limit: number; before: number | undefined } {
   const number = (name: string) => {
     const text = c.req.query(name) ?? '';

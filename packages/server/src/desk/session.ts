@@ -4,31 +4,28 @@ import { isHttps, ownHost, type AppContext, type ProxyOptions } from '../http/co
 import { signedIn, signedInFor, type SignedIn } from './people.ts';
 import { Refusal } from './refusal.ts';
 
-/** Browsers take a name with this prefix from this host alone, over HTTPS, for all of it. */
+/** The __Host- prefix requires HTTPS and prevents other hosts of the domain from setting it. */
 const cookieNames = { https: '__Host-tand-desk', http: 'tand-desk' } as const;
 
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
-/** @throws Refusal without encryption, but for a desk on one's own machine */
+/** @throws Refusal without HTTPS, except on localhost */
 function schemeOf(c: AppContext, options: ProxyOptions): keyof typeof cookieNames {
   if (isHttps(c, options)) return 'https';
   if (isLoopback(ownHost(c, options))) return 'http';
   throw new Refusal('foreign', 'The desk needs https.');
 }
 
-/** Where the browser is, as passkeys name it. */
 export function hereOf(c: AppContext, options: ProxyOptions) {
   const host = ownHost(c, options);
   return { origin: `${schemeOf(c, options)}://${host}`, host: host.replace(/:\d+$/, '') };
 }
 
-/** Who calls; undefined where nobody is signed in. */
 export async function whoCalls(c: AppContext, db: Database, options: ProxyOptions, now: number): Promise<SignedIn | undefined> {
   const secret = readCookie(c.req.header('cookie') ?? '', cookieNames[schemeOf(c, options)]);
   return secret && /^[\w-]{43}$/.test(secret) ? signedIn(db, secret, now) : undefined;
 }
 
-/** The cookie of a session; '' ends it. */
 export function sessionCookie(c: AppContext, options: ProxyOptions, secret: string): string {
   const scheme = schemeOf(c, options);
   const age = secret === '' ? 0 : signedInFor / 1000;

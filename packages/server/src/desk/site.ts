@@ -9,10 +9,7 @@ import { openFiles } from '../static/files.ts';
 import { fileHeaders } from '../static/pageHeaders.ts';
 import { readPicture } from './pictures.ts';
 
-/**
- * The desk's own policy (DESK-8): its own scripts, nothing inline, and no text may become a script or HTML. The hash is that
- * of the empty style element into which rules are put one by one.
- */
+/** CSP with Trusted Types and without inline code (DESK-8). The hash is that of the empty style element that styled-components fills. */
 export const deskPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,10 +25,7 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/**
- * The built application at `/desk`: its files, and its one document for every other address below it (DESK-1).
- * @throws StartError when the folder does not exist
- */
+/** Serves the built desk: files, and the document for every other path (DESK-1). @throws StartError if the folder doesn't exist */
 export function createDeskSite(folder: string): Hono<AppEnv> {
   const files = openFiles(folder);
   const desk = new Hono<AppEnv>();
@@ -57,13 +51,13 @@ export function createDeskSite(folder: string): Hono<AppEnv> {
   desk.get('*', async c => {
     const path = c.req.path.replace(/^\/desk/, '');
     if (files.has(path)) return serve(c, path);
-    // A script of an earlier build is gone; a page in its place would only fail later.
+    // 404 for assets of an earlier build: the document would fail as a script.
     return path.startsWith('/assets/') ? c.text('Not found', 404) : serve(c, '/index.html');
   });
   return desk;
 }
 
-/** A picture that came by the desk, in the best form that the visitor's browser shows (DESK-17). It stays at its address for good. */
+/** Content-negotiated and immutable (DESK-17). */
 export async function answerPicture(c: AppContext, db: Database | undefined): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const format = /\bimage\/avif\b/.test(c.req.header('accept') ?? '') ? 'avif' : 'webp';

@@ -116,7 +116,7 @@ describe('the programme', () => {
     ]);
     const { body: check } = await bo.call('programme/check', { baseRevision: 1, changes: cancel('final') });
     expect(check.conflicts).toEqual(second.refusal.conflicts);
-    // Another entry is nobody's concern, and on the present revision it goes.
+    // Other entries don't conflict, and on the current revision the change is accepted.
     expect((await bo.call('programme/publish', { baseRevision: 1, changes: cancel('doors'), why: 'Ill' })).status).toBe(200);
     expect((await bo.call('programme/publish', { baseRevision: 2, changes: cancel('final'), why: 'Ill' })).status).toBe(200);
     expect(desk.store.snapshot.schedule.items.find(({ id }) => id === 'final')).toMatchObject({ start_time: '19:30', cancelled: true });
@@ -124,7 +124,7 @@ describe('the programme', () => {
 
   // DESK-12
   it('of two who publish at the same moment one is told of the other', async () => {
-    // A file, which others can read while one writes.
+    // File databases allow reads during a write.
     const db = await openDatabase(`file:${join(temporaryFolder(), 'desk.db')}`);
     onTestFinished(() => db.close());
     await importContent(db, content);
@@ -320,7 +320,7 @@ describe('a picture', () => {
 describe('a notice', () => {
   // DESK-18, DESK-19
   it('stands from its start to its end, the most urgent first', async () => {
-    // Revisions say when they were made by the clock itself.
+    // Revisions use the system clock.
     const desk = await testDesk({ at: new Date() });
     const maja = await desk.somebody('editor', 'Maja');
     const now = desk.now();

@@ -1,6 +1,6 @@
 import type { Bytes } from './encoding.ts';
 
-/** Keeps byte arrays up to a total size; what was used longest ago goes first. */
+/** LRU cache bounded in bytes. */
 export class ByteCache {
   readonly #limit: number;
   readonly #entries = new Map<string, Bytes>();
@@ -26,7 +26,7 @@ export class ByteCache {
 
   set(key: string, value: Bytes): void {
     this.#drop(key);
-    // One entry must not push out everything else.
+    // A single entry must not evict everything else.
     if (value.byteLength > this.#limit / 4) return;
     this.#entries.set(key, value);
     this.#size += value.byteLength;

@@ -60,7 +60,6 @@ it.each([
 
 it.each(['', ' , '])('no range is named by %j', text => expect(parseRanges(text)).toBeUndefined());
 
-/** What the server takes for the visitor's address, and its own host; whether it is HTTPS, and whether a stranger speaks for the visitor. */
 async function seen(socket: string | undefined, headers: Record<string, string>, options: ProxyOptions = {}, url = 'http://tand.test/') {
   const app = new Hono<AppEnv>();
   app.get('/', c =>
@@ -70,7 +69,6 @@ async function seen(socket: string | undefined, headers: Record<string, string>,
   return (await (await app.request(url, { headers }, env)).json()) as [string, string, boolean, boolean];
 }
 
-/** Read anew by each test. */
 const believed = () => ({ trustedProxies: parseRanges(' 10.0.0.0/8, 2001:db8:f::/48 192.0.2.1') });
 
 // LOOKUP-11

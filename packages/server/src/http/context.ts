@@ -1,41 +1,34 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** The app's Hono environment; in process (`app.request`) and on other runtimes there are no Node bindings. */
+/** `app.request` and other runtimes have no Node bindings. */
 export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
-    /** The answer has every header it needs. */
+    /** All headers are set. */
     isWhole?: boolean;
-    /** What the address leads to, for log and metrics: a kind, never a word of the visitor's. */
+    /** Route label for log and metrics, never user input. */
     route?: string;
-    /** Told to come back: counted by itself. */
+    /** Load shedding, counted separately. */
     isTurnedAway?: boolean;
-    /** Of a page or file that there is. */
+    /** URL of an existing page or file. */
     address?: string;
   };
 }
 
 export type AppContext = Context<AppEnv>;
 
-/** The addresses of the proxies that are believed. */
+/** Trusted proxies. */
 export type AddressRanges = Pick<BlockList, 'check'>;
 
-/** What stands between the visitor and the server. */
 export interface ProxyOptions {
-  /**
-   * Proxies whose X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host are believed. Without them these headers are
-   * ignored, since any visitor can send them.
-   */
+  /** Proxies whose X-Forwarded-* headers are trusted. Default: none, as any client can send them. */
   trustedProxies?: AddressRanges | undefined;
-  /** The header in which a host of functions names the visitor, where there is no socket: 'cf-connecting-ip'. */
+  /** Header with the visitor's address on a functions host without sockets: 'cf-connecting-ip'. */
   addressHeader?: string | undefined;
 }
 
-/**
- * Reads `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`.
- * @throws RangeError naming the part that is no address or range
- */
+/** Parses `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`. @throws RangeError naming the invalid part */
 export function parseRanges(text: string): AddressRanges | undefined {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   if (parts.length === 0) return undefined;
@@ -51,7 +44,7 @@ export function parseRanges(text: string): AddressRanges | undefined {
   return ranges;
 }
 
-/** '192.0.2.7:40001', '[2001:db8::1]:443', '::ffff:192.0.2.7' and 'fe80::1%eth0' as addresses; undefined for anything else. */
+/** Normalizes '192.0.2.7:40001', '[2001:db8::1]:443', '::ffff:192.0.2.7' and 'fe80::1%eth0'; undefined if invalid. */
 export function parseAddress(text: string): string | undefined {
   const bare = /^\[(.+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');
@@ -65,7 +58,7 @@ export function parseAddress(text: string): string | undefined {
   return groups
     .slice(6)
     .flatMap(group => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
-    .join('.'); // an IPv4 address in the form of the other
+    .join('.'); // IPv4-mapped IPv6 address
 }
 
 const isTrusted = (address: string | undefined, ranges: AddressRanges | undefined) =>
@@ -76,17 +69,13 @@ const socketOf = (c: AppContext) => {
   return told === undefined ? undefined : parseAddress(told);
 };
 
-/** Whether the request came by a proxy that is believed. */
 const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted(socketOf(c), trustedProxies);
 
-/** Whether somebody nobody believes says for whom the request is: a proxy that the settings do not name, or a visitor who pretends. */
+/** X-Forwarded-For from an untrusted sender: a proxy missing in the settings, or a spoofing client. */
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>
   c.req.header('x-forwarded-for') !== undefined && !options.addressHeader && !isProxied(c, options);
 
-/**
- * The visitor's address: from the last proxy that is believed, back to the first address that is none of theirs. 'unknown'
- * when the runtime does not tell.
- */
+/** First untrusted address, counted back from the last proxy; 'unknown' if the runtime doesn't provide one. */
 export function clientAddress(c: AppContext, options: ProxyOptions): string {
   const named = options.addressHeader && c.req.header(options.addressHeader);
   if (named) return parseAddress(named.trim()) ?? named.slice(0, 60);
@@ -95,40 +84,38 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   while (isTrusted(address, options.trustedProxies)) {
     const told = chain.pop();
     if (!told) break;
-    address = parseAddress(told) ?? told.slice(0, 60); // a proxy's own name for a visitor
+    address = parseAddress(told) ?? told.slice(0, 60); // obfuscated identifier of a proxy
   }
   return address ?? 'unknown';
 }
 
-/** What counts as one visitor: an IPv4 address, and the /64 that one household or host usually holds of IPv6. */
+/** Rate limiting unit: an IPv4 address or an IPv6 /64, which is usually one household. */
 export const networkOf = (address: string): string => (isIPv6(address) ? `${address.split(':').slice(0, 4).join(':')}::/64` : address);
 
-/** What one owner holds many addresses of: a /24 of IPv4, a /48 of IPv6. */
+/** Range typically held by one owner: IPv4 /24, IPv6 /48. */
 export function neighbourhoodOf(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   return isIPv6(address) ? `${address.split(':').slice(0, 3).join(':')}::/48` : address;
 }
 
-/** Whether the visitor's connection is encrypted, as far as the server can tell. */
 export function isHttps(c: AppContext, options: ProxyOptions): boolean {
   const told = isProxied(c, options) ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
   return told ? told === 'https' : c.req.url.startsWith('https:');
 }
 
-/** Host and port by which the visitor reached the site. */
 export function ownHost(c: AppContext, options: ProxyOptions): string {
   const told = isProxied(c, options) ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined;
   return (told ?? new URL(c.req.url).host).toLowerCase();
 }
 
 /**
- * Whether the path was sent as the app reads it. Node and Hono resolve dot segments and decode escapes before a route is chosen,
- * so a rule of a proxy that reads the path as it was sent would take `/%61pi` or `/x/../api` for something else than `/api`.
+ * Whether the path was sent normalized. Node and Hono resolve dot segments and escapes before routing, so a proxy rule on the raw path
+ * would not recognize `/%61pi` or `/x/../api` as `/api`.
  */
 export function isSpelledPlainly(c: AppContext): boolean {
   const { path, url } = c.req;
   const sent = (c.env?.incoming?.url ?? url).replace(/^https?:\/\/[^/]*/i, '').replace(/\?.*$/s, '');
-  // Escapes that a segment needs stay, in capitals or not.
+  // Necessary escapes stay, in either case.
   const plain = encodeURI(path).replaceAll('%25', '%');
   return sent.toLowerCase() === plain.toLowerCase();
 }

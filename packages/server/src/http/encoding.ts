@@ -3,16 +3,14 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes in memory of their own, as answers need them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes an answer is sent as it is: compression would save one packet at most. */
+/** In bytes: compressing a smaller body saves one packet at most. */
 const worthwhile = 1400;
 
-/** The best encoding that an Accept-Encoding header allows, or none. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').slice(0, 500).toLowerCase().split(',')) {
@@ -28,18 +26,18 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
 
 export const isWorthCompressing = (size: number) => size >= worthwhile;
 
-/** Few take gzip only: made as it is asked for it takes a level that costs a third less. */
+/** Few clients support only gzip; on demand a lower level costs a third less. */
 const gzipOptions = (quality: number) => ({ level: quality > 6 ? 9 : 4 });
 const brotliOptions = (quality: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
 
-/** Compresses a body beside this thread; `quality` is brotli's 0–11. */
+/** On the thread pool; `quality` is Brotli's 0–11. */
 export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Bytes> {
   return encoding === 'gzip' ? zip(body, gzipOptions(quality)) : brotli(body, brotliOptions(quality, body.byteLength));
 }
 
-/** The same bytes made in this thread, which takes a fifth less of the processor. */
+/** Synchronous, which takes a fifth less CPU time. */
 export function compressNow(body: Uint8Array, encoding: Encoding, quality = 5): Bytes {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions(quality)) : brotliCompressSync(body, brotliOptions(quality, body.byteLength));
 }

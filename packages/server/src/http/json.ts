@@ -10,7 +10,6 @@ export interface JsonOptions {
   headers?: Record<string, string>;
 }
 
-/** Answers with JSON, compressed as the visitor accepts. */
 export async function sendJson(c: AppContext, value: unknown, options: JsonOptions = {}): Promise<Response> {
   const { status = 200, cacheControl = 'no-store', headers = {} } = options;
   const body = new TextEncoder().encode(JSON.stringify(value));
@@ -30,7 +29,6 @@ export async function sendJson(c: AppContext, value: unknown, options: JsonOptio
 
 const headersToRecord = (headers: Headers): Record<string, string> => Object.fromEntries(headers);
 
-/** Answers with `{ "error": message }`. */
 export function sendError(c: AppContext, status: StatusCode, message: string, headers: Record<string, string> = {}): Promise<Response> {
   return sendJson(c, { error: message }, { status, headers });
 }

@@ -1,13 +1,10 @@
-/** A part of some bytes: first and last, both included. */
+/** Inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/**
- * What a Range header asks for of `size` bytes. Undefined where all of it is the answer: no header, several ranges or one that
- * nobody understands; 'none' where there are no such bytes.
- */
+/** undefined: send the full body (no, several or an invalid range); 'none': not satisfiable. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (!start && !end) return undefined;

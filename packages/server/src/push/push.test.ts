@@ -20,7 +20,6 @@ const renderer = testRenderer({
   message: (deed, item, _, lang) => ({ title: `${item[`name_${lang}`]} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
 });
 
-/** A push service of our own: it counts what each phone was sent. */
 async function standIn(answer: (phone: string, count: number) => number = () => 201) {
   const told = new Map<string, number>();
   const signatures = new Set<string | undefined>();
@@ -158,7 +157,7 @@ describe('a phone', () => {
 
 // PUSH-4
 it(`thousands are told once each, also when the server stops in the middle and starts again`, async () => {
-  // `PHONES=10000` for a whole festival.
+  // `PHONES=10000` simulates a festival.
   const phones = Number(process.env['PHONES'] ?? 400);
   const { db, store, service, start, subscribed } = await setup();
   const keys = phoneKeys();
@@ -171,7 +170,7 @@ it(`thousands are told once each, also when the server stops in the middle and s
   await expect.poll(() => service.told.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(50);
   await first.stop();
   const before = service.told.size;
-  // What a process that was killed had claimed may have been told already.
+  // A killed process may have sent what it claimed.
   const lost = await claim(db, 20, Date.now());
   const second = start();
   await second.idle();

@@ -8,17 +8,15 @@ import { writeAll } from '../db/writing.ts';
 import { forgetting } from './subscriptions.ts';
 
 const minute = 60_000;
-/** What somebody would have to know is told within a day, or not at all. */
+/** In ms; older messages are dropped. */
 const day = 24 * 60 * minute;
-/** How often a message is tried. */
 const mostTries = 5;
-/** Key of the last revision that phones were told of. */
+/** Key of the last revision that was queued. */
 const toldKey = 'pushTold';
 
-/** Fields whose change moves an item. */
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
 
-/** What a change means for those who picked the item; undefined where it is no matter of theirs. */
+/** undefined if the change doesn't concern visitors who picked the item. */
 export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   if (kind !== 'item' || !before) return undefined;
   if (!after || (after['cancelled'] && !before['cancelled'])) return before['cancelled'] ? undefined : 'cancelled';
@@ -27,13 +25,12 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   return whereAndWhen.some(field => JSON.stringify(before[field]) !== JSON.stringify(after[field])) ? 'moved' : undefined;
 }
 
-/** Words of a message; the item as it is now, or was last. */
+/** `item` is its current or last state. */
 export type Words = (deed: PickDeed, item: Document, lang: Lang) => Omit<PushMessage, 'tag' | 'lang'>;
 
 /**
- * Puts what has changed since phones were last told into the queue, for each phone that picked it: all of it and the note
- * that it is done, or nothing, so that a restart neither doubles nor loses any (PUSH-3). Where phones were never told
- * anything it begins after the revision `since`.
+ * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
+ * The first run starts after the revision `since`.
  */
 export async function enqueue(db: Database, words: Words, now: number, since?: number): Promise<void> {
   const { rows } = await db.client.execute({
@@ -43,7 +40,7 @@ export async function enqueue(db: Database, words: Words, now: number, since?: n
   const latest = Number(rows[0]?.['latest'] ?? 0);
   const told = textOf(rows[0]?.['told']) === '' ? undefined : Number(rows[0]?.['told']);
   if (told === latest) return;
-  // Who was never told anything is not told of the past.
+  // Never announces changes before the first run.
   const first = told ?? since ?? latest;
   const revisions = first < latest ? (await listRevisions(db, latest - first, latest + 1)).toReversed() : [];
   const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${toldKey}'), -1)) = ${told ?? -1}`;
@@ -70,7 +67,6 @@ export async function enqueue(db: Database, words: Words, now: number, since?: n
   ]);
 }
 
-/** A message that this process sends, and nobody else. */
 export interface Claimed {
   id: number;
   subscription: string;
@@ -91,10 +87,7 @@ const toClaimed = (row: Row): Claimed => ({
   keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
 });
 
-/**
- * Claims messages that are due. A claim is noted before anything is sent: what a process that died had claimed is told by
- * nobody, as it may have been told already.
- */
+/** Claims due messages before sending. Claims of a crashed process are dropped, as it may have sent them. */
 export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
   const [, claimed] = await writeAll(db, [
     { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },
@@ -114,10 +107,9 @@ export async function claim(db: Database, most: number, now: number): Promise<Cl
   return rows.map(toClaimed);
 }
 
-/** What came of a message: it is with the push service, the phone is gone, it may be tried again, or never. */
+/** 'gone': the subscription expired; 'refused': don't retry. */
 export type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'later'; ms: number };
 
-/** Notes what came of claimed messages. */
 export async function settle(db: Database, outcomes: readonly { message: Claimed; outcome: Outcome }[], now: number): Promise<void> {
   const of = (kind: Outcome['kind']) => outcomes.filter(({ outcome }) => outcome.kind === kind);
   const over = outcomes.filter(({ outcome, message }) => outcome.kind !== 'later' || message.tries + 1 >= mostTries);

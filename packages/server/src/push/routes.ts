@@ -17,13 +17,13 @@ export interface PushOptions extends ProxyOptions {
   database: () => Database | undefined;
   keys: PushKeys;
   services?: readonly string[] | undefined;
-  /** When the festival is over, in epoch ms: nothing is kept for longer. */
+  /** End of the festival in epoch ms, when subscriptions are deleted. */
   ends: number;
   now: () => number;
   attempts?: Attempts | undefined;
 }
 
-/** New phones from one address in a minute: a hall shares one. */
+/** New subscriptions per address and minute; a hall shares one address. */
 const mostNew = 100;
 
 const key = v.pipe(v.string('must be a text'), v.regex(/^[\w-]{16,120}={0,2}$/, 'must be base64url'));
@@ -38,11 +38,11 @@ const subscribed = v.object({
   ),
 });
 
-/** `/api/push`: a visitor's phone asks to be told of its picks, and to be forgotten (PUSH-1, PUSH-2). */
+/** `/api/push` (PUSH-1, PUSH-2). */
 export function createPush(options: PushOptions): Hono<AppEnv> {
   const { database, keys, services, ends, now, attempts = memoryAttempts({ blocking: mostNew }) } = options;
   const push = new Hono<AppEnv>();
-  // Pages of other sites have no phones to tell, also those that may read the site's calls.
+  // Ignores `allowedOrigins`: other sites can't subscribe.
   const guard = crossSiteGuard({ trustedProxies: options.trustedProxies, addressHeader: options.addressHeader });
   const offer: PushOffer = { key: keys.publicKey };
 

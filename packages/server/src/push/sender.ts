@@ -13,32 +13,30 @@ export interface SenderOptions {
   store: Store;
   database: () => Database | undefined;
   keys: PushKeys;
-  /** Whom push services may write to: an address of the site. */
+  /** Contact URL for push services. */
   subject: string;
   words: Words;
-  /** Origins of push services beside those of the browsers. */
+  /** Additional push service origins. */
   services?: readonly string[] | undefined;
-  /** Epoch ms. */
   now?: (() => number) | undefined;
   log: Log;
   metrics?: Metrics | undefined;
-  /** Milliseconds between two looks for what is to be tried again. Default: 15,000. */
+  /** Retry interval in ms. Default: 15,000. */
   every?: number | undefined;
-  /** Milliseconds, doubled with each failure up to `every`, until a database that failed is asked again. Default: 250. */
+  /** First delay in ms after a database failure, doubled up to `every`. Default: 250. */
   again?: number | undefined;
 }
 
-/** Messages that are under way at once. */
 const atOnce = 60;
-/** Milliseconds that a push service may take. */
+/** Timeout of a push service in ms. */
 const patience = 10_000;
-/** Seconds that a push service keeps a message for a phone that is off. */
+/** TTL of a message in s, for offline phones. */
 const keptFor = 4 * 3600;
 
-/** Tells phones of their picks (PUSH-3 to 6), until it is stopped. */
+// PUSH-3 to 6
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
   const { store, database, now = Date.now, log, metrics, every = 15_000, again = 250 } = options;
-  // Phones are told of what changes from here on, also where the first question finds the database locked.
+  // Start here even if the first query finds the database locked.
   const since = store.silentSince === undefined ? store.snapshot.revision.number : undefined;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -68,7 +66,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     if (isOver) return;
     if (isAsked) return run();
     clearTimeout(next);
-    // A lock is over in a moment, and a pick that has moved does not wait for the next round.
+    // Retries soon, as locks are short and moved picks urgent.
     next = setTimeout(() => void wake(), isDone ? every : Math.min(every, again * 2 ** failures)).unref();
   }
   const wake = () => {
@@ -80,14 +78,14 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
   const purge = async () => {
     const db = database();
-    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // a silent database is told of elsewhere
+    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // database failures are logged elsewhere
   };
   const unsubscribe = store.subscribe(() => void wake());
   const purging = setInterval(() => void purge(), 3_600_000).unref();
   void purge();
   void wake();
   return {
-    /** Ends when what is under way is done; the rest stays in the queue. */
+    /** Waits for messages being sent; the others stay queued. */
     stop: async () => {
       isOver = true;
       unsubscribe();
@@ -99,7 +97,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
 }
 
-/** What tells a push service who sends, the same for all of its phones: to sign it costs more than to encrypt a message. */
+/** VAPID headers per push service, cached: signing costs more than encrypting a message. */
 function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
   const signed = new Map<string, string>();
   return endpoint => {
@@ -110,7 +108,6 @@ function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOp
   };
 }
 
-/** Sends one message, encrypted for its phone alone. */
 async function send(
   { text, item, endpoint, keys: own, tries }: Claimed,
   { services }: SenderOptions,
@@ -121,7 +118,7 @@ async function send(
     const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: own }, text, {
       TTL: keptFor,
       urgency: 'high',
-      // A later message of an item takes the place of one that still waits.
+      // A newer message of an item replaces an undelivered one.
       topic: createHash('sha256').update(item).digest('base64url').slice(0, 32),
     });
     const response = await fetch(endpoint, {
@@ -137,7 +134,7 @@ async function send(
     await response.body?.cancel();
     return outcomeOf(response, tries);
   } catch (error) {
-    // Keys that nothing can be encrypted for are those of no phone.
+    // Other errors come from invalid encryption keys.
     return error instanceof TypeError || (error as Error).name === 'TimeoutError'
       ? { kind: 'later', ms: waitFor(tries) }
       : { kind: 'gone' };

@@ -1,7 +1,4 @@
-/**
- * Push services of the browsers. A subscription names where the server is to send: to none but these, or a visitor could make
- * it call any host (PUSH-2).
- */
+/** Allowlist of the browsers' push services: a subscription must not make the server call any other host (PUSH-2). */
 const known = [
   /^fcm\.googleapis\.com$/,
   /(?:^|\.)push\.services\.mozilla\.com$/,
@@ -10,10 +7,7 @@ const known = [
   /\.push\.apple\.com$/,
 ];
 
-/**
- * Whether a subscription's endpoint is at a push service.
- * @param more origins of further ones: 'https://push.example'
- */
+/** @param more additional origins: 'https://push.example' */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, origin, username, password } = new URL(endpoint);

@@ -4,15 +4,14 @@ import type { Database } from '../db/database.ts';
 import { textOf } from '../db/row.ts';
 import { writeAll } from '../db/writing.ts';
 
-/** Two phones never share an endpoint; its hash is shorter. */
+/** Hash of the endpoint, which is unique per subscription. */
 export const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
 
-/** Phones that are kept at most. */
 const most = 50_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Keeps a subscription with its picks until the festival is over, in the place of what was (PUSH-1). @returns false where no room is left */
+/** Creates or replaces a subscription until the end of the festival (PUSH-1). @returns false at the limit */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number): Promise<boolean> {
   const id = subscriptionId(endpoint);
   const [kept] = await writeAll(db, [
@@ -36,7 +35,6 @@ export async function isSubscribed(db: Database, endpoint: string): Promise<bool
   return rows.length > 0;
 }
 
-/** What has to be done for all that is kept of some phones to be gone. */
 export const forgetting = (ids: readonly string[]) =>
   [
     ['subscriptions', 'id'],
@@ -47,10 +45,9 @@ export const forgetting = (ids: readonly string[]) =>
     args: [JSON.stringify(ids)],
   }));
 
-/** Forgets one phone, with all that is kept of it. */
 export const unsubscribe = (db: Database, endpoint: string) => writeAll(db, forgetting([subscriptionId(endpoint)]));
 
-/** Forgets all phones whose festival is over (PUSH-6). @returns how many */
+/** Deletes expired subscriptions (PUSH-6). @returns their number */
 export async function purgeSubscriptions(db: Database, now: number): Promise<number> {
   const { rows } = await db.client.execute({ sql: 'SELECT id FROM subscriptions WHERE until <= ?', args: [iso(now)] });
   if (rows.length > 0) await writeAll(db, forgetting(rows.map(row => textOf(row['id']))));

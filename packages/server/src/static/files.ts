@@ -15,23 +15,18 @@ export interface ServedFile {
   type: string;
 }
 
-/** The files of a built site, by address. Only what was found at the start is ever served, so no address can lead out of the folder. */
+/** Files of a built site, listed once at startup, so that no path can leave the folder. */
 export interface SiteFiles {
   has(path: string): boolean;
-  /** A file in the wanted encoding, as far as that is worthwhile; undefined when it has vanished since. */
+  /** undefined if the file was deleted since. */
   read(path: string, encoding?: Encoding): Promise<ServedFile | undefined>;
 }
 
-/** Where there is no folder. */
 export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/**
- * Lists a folder once. Bodies are read on demand and kept in memory up to `cacheBytes`, together with what is compressed
- * here; `.br` and `.gz` files that the build wrote next to a file, and not older than it, are preferred.
- * @throws StartError when the folder does not exist
- */
+/** Caches bodies up to `cacheBytes`; prefers up-to-date `.br` and `.gz` files of the build. @throws StartError if the folder is missing */
 export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
@@ -69,7 +64,7 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
     return bytes;
   }
 
-  /** A copy older than its file is left over from an earlier build. */
+  /** Ignores outdated copies of an earlier build. */
   async function readCopy(path: string, copy: string): Promise<Bytes | undefined> {
     if (!all.has(copy)) return undefined;
     const [file, made] = await Promise.all([stat(join(root, path)), stat(join(root, copy))]);

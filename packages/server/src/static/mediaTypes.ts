@@ -1,12 +1,11 @@
 import { feedTypes } from '@tand/festival';
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** Types of files that go by their whole name. */
 const named = new Map<string, string>([...Object.entries(feedTypes), ['speculation-rules.json', 'application/speculationrules+json']]);
 
 const utf8 = (type: string) => `${type}; charset=utf-8`;
 
-/** Media types by ending. Texts name their letters, which Hono's list leaves out for some. */
+/** Adds the charset that Hono's list omits for some text types. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ...mimes,
   json: utf8('application/json'),
@@ -16,11 +15,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   vtt: utf8('text/vtt'),
 };
 
-/** Media type by the name's ending, of a few by the whole name; unknown endings are plain bytes. */
+/** By extension, or by file name for a few. Default: application/octet-stream. */
 export function mediaType(path: string): string {
   const type = named.get(path.slice(path.lastIndexOf('/') + 1));
   return type ? utf8(type) : (getMimeType(path, mediaTypes) ?? 'application/octet-stream');
 }
 
-/** Whether text compression helps: pictures, fonts and films are compressed already. */
 export const isCompressible = (type: string) => /charset=utf-8|wasm|x-icon/.test(type);

@@ -1,16 +1,15 @@
 import { inertPolicy, isPart } from '../http/securityHeaders.ts';
 
-/** A page that stands in the folder as a file is a frozen one of an earlier year: it runs nothing. */
+/** HTML files are archived pages of earlier years, without scripts. */
 const frozenPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A drawing opened by itself may style itself, but never run or fetch. */
+/** SVG images opened as a document: inline styles only. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** A service worker may ask its own site, and nobody else. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers of one file: how long it may be kept, and its policy. Parts of pages carry none, but for drawings. */
+/** Cache-Control and policy; assets have no policy, except SVG images. */
 export function fileHeaders(address: string, type: string): Record<string, string> {
   const policy = policyOf(address, type);
   return {
@@ -27,7 +26,7 @@ function policyOf(address: string, type: string): string | undefined {
   return !isPart(address) && /json|calendar|xml;|text\/plain/.test(type) ? inertPolicy : undefined;
 }
 
-/** Vite's names end in eight characters of the content's hash; words that happen to be as long have no digit or capital. */
+/** Vite appends eight hash characters; ordinary words of that length have no digit or capital. */
 const hashed = /^\/assets\/.*[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+(?:\.map)?$/;
 
 function caching(address: string, type: string): string {

@@ -3,27 +3,23 @@ import type { Renderer } from '../renderer.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { SiteFiles } from './files.ts';
 
-/** What an address leads to. */
 export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'content'; path: string }
   | { kind: 'page'; address: string }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
-  /** An article that is not published; its address with a token is a preview, without one what `otherwise` says. */
+  /** Unpublished article: a preview with a token, else `otherwise`. */
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
-  /** What was published and has been taken out; the page at the address tells of it. */
+  /** Gone: the page at the URL says so. */
   | { kind: 'gone'; address: string };
 
-/** What the pages of a snapshot are called, made once for each. */
+/** Computed once per snapshot. */
 export interface Addresses {
-  /** Pages as they are written, beginning with a language. */
   pages: ReadonlySet<string>;
-  /** The same in lower case. */
   inLowerCase: ReadonlyMap<string, string>;
-  /** Files that are made from the content. */
   files: ReadonlySet<string>;
-  /** Further ones, which are made only when they are asked for, or exported. */
+  /** Files generated on request or for an export. */
   drawn: ReadonlySet<string>;
 }
 
@@ -47,14 +43,13 @@ export interface ResolveOptions {
 const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
 
 /**
- * Decides what a path is (ROUTE-3 to ROUTE-7). Every page and file has one spelling; other spellings, earlier names and
- * short forms lead to it.
- * @param rawPath percent-encoded path of the address, without query
+ * Resolves a path (ROUTE-3 to ROUTE-7). Pages and files have one canonical URL; other spellings, old and short paths redirect to it.
+ * @param rawPath percent-encoded path without query
  */
 export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'missing', lang: undefined, isPage: true };
-  // A second slash at the start would turn a redirect into one to another host.
+  // A leading double slash would redirect to another host.
   const address = trimSlash(
     path
       .replaceAll(/\/{2,}/g, '/')
@@ -67,7 +62,7 @@ export function resolvePath(rawPath: string, options: ResolveOptions): Resolutio
   return found ?? elsewhere(address, options);
 }
 
-/** Letters that need no escape but have one. */
+/** Unnecessarily escaped characters. */
 const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f])/i.test(rawPath) && encodePath(path) !== rawPath;
 
 function atAddress(address: string, { renderer, snapshot, addresses, files }: ResolveOptions): Resolution | undefined {
@@ -93,7 +88,7 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   const lang = isLang(first) ? first : undefined;
   const [, code] = languageCode.exec(first) ?? [];
   if (code && !lang) {
-    // The region of a language of ours is that language; any other language is left out, and the page puts the active one in.
+    // Regional variants map to our language; other languages are dropped, and the page adds the active one.
     const own = languages.find(known => known === code.toLowerCase());
     const to = `${own ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
     const there = atAddress(to, options) ?? elsewhere(to, options);
@@ -105,7 +100,7 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   return inContent(prefix, lang ? rest : [first, ...rest], snapshot) ?? missing(address, lang);
 }
 
-/** Earlier names of articles and items, and what is gone. */
+/** Previous slugs of articles and items, and gone content. */
 function inContent(prefix: string, segments: readonly string[], snapshot: Snapshot): Resolution | undefined {
   const [section, key = '', more, beyond] = segments;
   const lang = prefix ? (prefix.slice(1) as Lang) : undefined;
@@ -127,7 +122,7 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
     return place && to('schedule', 'screen', placeSlug(place));
   }
   if (more !== undefined) return undefined;
-  // An id may hold dashes itself, so every end of the name may be one.
+  // Ids may contain dashes, so every suffix is a candidate.
   const [, name = key, ending = ''] = /^(.*)(\.ics)$/.exec(key) ?? [];
   const ends = [name, ...[...name.matchAll(/-/g)].map(({ index }) => name.slice(index + 1))];
   const id = ends.find(end => snapshot.slugs.has(end));
@@ -145,10 +140,9 @@ const missing = (address: string, lang: Lang | undefined): Resolution => ({
 
 const redirectTo = (address: string) => ({ kind: 'redirect', to: encodePath(address), status: 301 }) as const;
 
-/** '/sv/home/' → '/sv/home'; '/' stays. */
 export const trimSlash = (address: string) => address.replace(/(?<=.)\/+$/, '');
 
-/** Undefined for what no address holds: bad escapes, control characters, backslashes, dot segments. */
+/** undefined for invalid escapes, control characters, backslashes and dot segments. */
 export function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {
@@ -156,7 +150,7 @@ export function decodePath(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  // oxlint-disable-next-line no-control-regex -- rejects control characters
   if (!path.startsWith('/') || path.length > 1024 || /[\u0000-\u001f\u007f\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return undefined;
   return path;
 }

@@ -47,7 +47,7 @@ describe('pages', () => {
     expect(await visit()).toEqual([]);
     await importContent(db, { ...content, items: content.items.slice(1) });
     await store.look();
-    await visit(); // the last page may still be given while the next is rendered
+    await visit(); // may return the stale page during the render
     await vi.waitFor(async () => expect(await bodyOf(app, '/sv/schedule')).not.toContain('Frukost'));
     expect(renderer.rendered).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('pages', () => {
       expect(await (await production.app.request(path, asked)).text()).toContain('2025-05-01');
     }
     expect(await bodyOf(review.app, '/sv/home?now=noon')).toContain('2025-05-01');
-    // Not what was made for another moment.
+    // Not cached for another time.
     expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
   });
 
@@ -192,7 +192,7 @@ describe('a revision', () => {
     expect(await statusOf('/sv/news/draft')).toBe(404);
     expect(renderer.rendered).toContain('/en/news/item-3');
     expect(await bodyOf(app, '/sitemap.xml')).not.toMatch(/renamed|item-3/);
-    // One that comes back, or takes the address of another, is seen there.
+    // A restored article, or one with its slug, is published.
     await importContent(db, { ...content, news: [newsItem(3), newsItem(7, { slug: 'renamed' })] });
     await store.look();
     expect([await statusOf('/sv/news/item-3'), await statusOf('/sv/news/renamed')]).toEqual([200, 200]);
@@ -423,7 +423,7 @@ describe('files of the build', () => {
     expect([(await files.read('/a.txt'))?.body, (await files.read('/a.txt', 'gzip'))?.body]).toEqual([plain?.body, packed?.body]);
     expect((await files.read('/a.txt'))?.body).toBe(plain?.body);
     expect((await files.read('/a.txt', 'gzip'))?.body).toBe(packed?.body);
-    // Packed it would be larger.
+    // Compressed it would be larger.
     writeFileSync(path, randomBytes(3000));
     const other = await files.read('/a.txt', 'gzip');
     expect([other?.encoding, other?.body.byteLength, other?.etag === plain?.etag]).toEqual([undefined, 3000, false]);
@@ -548,7 +548,7 @@ describe('the form of the ticket lookup, posted without script', () => {
     await db.close();
     expect(await send('TND-1002', '1')).toEqual([503, { ...wrong, answer: { kind: 'unknown' } }]);
     expect(messages.join()).not.toMatch(/tnd|111|Bo Ek/i);
-    // The page itself is as it was for everybody else.
+    // The page is unchanged for other visitors.
     expect(await bodyOf(app, '/sv/tickets')).not.toContain('reference');
   });
 
@@ -598,7 +598,6 @@ describe('compression', () => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.bytes.toString());
   });
 
-  // PERF-1
   // PERF-1
   it('prefers what the build compressed, unless the file is newer', async () => {
     const files = { ...siteFiles, [`${asset.slice(1)}.br`]: brotliCompressSync('made at build') };

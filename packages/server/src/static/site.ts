@@ -35,50 +35,44 @@ import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution }
 export interface SiteOptions extends CrossSiteOptions {
   store: Store;
   renderer: Renderer;
-  /** Epoch ms. */
   now: () => number;
-  /** The database of tickets, and of the secret that preview tokens are made with. */
+  /** Source of tickets and of the preview token salt. */
   database: () => Database | undefined;
   limits: LookupLimits;
-  /** Limits what is made at once. */
   rooms?: Rooms | undefined;
   log: Log;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
-  /** A review build: `?now=2025-06-14T15:00` asks for a page as it will be then. */
+  /** Review build: `?now=2025-06-14T15:00` renders a page at that time. */
   isReview?: boolean | undefined;
-  /** `sw-kill.js` is served as `sw.js`. */
+  /** Serves `sw-kill.js` as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
-  /** For an export: answers have their plain bytes too. */
+  /** Keeps uncompressed bytes, for an export. */
   isExport?: boolean | undefined;
-  /** What answers may take of the memory, in bytes. Default: 96 MiB. */
+  /** Cache size in bytes. Default: 96 MiB. */
   cacheBytes?: number | undefined;
 }
 
 export interface Site {
   answer(c: AppContext): Promise<Response> | Response;
-  /** The answer at an address of the present content; undefined where there is none. For warming and export. */
+  /** Current response for a path, for warming and export; undefined if there is none. */
   read(address: string): Promise<Answer | undefined>;
   addresses(): Addresses;
-  /** Makes every page and file before it is asked for, one after the other, as long as nothing else is to be done. */
+  /** Renders every page and file in idle time. */
   warm(isOver: () => boolean): Promise<void>;
 }
 
-/** Milliseconds after a new revision during which the page of the last one may still be given while the next is rendered. */
+/** Time in ms after a new revision in which stale pages are served during rendering. */
 const staleFor = 600;
 
-/** Characters of what a page is asked that are read. */
 const longestQuestion = 200;
 
-/** Milliseconds between two pages that nobody waits for. */
+/** Delay in ms between background renders. */
 const pause = 25;
 
 const utf8 = 'charset=utf-8';
 
-/**
- * Serves the site: pages and files made from the present content, the build's own files, and what leads to them.
- * @throws StartError when the folder of files does not exist
- */
+/** @throws StartError if the folder of files doesn't exist */
 export function createSite(root: string | undefined, options: SiteOptions): Site {
   const { store, tracing, log } = options;
   const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
@@ -97,7 +91,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
 
-  /** Each article is reported once for all feeds of a snapshot. */
+  /** Reports each article once per snapshot. */
   const leftOut = new WeakSet<NewsItem>();
   function leaveOut(item: NewsItem, error: unknown) {
     if (!leftOut.has(item)) log('An article cannot be rendered and is left out of the feeds.', error, { article: item.id });
@@ -192,25 +186,25 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     }
   }
 
-  /** A page with what its query asks for, for those whose browser does not answer itself (NAV-19, INFO-16); nobody keeps it. */
+  /** Server-side results without script, uncached (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await enter(own, () => renderer.render(address, present().snapshot, momentAsked(c), undefined, asked));
     return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }
 
-  /** A picture of what somebody wrote into its address (LABEL-3): drawn each time, as nobody keeps it. */
+  /** Picture of user input in the URL (LABEL-3), uncached. */
   async function picture(c: AppContext, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Response> {
     const headers = { 'Content-Type': 'image/png', 'Content-Security-Policy': inertPolicy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
     return c.body(await enter(own, draw), 200, { ...headers, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }
 
-  /** The form of the ticket lookup, where no script sends it: answered by its page, which nobody keeps (LOOKUP-9, LOOKUP-12). */
+  /** Form POST of the ticket lookup without script, uncached (LOOKUP-9, LOOKUP-12). */
   async function post(c: AppContext): Promise<Response> {
     const { snapshot, addresses } = present();
     const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
     c.set('route', 'lookup');
-    // It changes nothing and needs no token; but no other site may use its visitors' share of the limits.
+    // Read-only, so no token is needed; but other sites must not use up the visitor's rate limit.
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const asked = await answerForm(c, options.database(), options);
     if ('response' in asked) return asked.response;
@@ -237,12 +231,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c), room: shared }));
 
   function momentAsked(c: AppContext): number {
-    // A reviewer's choice goes along from page to page in a cookie.
+    // A cookie keeps the reviewer's time across pages.
     const wanted = options.isReview ? (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now')) : undefined;
     return wanted && isLocal(wanted) ? localToInstant(wanted) : options.now();
   }
 
-  /** An article that is not out, for those who know its token. */
   async function preview(c: AppContext, { lang, key, otherwise }: Extract<Resolution, { kind: 'hidden' }>): Promise<Response> {
     const { snapshot } = present();
     const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
@@ -259,7 +252,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   async function file(c: AppContext, path: string): Promise<Response> {
     const asked = c.req.header('range');
-    // Parts are those of the file itself, or their places would depend on who packed it.
+    // Byte ranges refer to the uncompressed file.
     const found = await files.read(path, asked ? undefined : chooseEncoding(c.req.header('accept-encoding')));
     if (!found) return plainNotFound(c);
     const headers: Record<string, string> = {
@@ -275,7 +268,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       return c.newResponse(null, 304, headers);
     }
     const { body } = found;
-    // Of another file than that whose beginning is there already, all of it.
+    // If-Range does not match: send the full body.
     const isSame = [undefined, found.etag].includes(c.req.header('if-range'));
     const range = isSame ? readRange(asked, body.byteLength) : undefined;
     if (range === 'none') return c.newResponse(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
@@ -311,7 +304,6 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   };
 }
 
-/** The renderer, telling how long each page took. */
 const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
   ...renderer,
   async render(address, ...rest) {
@@ -326,7 +318,7 @@ const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** What an answer is made from: equal stamp, equal bytes. */
+/** Cache key: same key, same bytes. */
 const stampOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
   [...reads.map(part => formatRevision(parts[part])), moment].join(' ');
 
@@ -337,14 +329,14 @@ const pageHeaders = (policy: string) => ({
   ...pagesAhead,
 });
 
-/** The path as it was sent: Hono's own is decoded. */
+/** Hono's path is decoded. */
 function rawPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);
   return url.slice(start, end < 0 ? undefined : end);
 }
 
-/** The address of a preview is a secret: nobody keeps it, lists it or tells it to the next site. */
+/** Preview URLs are secret. */
 const previewHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -359,7 +351,6 @@ function plainNotFound(c: AppContext): Response {
   });
 }
 
-/** Adds the visitor's query to a redirect's target, before its fragment. */
 function withQuery(to: string, search: string): string {
   if (!search) return to;
   const [address = '', fragment] = to.split('#', 2);

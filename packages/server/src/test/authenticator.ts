@@ -7,7 +7,6 @@ const head = (major: number, size: number) =>
       ? Buffer.from([(major << 5) | 24, size])
       : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 
-/** The few forms of CBOR that an authenticator writes. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -19,14 +18,14 @@ function cbor(value: unknown): Buffer {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A phone that makes passkeys and signs with them, for one origin. */
+/** Software authenticator. */
 export function authenticator(origin: string) {
   const host = new URL(origin).hostname;
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;
   const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  /** Host, flags (there, verified, with a key), counter. */
+  /** RP id hash, flags (user present, verified, attested data), counter. */
   const data = (flags: number) => {
     const tail = Buffer.alloc(5);
     tail[0] = flags;
@@ -34,7 +33,6 @@ export function authenticator(origin: string) {
     return Buffer.concat([sha256(host), tail]);
   };
   return {
-    /** The answer to what `navigator.credentials.create` is given. */
     register({ challenge }: { challenge: string }) {
       const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };
       const key = cbor(
@@ -66,7 +64,6 @@ export function authenticator(origin: string) {
         },
       };
     },
-    /** The answer to what `navigator.credentials.get` is given. */
     login({ challenge }: { challenge: string }) {
       const own = clientData('webauthn.get', challenge);
       const authData = data(0b0000_0101);

@@ -13,7 +13,6 @@ interface Answered<C extends DeskCall> {
   headers: Headers;
 }
 
-/** A site with a desk, and people who use it from devices of their own. */
 export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
   let clock = 0;
   const site = await testSite({
@@ -23,7 +22,7 @@ export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
   });
   const now = () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock;
 
-  /** A browser: it keeps its cookie, and says where it is. */
+  /** Keeps its cookie and sends Origin. */
   function browser(from = origin) {
     let cookie = '';
     const headers = () => ({
@@ -60,7 +59,6 @@ export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
     };
   }
 
-  /** Somebody who has been let in and has made a passkey. */
   async function somebody(role: DeskRole, name: string = role) {
     const { invitation, person } = await invite(site.db, name, role, now());
     const own = browser();
@@ -75,7 +73,7 @@ export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
     browser,
     somebody,
     now,
-    /** Lets time pass, in ms. */
+    /** In ms. */
     pass: (ms: number) => {
       clock += ms;
     },

@@ -13,7 +13,6 @@ import { openStore, type Store, type StoreOptions } from '../store.ts';
 
 export const now = new Date('2025-05-01T12:00:00Z');
 
-/** A folder that is gone after the test. */
 export function temporaryFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'tand-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -89,7 +88,6 @@ export const content: EditionContent = {
 
 const saved = { number: 1, at: new Date(Number(now) - 1000) };
 
-/** What the database holds, a second before `now`: nothing but what is given. */
 export const storedContent = (more: Partial<StoredContent> = {}): StoredContent => ({
   origin: 'a',
   ...saved,
@@ -129,7 +127,6 @@ export async function memoryDatabase(contents: EditionContent = content): Promis
   return db;
 }
 
-/** The content of a database, as the server follows it. */
 export const storeOf = (db: Database, options: Partial<StoreOptions> = {}): Promise<Store> =>
   openStore({
     readState: () => readState(db),
@@ -140,7 +137,6 @@ export const storeOf = (db: Database, options: Partial<StoreOptions> = {}): Prom
     ...options,
   });
 
-/** An app on a fresh database in memory, at the fixed time `now`. */
 export async function testApp({ db, at = now, ...options }: Partial<AppOptions> & { db?: Database; at?: Date } = {}) {
   const database = db ?? (await memoryDatabase());
   const messages: string[] = [];
@@ -154,7 +150,6 @@ export async function testApp({ db, at = now, ...options }: Partial<AppOptions> 
 export const token = 'abcdefghijklmnopqrstuvwxyz012345';
 export const tokenHeaders = { Cookie: `other=1; XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
 
-/** A POST as the site's own client makes it. */
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit & { headers: Record<string, string> } {
   return {
     method: 'POST',
@@ -163,7 +158,6 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   };
 }
 
-/** What Node tells of the other end of a connection. */
 export const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 const document = (title: string, body = '') =>
@@ -171,7 +165,6 @@ const document = (title: string, body = '') =>
 const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'";
 const fixedPages = ['home', 'tickets', 'esports/tournaments/ECEC', 'news', 'schedule', '404'];
 
-/** A site of a few pages: what is told of the content stands in each. `rendered` are the addresses that were rendered, in order. */
 export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendered: string[] } {
   const rendered: string[] = [];
   return {
@@ -219,7 +212,6 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
   };
 }
 
-/** What a site's build leaves for browsers. */
 export const siteFiles: Record<string, string | Uint8Array> = {
   'assets/entry-B7k2_x9Q.js': `export const text = ${JSON.stringify('ljus '.repeat(1000))};`,
   'assets/i18n/sv.json': '{"home":{"headline":"Hej"}}',
@@ -231,7 +223,6 @@ export const siteFiles: Record<string, string | Uint8Array> = {
   '2024/sv/home.html': document('Förra året'),
 };
 
-/** An app with a site. */
 export async function testSite(options: Parameters<typeof testApp>[0] & { siteFiles?: typeof siteFiles } = {}) {
   const { siteFiles: files = siteFiles, ...rest } = options;
   const folder = temporaryFolder(files);
@@ -239,7 +230,6 @@ export async function testSite(options: Parameters<typeof testApp>[0] & { siteFi
   return { folder, renderer, ...(await testApp({ renderer, files: folder, ...rest })) };
 }
 
-/** The JSON of an answer, as the shape the test expects. */
 export async function jsonOf<T>(response: Response): Promise<T> {
   const value: T = await response.json();
   return value;

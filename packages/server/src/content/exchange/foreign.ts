@@ -1,20 +1,18 @@
-/** What a programme in another format says of one event, in the words of frab's family; '' where it says nothing. */
+/** An event in frab's terms; missing values are ''. */
 export interface ForeignEvent {
-  /** Line of the file, counted from 1, where it is known. */
+  /** Counts from 1. */
   line?: number;
-  /** What the file calls it for good; '' where it has no such name. */
+  /** Permanent id in the file, or ''. */
   key: string;
-  /** Its day by the file's own count, from 0, or by its date; what starts before 05:00 is on the evening's day. */
+  /** Index of the day from 0, or a date; starts before 05:00 belong to the evening before. */
   day: number | string;
-  /** HH:mm */
   start: string;
-  /** HH:mm, or '' when the end is open. */
+  /** HH:mm, or '' if the end is open. */
   end: string;
-  /** Whether it lasts a day and a night or longer, which no end can say. */
+  /** Lasts 24 h or longer, which `end` can't express. */
   isEndless: boolean;
   room: string;
   title: string;
-  /** The title in English, where the format has both. */
   titleEn: string;
   text: string;
   textEn: string;
@@ -31,7 +29,7 @@ export interface ForeignEvent {
   isCancelled: boolean;
 }
 
-/** What could not be carried over: of which sort, and of which events. */
+/** What couldn't be imported, grouped by reason. */
 export class Losses {
   readonly #found = new Map<string, string[]>();
   readonly #said: string[] = [];
@@ -42,12 +40,11 @@ export class Losses {
     else this.#found.set(sort, [example]);
   }
 
-  /** Says something that holds for the whole file. */
   say(text: string): void {
     this.#said.push(`  ${text}`);
   }
 
-  /** What was said, and '  not carried over: …, 12 ×, as in “…”, “…”' for each sort. */
+  /** Lines such as '  not carried over: …, 12 ×, as in “…”, “…”'. */
   lines(): string[] {
     const lost = [...this.#found].map(([sort, examples]) => {
       const some = [...new Set(examples)].slice(0, 3).map(example => `“${example}”`);
@@ -59,11 +56,10 @@ export class Losses {
 
 export interface ForeignProgramme {
   events: ForeignEvent[];
-  /** Dates of its days, where it counts them. */
+  /** Dates of the days, if the file lists them. */
   days: string[];
-  /** Names of its places in their order, also of those without an event. */
   rooms: string[];
-  /** Number of events outside the places where the format has them. */
+  /** Number of events outside of rooms. */
   unread: number;
 }
 
@@ -94,13 +90,13 @@ export const noEvent: ForeignEvent = {
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A start and a length ('1:30', '00:45', '1:02:30' with days, or minutes) as an end. */
+/** Adds a duration ('1:30', '00:45', '1:02:30' with days, or minutes) to a start. */
 export function endOf(start: string, duration: string): Pick<ForeignEvent, 'end' | 'isEndless'> {
   const parts = duration.split(':').map(Number);
   if (duration === '' || parts.some(part => !Number.isFinite(part) || part < 0)) return { end: '', isEndless: false };
   const [minutes = 0, hours = 0, days = 0] = parts.toReversed();
   const length = minutes + hours * 60 + days * 24 * 60;
-  // The clock cannot tell a day and a night from no time at all: a minute less can be told.
+  // 24 h would look like 0 minutes: shorten it by a minute.
   const end = minutesOf(start) + Math.min(length, 24 * 60 - 1);
   return { end: `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`, isEndless: length >= 24 * 60 };
 }

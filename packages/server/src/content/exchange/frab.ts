@@ -8,14 +8,14 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text, or what stands between the tags of an element that also has attributes. */
+/** Text content, also of an element with attributes. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return isFields(value) ? textOf(value['#text']) : '';
 }
 
-/** The programme of a frab or pretalx `schedule.xml`. @throws ContentError */
+/** @throws ContentError */
 export function readFrabXml(file: string, source: string, losses: Losses): ForeignProgramme {
   const checked = XMLValidator.validate(source);
   if (checked !== true) throw new ContentError([{ file, line: checked.err.line, column: checked.err.col, message: checked.err.msg }]);
@@ -42,7 +42,7 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
   );
 }
 
-/** The same as JSON: `{"schedule": {"conference": {"days": […]}}}`. @throws ContentError */
+/** `{"schedule": {"conference": {"days": […]}}}`. @throws ContentError */
 export function readFrabJson(file: string, source: string, losses: Losses): ForeignProgramme {
   let data: unknown;
   try {
@@ -67,7 +67,7 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
   return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
 }
 
-/** How many events there are, at any depth: anything with a title and a start, whatever its element is called. */
+/** Counts events at any depth: any element with a title and a start. */
 function countEvents(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countEvents(one), 0);
   if (!isFields(value)) return 0;
@@ -76,7 +76,6 @@ function countEvents(value: unknown): number {
 
 interface Day {
   date: string;
-  /** How many events the day has in all. */
   held: number;
   rooms: { name: string; events: Fields[] }[];
 }
@@ -103,7 +102,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): Omit<Foreign
   if (listOf(fieldsOf(event['attachments'])['attachment'] ?? event['attachments']).length > 0) losses.add('attachments', title);
   const links = listOf(fieldsOf(event['links'])['link'] ?? event['links']).map(fieldsOf);
   const addresses = links.map(link => textOf(link['href'] ?? link['url'])).filter(Boolean);
-  // An exported event of ours leads to its own page, which says whose it is; addresses beside that one are pages of ours.
+  // Events we exported link to their page, which reveals the site's origin; other links to that origin are internal.
   const [, site = '', slug = ''] = (isOurs && /^(.*)\/schedule\/([^/]+)$/.exec(get('url'))) || [];
   const local = (href: string) => (site && href.startsWith(`${site}/`) ? href.slice(site.length) : href);
   const [url = '', ...more] = isOurs ? addresses.map(local) : [get('url'), ...addresses].filter(Boolean);

@@ -6,7 +6,7 @@ import { readTable } from './table.ts';
 
 export type Reader = (file: string, source: string, losses: Losses) => ForeignProgramme;
 
-/** How a programme file is read that is not our own YAML: by what it begins with, and a table by its name. */
+/** Detects the format by the first character, CSV by the file name; undefined for our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
   const [first] = source.replace(/^\uFEFF/, '').trimStart();
   if (first === '<') return readFrabXml;
@@ -15,10 +15,10 @@ export function readerOf(file: string, source: string): Reader | undefined {
 }
 
 /**
- * The programme of a file in another format: frab or pretalx XML and JSON, or CSV (SCHED-50).
- * @param dates of the festival's days, where they are known
- * @returns with a line for each sort of thing that could not be carried over
- * @throws ContentError when the file is none of these, or none of its events can be read
+ * Imports frab or pretalx XML and JSON, or CSV (SCHED-50).
+ * @param dates dates of the festival's days, if known
+ * @returns `notes`: a line per kind of loss
+ * @throws ContentError for an unknown format or without a readable event
  */
 export function readForeign(read: Reader, file: string, source: string, standing: Standing, dates: readonly string[]) {
   const losses = new Losses();
@@ -26,7 +26,7 @@ export function readForeign(read: Reader, file: string, source: string, standing
   if (given.unread > 0) losses.say(`not carried over: events outside the rooms of a day, ${given.unread} ×`);
   const programme = carryOver(file, given, standing, dates, losses);
   const notes = losses.lines();
-  // A file in a shape that is only similar must not count as an empty programme.
+  // A similar but unknown format must not count as an empty programme.
   if (programme.items.length === 0) {
     const count = given.events.length + given.unread;
     const message = count > 0 ? `0 of ${count} events could be read:\n${notes.join('\n')}` : 'holds no events';

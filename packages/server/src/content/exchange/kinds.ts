@@ -1,9 +1,6 @@
 import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 
-/**
- * Words of other programmes' tracks and types for our kinds, in Swedish, English and German; the first that fits counts. The site's own names
- * of the kinds are among them.
- */
+/** Track and type names in Swedish, English and German, including the site's own; the first match counts. */
 const words: readonly (readonly [ScheduleKind, RegExp])[] = [
   ['esport', /\be-?sports?\b|tournament|turnering|\bcup\b|\bfinals?\b/],
   ['cosplay', /cosplay/],
@@ -20,7 +17,6 @@ const words: readonly (readonly [ScheduleKind, RegExp])[] = [
   ['stage', /stage|scen|show|performance|ceremony|entertainment|film|screening/],
 ];
 
-/** Our kind for a track or type of another programme; undefined where its words name none. */
 export function kindOf(name: string): ScheduleKind | undefined {
   const text = name.trim().toLowerCase();
   return scheduleKinds.find(kind => kind === text) ?? words.find(([, pattern]) => pattern.test(text))?.[0];

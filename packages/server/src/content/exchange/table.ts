@@ -2,7 +2,6 @@ import { ContentError } from '../problems.ts';
 import { parseCsv } from '../csv.ts';
 import { endOf, noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 
-/** What columns may be called, in small letters. */
 const columns = {
   key: ['id', 'guid', 'code'],
   day: ['day', 'dag', 'date', 'datum'],
@@ -41,16 +40,12 @@ const several = (text: string) =>
     .map(one => one.trim())
     .filter(Boolean);
 
-/** A host as 'Name' or 'Name <address>'. */
 function personOf(text: string): ForeignEvent['persons'][number] {
   const [, name = text, url = ''] = /^(.*?)\s*<([^>]*)>$/.exec(text) ?? [];
   return { name, url };
 }
 
-/**
- * A programme as a table (CSV, also with semicolons): a header, one item a line; lists within a value are parted by semicolons or
- * bars. @throws ContentError
- */
+/** CSV with commas or semicolons: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
   let records;
   try {
@@ -66,7 +61,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     const message = `the header lacks ${lacking.map(column => columns[column].join(' or ')).join(', and ')}`;
     throw new ContentError([{ file, line: header?.line ?? 1, message }]);
   }
-  const known = new Set((Object.keys(columns) as Column[]).map(at)); // the keys of a record of all columns
+  const known = new Set((Object.keys(columns) as Column[]).map(at));
   const events = rows.map(({ line, values }): ForeignEvent => {
     const get = (column: Column) => (values[at(column)] ?? '').trim();
     for (const [index, value] of values.entries()) {
