@@ -52,7 +52,6 @@ export interface Answer<T> {
   value: T;
   /** Epoch ms: the Date of the response minus its Age, or when the server last reached its database. */
   asOf: number;
-  /** Revision of the content, where the server sends it. */
   revision?: Revision;
   /** More items were invalid than `tolerableGaps` allows, so the visitor is notified. */
   hasGaps: boolean;

@@ -13,7 +13,7 @@ import { accessValues, itemLanguages, scheduleKinds, signUpWays } from './schedu
  * Writes name their base revision. If another user has changed the same entry since, the server responds 409 with that change.
  */
 
-/** Writers draft news, editors also publish everything, admins also manage people and read the log. */
+/** Writers draft news, editors also publish everything, admins also see people and the log. */
 export const deskRoles = ['writer', 'editor', 'admin'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
@@ -32,7 +32,6 @@ export const deskRefusals = {
   tooLarge: 413,
   /** Not a readable JPEG, PNG, WebP, AVIF or GIF. */
   picture: 415,
-  /** See `problems`. */
   invalid: 422,
   tooMany: 429,
   /** The database is unavailable. */
@@ -94,7 +93,6 @@ export interface DeskMember extends DeskPerson {
 }
 
 export interface DeskProgramme {
-  /** Base revision for changes. */
   revision: number;
   places: ScheduleLocation[];
   items: ScheduleItem[];
@@ -268,7 +266,6 @@ export interface DeskRevision {
   changes: {
     kind: DeskKind;
     id: string;
-    /** Swedish and English display name. */
     name: Localized;
     before: DeskDocument | null;
     after: DeskDocument | null;
@@ -292,6 +289,7 @@ export interface DeskAuditLine {
 
 interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | undefined> {
   method: 'GET' | 'POST';
+  /** Minimum role; 'anyone' needs no session. */
   role: DeskRole | 'anyone';
   body: Body;
   isBytes?: true;
@@ -312,6 +310,7 @@ export const deskCalls = {
   'passkey/login': post('anyone', v.strictObject({ passkey: v.custom<AuthenticationResponseJSON>(isObject) })),
   logout: post('writer', nothing),
   devices: get('writer'),
+  /** Writers may revoke their own devices, admins every device. */
   'devices/revoke': post('writer', v.strictObject({ id })),
   people: get('admin'),
 

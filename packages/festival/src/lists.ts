@@ -38,7 +38,7 @@ export type ProfileLinkType = 'ig' | 'x' | 'fb' | 'twitch' | 'li' | 'email';
 export interface ProfileLink {
   id: number;
   type: ProfileLinkType;
-  /** URL; for `email` the bare address, to hide it from crawlers until requested. */
+  /** URL; for `email` the bare address, which becomes a mailto: link only on request. */
   url: string;
 }
 

@@ -28,10 +28,7 @@ const isAllowed = (href: string) => isExternalUrl(href) || isInternalPath(href);
 const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
-/**
- * Parses Markdown (NEWS-12). HTML stays text; links to anything but http, https, mailto or internal paths lose their href;
- * images become their alt text.
- */
+/** Parses Markdown (NEWS-12): HTML stays text, unsafe links lose their href, images become their alt text. */
 export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }

@@ -8,7 +8,6 @@ export interface NewsPage {
   page: number;
   pages: number;
   total: number;
-  /** Active topic filter. */
   topic?: string;
   topics: string[];
 }

@@ -1,6 +1,6 @@
 import type { Lang } from './languages.ts';
 
-/** `GET /api/push`: the VAPID public key; 404 when push is off. */
+/** `GET /api/push`: the VAPID public key; 204 when push is off. */
 export interface PushOffer {
   /** base64url. */
   key: string;

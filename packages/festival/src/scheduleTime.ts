@@ -69,10 +69,7 @@ export interface TimedItem extends ScheduleItem {
   height: number;
 }
 
-/**
- * Adds instants and height. Times are in the festival's zone; a DST change may add or remove an hour.
- * @throws RangeError if the edition has no such day
- */
+/** Adds instants and height; a DST change may add or remove an hour. @throws RangeError if the edition has no such day */
 export function timeItem(edition: Pick<Edition, 'dates' | 'timeZone'>, item: ScheduleItem, log: Log = logToConsole): TimedItem {
   const date = edition.dates.days[item.day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${item.day}; schedule item ${item.id} cannot be placed.`);

@@ -101,10 +101,7 @@ function instantOf(utc: number, timeZone: string): number {
   return hits.length > 0 ? Math.min(...hits) : before;
 }
 
-/**
- * Independent of the device's zone. Skipped local times move forward, repeated ones mean the first.
- * @throws RangeError for an invalid format
- */
+/** Independent of the device's zone. Skipped times move forward, repeated ones mean the first. @throws RangeError if invalid */
 export function localToInstant(local: string, timeZone: string = festivalTimeZone): number {
   const utc = readLocal(local);
   if (utc === undefined) throw new RangeError(`Not a local time: '${local}'. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm[:ss].`);

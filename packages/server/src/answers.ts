@@ -8,7 +8,6 @@ import { enter, TooMuchError, type Room } from './load.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A cached response: bytes with all headers. */
 export interface Answer {
   status: 200 | 404 | 410;
   etag: string;

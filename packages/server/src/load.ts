@@ -3,7 +3,6 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './http/securityHeaders.ts';
 
-/** Event loop delay monitor. */
 export interface Load {
   /** Overloaded: new requests would time out. */
   isBehind(): boolean;
@@ -95,7 +94,7 @@ export class TooMuchError extends Error {}
 
 /**
  * Concurrency limiter with a bounded queue, for expensive work. Node accepts one connection per event loop iteration, so continuous work
- * would starve finished responses: between two tasks it pauses as long as the first one took.
+ * would keep out requests for cached responses: each task is followed by a pause as long as its synchronous part.
  */
 export class Room {
   readonly #most: number;

@@ -8,7 +8,6 @@ export interface LogFields {
   route?: string;
   method?: string;
   status?: number;
-  /** Id. */
   article?: number;
   ms?: number;
 }

@@ -96,7 +96,6 @@ export interface Renderer {
   elsewhere?(address: string): string | undefined;
   /** The part of the query that the page answers; undefined without one. */
   asked?(address: string, query: URLSearchParams): string | undefined;
-  /** Whether the page has the ticket lookup form. */
   isLookup?(address: string): boolean;
   missing(lang: Lang): string;
 }

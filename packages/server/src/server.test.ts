@@ -289,7 +289,7 @@ describe('when more requests come than can be answered', () => {
     const [first, second, third] = [room.enter(work('first')), room.enter(work('second')), room.enter(work('third'))];
     for (const one of [second, third]) one.catch(() => {});
     await first;
-    time = 1000; // which the first took
+    time = 1000; // duration of the first
     await vi.advanceTimersByTimeAsync(1000);
     await second;
     expect(begun).toEqual(['first', 'second']);
@@ -382,7 +382,6 @@ function runNode(args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-/** Uses the sources of workspace packages. */
 const runSource = (args: string[]) => runNode(['--import', 'tsx', '--conditions=@tand/source', ...args]);
 const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
 

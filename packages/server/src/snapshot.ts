@@ -72,7 +72,6 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   };
 }
 
-/** For a preview of an unpublished article. */
 export function withPreview(content: Content, item: NewsContent): Content {
   return { ...content, news: [toNewsItem(item), ...content.news.filter(({ id }) => id !== item.id)] };
 }

@@ -107,7 +107,6 @@ ${items.join('\n')}
 `;
 }
 
-/** JSON Feed 1.1. */
 export function jsonFeed(options: FeedOptions): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

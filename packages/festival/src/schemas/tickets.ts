@@ -13,10 +13,7 @@ export const ticketRangeSchema: v.GenericSchema<unknown, TicketRange> = v.pipe(
   }),
 );
 
-/**
- * Reads only the first range (LOOKUP-5).
- * @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid or above 1,000 tickets
- */
+/** Reads only the first range (LOOKUP-5). @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid */
 export function parseTickets(answer: unknown): Ticket[] {
   if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no list.') });
   if (answer.length === 0) throw new TicketsError('No tickets found');

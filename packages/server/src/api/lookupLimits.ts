@@ -59,7 +59,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         ];
         const wait = Math.max(...waits);
         if (wait > 0) return Math.ceil(wait / 1000);
-        // Found orders raise the limit of an address only near the limit.
+        // Orders found are recorded only once wrong lookups have used half of the limit.
         if (isRight && wrong.length < lookupRates.network / 2) return undefined;
         const item = randomUUID();
         const own = isRight

@@ -17,7 +17,6 @@ export interface NewsOptions {
   set: readonly string[];
   /** Default: now. */
   at: string | undefined;
-  /** Publishes what is added. */
   isPublished: boolean;
 }
 

@@ -37,7 +37,7 @@ const nouns: Record<keyof ImportReport, string> = {
   tickets: 'ticket ranges',
 };
 
-/** Confirms changes to more than one entry and more than a tenth. */
+/** Confirms removals of more than one entry and more than a tenth of a kind. */
 async function confirm({ isConfirmed, ask }: CommandContext, report: ImportReport): Promise<void> {
   const much = (['news', 'locations', 'schedule', 'tickets'] as const).flatMap(part => {
     const { updated, removed, unchanged } = report[part];

@@ -22,10 +22,7 @@ export function nameOf({ kind, before, after }: Change): string {
   return `“${kind === 'notice' ? (document['text'] as { sv: string }).sv : textOf(document['name_sv'])}”`;
 }
 
-/**
- * One line per change, at most `most` of a kind.
- * @param placeNames names of locations by id, for those without a change
- */
+/** One line per change, at most `most` of a kind; `placeNames` names the locations without a change, by id. */
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>, most = 12): string[] {
   const told = changes.flatMap(change => tell(change, placeNames));
   return groupsOf(told).flatMap(({ kind, deed, texts }) => {

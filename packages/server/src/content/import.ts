@@ -69,11 +69,7 @@ export function planOf(standing: Documents, changes: Change[], kinds: readonly K
 
 const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
 
-/**
- * Runs the plan in one transaction.
- * @throws ConflictError if the content has changed since planning
- * @throws DatabaseError if the database is read-only, locked or full
- */
+/** Runs the plan in one transaction. @throws ConflictError if the content changed since planning, DatabaseError if the write fails */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
   const keys = tickets && keysOf(db);
   const rows = keys && ticketRows(keys, tickets);
@@ -87,11 +83,7 @@ export async function importContent(db: Database, content: Partial<EditionConten
   return plan.report;
 }
 
-/**
- * Seeds a new database from an edition's folder.
- * @returns undefined if it has content already
- * @throws ContentError for invalid content
- */
+/** Seeds a new database from an edition's folder; undefined if it has content already. @throws ContentError */
 export async function importIfEmpty(
   db: Database,
   folder: string,

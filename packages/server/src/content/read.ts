@@ -15,10 +15,7 @@ export interface ReadOptions extends ScheduleOptions {
   hasSamples?: boolean;
 }
 
-/**
- * Reads `news/*.md` and `schedule*.yaml`; missing parts are omitted. Tickets are never part of a folder.
- * @throws ContentError with every mistake, or if the folder has none of the files
- */
+/** Reads `news/*.md` and `schedule*.yaml`, never tickets; omits missing parts. @throws ContentError, also if there are no files */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, message: 'there is no such edition folder' }]);

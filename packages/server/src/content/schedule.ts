@@ -129,7 +129,6 @@ const change = v.looseObject({
 export interface SourceFile {
   file: string;
   source: string;
-  /** Programme of the extended file. */
   before?: ProgrammeBefore | undefined;
 }
 

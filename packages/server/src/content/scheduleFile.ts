@@ -50,10 +50,7 @@ function newId(known: Set<string>): string {
   }
 }
 
-/**
- * Inserts missing ids, one per item in order, and changes nothing else.
- * @returns undefined if the YAML style doesn't allow it
- */
+/** Inserts missing ids, one per item in order, and changes nothing else; undefined if the YAML style doesn't allow it. */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
   const items = parseDocument(source).get('items');
   const list = isSeq(items) ? items.items : [];

@@ -17,10 +17,7 @@ export interface Copied {
 /** Copies contain no tickets' key. */
 const noKey = { ticketKey: 'none' };
 
-/**
- * Copies a consistent snapshot into a new file, while servers may use the database.
- * @throws DatabaseError if the file exists, its folder doesn't, or the database can't be read
- */
+/** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or reading fails */
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
   // A created folder could be on the wrong disk if the right one isn't mounted.
@@ -39,10 +36,7 @@ export async function backUp(db: Database, url: string, file: string): Promise<C
   });
 }
 
-/**
- * Restores into a missing file or an empty cluster.
- * @throws DatabaseError if there is content, or the backup is invalid
- */
+/** Restores into a missing file or an empty cluster. @throws DatabaseError if there is content, or the backup is invalid */
 export async function restore(file: string, url: string, options: OpenOptions = {}): Promise<Copied> {
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
   const path = localPath(url);

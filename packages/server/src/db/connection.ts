@@ -13,7 +13,6 @@ export interface Connection {
 }
 
 export interface ConnectOptions extends OpenOptions {
-  /** Runs after each opening. */
   prepare: (db: Database) => Promise<void>;
   /** Whether a missing file may be created; only asked before the first opening. */
   mayMake?: (() => Promise<boolean>) | undefined;

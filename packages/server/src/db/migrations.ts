@@ -6,10 +6,7 @@ import { textOf } from './row.ts';
 /** @param key ticket key, if known */
 type Step = string | ((tx: Transaction, key: string | undefined) => Promise<void>);
 
-/**
- * The schema, one entry per version; released entries are never edited.
- * Dates are ISO 8601 UTC with milliseconds, so that they sort as text.
- */
+/** One entry per version; released entries are never edited. Dates are ISO 8601 UTC with milliseconds, so that they sort as text. */
 export const migrations: readonly (readonly Step[])[] = [
   [
     `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,

@@ -65,11 +65,7 @@ export interface Publication {
   audit: Omit<AuditEntry, 'outcome' | 'about'>;
 }
 
-/**
- * Saves the revision and its audit line in one transaction.
- * @returns its number; the latest one if nothing changed
- * @throws Refusal on conflicts or violated invariants
- */
+/** Saves the revision and its audit line in one transaction. @returns its number, or the latest if nothing changed. @throws Refusal */
 export async function publish(db: Database, { changes, label, audit }: Publication, standing: Standing, now: number): Promise<number> {
   if (changes.length === 0) return standing.content.number;
   const about = `${standing.content.number + 1}`;

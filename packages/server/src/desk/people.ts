@@ -207,7 +207,7 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
-/** Signs the device out and deletes its passkey. @returns whether it existed */
+/** Signs the device out and deletes its passkey, unless that is `keep`. @returns whether the device existed */
 export async function shutOut(db: Database, device: string, keep = ''): Promise<boolean> {
   const [, , gone] = await writeAll(db, [
     { sql: 'DELETE FROM passkeys WHERE id <> ? AND id = (SELECT passkey FROM devices WHERE id = ?)', args: [keep, device] },

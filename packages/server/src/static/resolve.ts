@@ -100,7 +100,6 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   return inContent(prefix, lang ? rest : [first, ...rest], snapshot) ?? missing(address, lang);
 }
 
-/** Previous slugs of articles and items, and gone content. */
 function inContent(prefix: string, segments: readonly string[], snapshot: Snapshot): Resolution | undefined {
   const [section, key = '', more, beyond] = segments;
   const lang = prefix ? (prefix.slice(1) as Lang) : undefined;
