@@ -3,10 +3,10 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { editionFiles } from '../../site/build/edition-files.ts';
 import { source, styledComponents } from '../../vite.shared.ts';
 
-/** Where a running server answers the desk's calls in development. */
+/** Proxied API in development. */
 const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 
-/** An application of its own below `/desk/`; fonts and pictures are those of the site it runs beside. */
+/** Fonts and pictures are the site's. */
 export default defineConfig({
   base: '/desk/',
   plugins: [editionFiles(), styledComponents(true, false), react()],

@@ -9,7 +9,7 @@ import { createClient } from './app/client.ts';
 import { themeAt, themeStore } from './app/theme.ts';
 import { createTexts, ownLanguage } from './texts/texts.ts';
 
-// Before the first paint: nobody is dazzled at two in the morning.
+// Before the first paint, so that the light theme does not flash at night.
 document.documentElement.dataset['theme'] = themeAt(themeStore.get(), Date.now());
 
 createRoot(document.getElementById('desk')!).render(

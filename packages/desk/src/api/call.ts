@@ -1,15 +1,14 @@
 import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRefusal } from '@tand/festival/desk';
 import ky from 'ky';
 
-/** Why a call brought nothing: the server's own refusal, or that it could not be reached. */
+/** Why a call failed: the refusal's code, 'offline' when the server was not reached, or 'fault'. */
 export type Failure = DeskRefusal['code'] | 'offline' | 'fault';
 
-/** A call that brought nothing. */
 export class DeskError extends Error {
   override name = 'DeskError';
   readonly failure: Failure;
   readonly refusal: DeskRefusal | undefined;
-  /** Seconds to wait, where the server says so. */
+  /** Seconds from Retry-After. */
   readonly wait: number | undefined;
 
   constructor(failure: Failure, { refusal, wait, cause }: { refusal?: DeskRefusal; wait?: number; cause?: unknown } = {}) {
@@ -26,19 +25,14 @@ const isRefusal = (value: unknown): value is DeskRefusal => typeof value === 'ob
 
 type Sent<C extends DeskCall> = DeskBody<C> extends undefined ? [] : [body: DeskBody<C>];
 
-/**
- * One call of the desk's API.
- * @throws DeskError when it is refused or cannot be made
- */
+/** @throws DeskError when the call is refused or cannot be made */
 export async function call<C extends DeskCall>(name: C, ...[body]: Sent<C>): Promise<DeskAnswers[C]> {
   return ask<DeskAnswers[C]>(name, deskCalls[name].method, body === undefined ? {} : { json: body });
 }
 
-/** A page of a list that is longer than one answer. */
 export const page = <C extends 'history' | 'audit'>(name: C, before?: number, limit = 20): Promise<DeskAnswers[C]> =>
   ask(name, 'GET', { searchParams: before === undefined ? { limit } : { before, limit } });
 
-/** Sends a picture as its bytes. */
 export const sendPicture = (picture: Blob): Promise<DeskAnswers['news/picture']> =>
   ask('news/picture', 'POST', { body: picture, headers: { 'Content-Type': picture.type } });
 

@@ -6,16 +6,16 @@ type Read = 'session' | 'programme' | 'news' | 'notices' | 'devices' | 'people';
 
 const ask = call as (name: Read) => Promise<unknown>;
 
-/** What a list of the server holds; fetched anew when the server tells of a change. */
+/** Cached result of a read call, refetched when the server announces a revision. */
 export function useDesk<C extends Read>(name: C, isWanted = true): UseQueryResult<DeskAnswers[C]> {
   return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => ask(name) as Promise<DeskAnswers[C]>, enabled: isWanted });
 }
 
-/** Asks again for all that may have changed. */
+/** Invalidates every query except the session. */
 export const refetch = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
 
-/** A refusal stays one however often it is asked; what could not be reached is asked again. */
+/** Network failures are retried, refusals are not. */
 export const isWorthRetrying = (tries: number, error: unknown): boolean => {
   const failure = failureOf(error);
   return tries < 2 && (failure === 'offline' || failure === 'silent' || failure === 'fault');

@@ -17,13 +17,12 @@ import { useTexts } from '../texts/texts.ts';
 import { Shell } from './Shell.tsx';
 import { themeAt, themeStore } from './theme.ts';
 
-// Writing brings the preview's parts and the crop with it; at the stage nobody needs them.
+// Loaded on demand: the editor brings the preview's components and the cropper.
 const NewsScreen = lazy(async () => ({ default: (await import('../articles/NewsScreen.tsx')).NewsScreen }));
 const ArticleScreen = lazy(async () => ({ default: (await import('../articles/ArticleScreen.tsx')).ArticleScreen }));
 
 const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...rest} />;
 
-/** The page in the language and the light that hold. */
 function Surroundings() {
   const { lang } = useTexts();
   const choice = useKept(themeStore);
@@ -36,7 +35,6 @@ function Surroundings() {
   return null;
 }
 
-/** The desk. `base` is where it is served. */
 export function App({ client, base = '/desk' }: { client: QueryClient; base?: string }) {
   const { lang } = useTexts();
   return (

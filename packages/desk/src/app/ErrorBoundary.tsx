@@ -7,7 +7,6 @@ interface State {
   hasFailed: boolean;
 }
 
-/** A fault of one screen leaves the others, and all unsent work, as they are. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

@@ -7,19 +7,16 @@ import { themeStore } from './theme.ts';
 
 interface ScreenProps {
   title: string;
-  /** Where one came from, with its name. */
   back?: { href: string; label: string } | undefined;
-  /** The main action, at the lower edge. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One screen: its title, what it shows, and its main action where the thumb is. */
 export function Screen({ title, back, action, children }: ScreenProps) {
   const { t } = useTexts();
   const isOnline = useIsOnline();
   const main = useRef<HTMLElement>(null);
-  // Another screen starts at its top, and who listens hears its title.
+  // Each screen starts at its top; moving the focus makes screen readers announce its title.
   useEffect(() => {
     document.title = `${title} · ${t('desk')}`;
   }, [title, t]);

@@ -3,7 +3,7 @@ import { strikerEdge } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
 export const railWidth = '13rem';
-/** From here on the ways stand at the side. */
+/** Media query from which the navigation is at the side. */
 export const wide = '(min-width: 960px)';
 
 export const ShellFrame = styled.div`
@@ -36,7 +36,6 @@ export const Body = styled.div`
   min-width: 0;
 `;
 
-/* The ways: below the thumb on a phone, at the side on a desk. */
 export const Ways = styled.nav`
   position: sticky;
   inset-block-end: 0;
@@ -130,7 +129,6 @@ export const RailMark = styled.div`
   }
 `;
 
-/** How many wait in the tray. */
 export const Count = styled.span`
   position: absolute;
   inset-block-start: 4px;
@@ -201,7 +199,6 @@ export const TopBar = styled.header`
   }
 `;
 
-/** Whether the desk has a line to the server. */
 export const Line = styled.p`
   display: inline-flex;
   align-items: center;
@@ -234,7 +231,7 @@ export const Main = styled.main`
   }
 `;
 
-/** A column that is easy to read and to fill in; screens with a board or a preview take all there is. */
+/** Readable column width; screens with a board or a preview take the full width. */
 export const Column = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -245,7 +242,6 @@ export const Column = styled.div`
   }
 `;
 
-/* The main action, always at the lower edge: above the ways on a phone. Its striker is what a match is struck on. */
 export const ActionFrame = styled.div`
   position: sticky;
   inset-block-end: calc(var(--tabs) + env(safe-area-inset-bottom));

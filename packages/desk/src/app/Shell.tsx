@@ -18,7 +18,6 @@ const ways = [
   { to: '/people', text: 'ways.people', glyph: peopleGlyph },
 ] as const;
 
-/** What every screen stands in: the ways to the others, and the line to the server. */
 export function Shell() {
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { refetch } from '../api/useDesk.ts';
 
-/** Whether the device says that it has a network. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     callback => {
@@ -16,7 +15,7 @@ export const useIsOnline = (): boolean =>
     () => navigator.onLine,
   );
 
-/** Asks again whenever the server tells of a new revision, and when the network is back (CREW-13). */
+/** Refetches on every new revision and when the network is back (CREW-13). */
 export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -5,7 +5,7 @@ const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 const { timeZone } = edition;
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** 'lör 14 juni 18:00', by the festival's clock. */
+/** For example 'lör 14 juni 18:00', in festival time. */
 export const shortTime = (instant: string | number, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang], {
     timeZone,
@@ -17,11 +17,11 @@ export const shortTime = (instant: string | number, lang: Lang): string =>
     hourCycle: 'h23',
   }).format(new Date(instant));
 
-/** '14 juni 2025' */
+/** For example '14 juni 2025'. */
 export const longDate = (instant: string | number, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** A date of the festival as a day is called: 'Lördag 14 juni', or only 'Lör'. */
+/** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'. */
 export const dayName = (date: string, lang: Lang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
   upperFirst(
     new Intl.DateTimeFormat(locales[lang], {
@@ -31,8 +31,8 @@ export const dayName = (date: string, lang: Lang, length: 'long' | 'short' | 'we
     }).format(new Date(date)),
   );
 
-/** For a field of the browser: '2025-06-14T18:00' by the festival's clock. */
+/** Value of a datetime-local input in festival time: '2025-06-14T18:00'. */
 export const toField = (instant: string): string => instantToLocal(Date.parse(instant), timeZone).slice(0, 16);
-/** What the field says, as an instant in UTC; undefined while it is incomplete. */
+/** UTC instant of a datetime-local value, undefined while it is incomplete. */
 export const fromField = (local: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(localToInstant(local, timeZone)).toISOString() : undefined;

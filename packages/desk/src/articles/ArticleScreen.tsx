@@ -25,7 +25,7 @@ import { Lacks, Writing } from './News.styles.ts';
 import { PictureField } from './PictureField.tsx';
 import { Preview } from './Preview.tsx';
 
-/** Writing an article in both languages, with its preview, and what becomes of it (CREW-7). */
+/** Editor of an article in both languages, with preview and publishing (CREW-7). */
 export function ArticleScreen() {
   const { t } = useTexts();
   const news = useDesk('news');
@@ -72,7 +72,7 @@ function Edit({ id, news, session }: EditProps) {
   const lacks = lacksOf(mine);
   const isOut = item?.state === 'published';
   const isEditor = mayPublish(session);
-  /** Does something at the server; what is unsent stays until it is known to be there. */
+  /** Clears the draft only after the server has confirmed. */
   const send = async (work: () => Promise<{ item: DeskNewsItem }>, done: string) => {
     setState({ isSending: true });
     try {
@@ -80,7 +80,7 @@ function Edit({ id, news, session }: EditProps) {
       drop();
       await refetch(client);
       setState({ done });
-      // The article has an address of its own now, and what came of it is told there.
+      // The result is shown at the article's new address.
       if (id === 'new') void navigate(`/news/${answer.item.id}`, { replace: true, state: { done } });
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
@@ -253,7 +253,6 @@ interface LifeProps {
   onWithdraw: () => void;
 }
 
-/** Where the article is in its life, its addresses, and the way back. */
 function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
   const { t, lang } = useTexts();
   const [isSure, setSure] = useState(false);
@@ -296,7 +295,6 @@ interface PublishDialogProps {
   onPublish: (at: string | undefined) => void;
 }
 
-/** When it goes out; or what has to be written before. */
 function PublishDialog({ open, lacks, isSending, onClose, onPublish }: PublishDialogProps) {
   const { t } = useTexts();
   const clock = useClock();

@@ -20,7 +20,7 @@ interface MarkdownFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'> {
   onValueChange: (value: string) => void;
 }
 
-/** A text in Markdown with a bar that sets its marks; Ctrl or ⌘ with B, I and K do too. */
+/** Markdown editor with a toolbar; Ctrl or ⌘ with B, I and K are shortcuts. */
 export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldProps) {
   const { t } = useTexts();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
     const words = { text: t('markdown.text'), address: '/' };
     const next = withMark({ text: value, from: field.selectionStart, to: field.selectionEnd }, mark, words);
     onValueChange(next.text);
-    // After the text is in the field, or the browser puts the cursor at its end.
+    // After the value is in the field, or the browser moves the cursor to the end.
     requestAnimationFrame(() => {
       field.focus();
       field.setSelectionRange(next.from, next.to);
@@ -64,7 +64,7 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
   );
 }
 
-/** One stop for Tab; arrows go along the bar. */
+/** Roving tabindex: one stop for Tab, arrows move within the toolbar. */
 function moveInToolbar(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -54,7 +54,6 @@ export const Writing = styled.div`
   }
 `;
 
-/* The article as the site shows it; its own columns are for a whole window. */
 export const PreviewFrame = styled.div`
   position: relative;
   min-width: 0;

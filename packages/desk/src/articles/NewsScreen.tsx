@@ -9,7 +9,6 @@ import { Entries, GroupTitle } from '../parts/List.styles.ts';
 import { Badge } from '../programme/Rows.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** All articles by where they are in their life. */
 export function NewsScreen() {
   const { t } = useTexts();
   const query = useDesk('news');

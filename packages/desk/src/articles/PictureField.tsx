@@ -14,11 +14,10 @@ import { CropFrame, PictureBox, Zoom } from './News.styles.ts';
 interface PictureFieldProps {
   article: DeskArticle;
   onChange: (article: DeskArticle) => void;
-  /** Alternative texts are asked for now. */
+  /** Missing alternative texts are shown as errors. */
   isTried: boolean;
 }
 
-/** The cover: chosen, cut to 16:9, sent; and what it shows, in both languages, for those who do not see it. */
 export function PictureField({ article, onChange, isTried }: PictureFieldProps) {
   const { t } = useTexts();
   const [file, setFile] = useState<File>();
@@ -39,7 +38,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
         <Crop
           file={file}
           onDone={image => {
-            // Other words for another picture.
+            // The old alternative text does not describe the new picture.
             onChange({ ...withoutAlt, image });
             setFile(undefined);
           }}
@@ -70,7 +69,6 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
   );
 }
 
-/** Cutting: by dragging, pinching, the slider, or arrows. */
 function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) => void; onClose: () => void }) {
   const { t } = useTexts();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -87,7 +85,7 @@ function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) =
       onDone((await sendPicture(cut)).image);
     } catch (error) {
       const failure = failureOf(error);
-      // What the browser cannot draw, the server cannot either.
+      // A picture that the browser cannot decode is rejected by the server too.
       setState({ failure: failure === 'fault' ? 'picture' : failure });
     }
     return undefined;

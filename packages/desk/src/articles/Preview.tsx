@@ -9,7 +9,6 @@ import { useTexts } from '../texts/texts.ts';
 import { topicName } from './topics.ts';
 import { PreviewFrame } from './News.styles.ts';
 
-/** The article with the site's own parts and its own Markdown, as it is being written. */
 export function Preview({ article, lang, published }: { article: DeskArticle; lang: Lang; published: string }) {
   const { t } = useTexts();
   const body = useDeferredValue(article.body[lang]);

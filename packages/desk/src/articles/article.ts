@@ -2,7 +2,6 @@ import type { DeskArticle, DeskNewsItem } from '@tand/festival/desk';
 import type { Localized } from '@tand/festival';
 import type { Groups } from '../drafts/draft.ts';
 
-/** What is written of an article. */
 export const articleGroups: Groups<DeskArticle> = {
   headline: ['headline'],
   preamble: ['preamble'],
@@ -29,10 +28,10 @@ export const freshArticle = (author: string): DeskArticle => ({
   imageCaption: none,
 });
 
-/** What its picture shows; empty where nobody has said it. */
+/** Alternative text in both languages, empty if missing. */
 export const altOf = ({ imageAlt = none }: Pick<DeskArticle, 'imageAlt'>): Localized => imageAlt;
 
-/** An item without what is the server's to say. */
+/** Removes the fields that only the server sets. */
 export function articleOf({
   state: _state,
   publishedDate: _published,

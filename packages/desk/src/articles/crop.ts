@@ -1,4 +1,4 @@
-/** Pixels of the picture that an article shows. */
+/** In pixels. */
 export const coverSize = { width: 1600, height: 900 } as const;
 
 export interface Area {
@@ -8,7 +8,7 @@ export interface Area {
   height: number;
 }
 
-/** The cut as a picture of the cover's shape, no larger than it was; JPEG, which the server makes AVIF and WebP of. */
+/** Crops to 16:9 without scaling up. JPEG, from which the server makes AVIF and WebP. */
 export async function cutOut(file: Blob, area: Area): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, coverSize.width / area.width);

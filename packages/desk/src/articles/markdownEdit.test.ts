@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withMark, type Mark } from './markdownEdit.ts';
 
-/** `[` and `]` stand around what is selected. */
+/** `[` and `]` enclose the selection. */
 const read = (shown: string) => {
   const from = shown.indexOf('[');
   return { text: shown.replace('[', '').replace(']', ''), from, to: shown.indexOf(']') - 1 };

@@ -1,4 +1,3 @@
-/** A text and what is selected of it. */
 export interface Selected {
   text: string;
   from: number;
@@ -10,7 +9,7 @@ export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' 
 const around = { bold: '**', italic: '_' } as const;
 const before = { heading: '## ', list: '- ', numbers: '1. ', quote: '> ' } as const;
 
-/** The text with a mark set on the selection, or taken off where it stands already; what was selected stays so. */
+/** Toggles a mark on the selection, which stays selected. */
 export function withMark(selected: Selected, mark: Mark, words: { text: string; address: string }): Selected {
   if (mark === 'link') return asLink(selected, words);
   if (mark === 'bold' || mark === 'italic') return wrapped(selected, around[mark], words.text);

@@ -4,5 +4,5 @@ import type { Lang } from '@tand/festival';
 
 const names: Record<Lang, Readonly<Record<string, string>>> = { sv: sv.topics, en: en.topics };
 
-/** A topic as the site calls it; one that the edition does not name, by its key. */
+/** Name of a topic, or its key if the edition does not name it. */
 export const topicName = (key: string, lang: Lang): string => names[lang][key] ?? key;

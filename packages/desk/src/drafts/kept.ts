@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Something that outlives the page: written on each change, shared by all tabs of the browser. */
+/** Persisted state, shared by all tabs of the browser. */
 export interface Kept<T> {
   get: () => T;
   set: (next: (before: T) => T) => void;
@@ -17,7 +17,7 @@ function noteKeeping(is: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the browser keeps what is written; private windows and full disks may not. */
+/** False when storage fails, as in private windows or on full disks. */
 export const useIsKeeping = (): boolean =>
   useSyncExternalStore(
     callback => {
@@ -29,7 +29,7 @@ export const useIsKeeping = (): boolean =>
 
 const stores = new Map<string, Kept<unknown>>();
 
-/** What this device keeps below a name; the same store for the same name. `initial` is kept nowhere. */
+/** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */
 export function kept<T>(name: string, initial: T): Kept<T> {
   const known = stores.get(name);
   if (known) return known as Kept<T>;
@@ -65,7 +65,7 @@ function read<T>(key: string, initial: T): T {
     const text = localStorage.getItem(key);
     return text === null ? initial : (JSON.parse(text) as T);
   } catch {
-    return initial; // closed, or not ours
+    return initial; // storage is blocked, or the value is not ours
   }
 }
 

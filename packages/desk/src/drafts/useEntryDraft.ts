@@ -4,17 +4,15 @@ import { kept, useKept } from './kept.ts';
 
 export interface EntryDraft<T> {
   mine: T;
-  /** There is unsent work. */
   isUnsent: boolean;
-  /** Groups that somebody else changed too. */
+  /** Groups that were also changed by someone else. */
   conflicts: string[];
   change: (next: T) => void;
   choose: (group: string, keep: 'mine' | 'theirs') => void;
-  /** Lets go of the unsent work. */
   drop: () => void;
 }
 
-/** Unsent work on one entry that is saved as a whole; it lies on top of how the entry stands now. */
+/** Draft of an entry that is saved at once, rebased on the current entry. */
 export function useEntryDraft<T extends object>(name: string, now: T | undefined, fresh: T, groups: Groups<T>): EntryDraft<T> {
   const store = useMemo(() => kept<Draft<T> | null>(name, null), [name]);
   const stored = useKept(store);

@@ -47,7 +47,6 @@ export const RevisionBox = styled.article`
   }
 `;
 
-/** The number on a plate, as matches are counted. */
 export const RevisionNumber = styled.span`
   display: grid;
   place-items: center;

@@ -20,7 +20,7 @@ import { Undo } from './Undo.tsx';
 
 const pageSize = 20;
 
-/** Every revision: who, when, why, what; each can be taken back (CREW-11). */
+/** Every revision: who, when, why, what; each can be reverted (CREW-11). */
 export function HistoryScreen() {
   const { t } = useTexts();
   const history = useInfiniteQuery({
@@ -64,7 +64,7 @@ export function HistoryScreen() {
   );
 }
 
-/** A field of an entry in words; one that has none is called by its name. */
+/** Translated field name, or the field's key. */
 function fieldLabel(t: Translate, own: Lang, field: string): string {
   const [name = '', lang] = field.split('.');
   const word = name in sv.fields ? t(`fields.${name}` as TextKey) : name;

@@ -6,7 +6,6 @@ import { refetch } from '../api/useDesk.ts';
 import { failureText } from '../parts/Loaded.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-/** Takes a revision back by a new one; visitors see it at once. */
 export function Undo({ number }: { number: number }) {
   const { t } = useTexts();
   const client = useQueryClient();

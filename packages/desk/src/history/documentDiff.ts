@@ -1,15 +1,14 @@
 import type { DeskDocument } from '@tand/festival/desk';
 import { isEqual } from '../drafts/draft.ts';
 
-/** One field of an entry that differs, as text. */
 export interface FieldDiff {
-  /** 'start_time', 'headline.sv' */
+  /** For example 'start_time' or 'headline.sv'. */
   field: string;
   before: string;
   after: string;
 }
 
-/** What is no matter of people: numbers that count, and what follows from other fields. */
+/** Counters and derived fields, which are not shown. */
 const unsaid = new Set(['id', 'sequence', 'modified', 'position', 'old_start_time', 'old_end_time']);
 
 function textOf(value: unknown): string {
@@ -35,7 +34,7 @@ const flat = (document: DeskDocument | null): Map<string, unknown> =>
     }),
   );
 
-/** The fields in which two states of an entry differ, in the order in which they are kept. */
+/** Fields that differ between two states of an entry. */
 export function documentDiff(before: DeskDocument | null, after: DeskDocument | null): FieldDiff[] {
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

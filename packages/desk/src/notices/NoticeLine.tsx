@@ -4,7 +4,7 @@ import { edition } from '@edition/edition.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
 
-/** The line as it lies across the site. It is only shown: no reader is interrupted by it, and a link around it is named by it. */
+/** Preview of a notice. Not a live region, and named by a link around it. */
 export function NoticeLine({ text, urgency, from, lang }: Pick<Notice, 'urgency' | 'from'> & { text: string; lang: 'sv' | 'en' }) {
   const clock = instantToLocal(Date.parse(from), edition.timeZone).slice(11, 16);
   return (

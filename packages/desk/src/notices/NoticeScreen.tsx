@@ -20,9 +20,9 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { noticeState } from './noticeState.ts';
 
 const groups: Groups<Notice> = { text: ['text'], page: ['page'], from: ['from'], until: ['until'], urgency: ['urgency'] };
-/** Pages that a notice is most often for; '' is the whole site. */
+/** Pages that a notice can be limited to; '' is every page. */
 const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'universe/districts'] as const;
-/** Most letters of a line. */
+/** Longest text, in characters. */
 const most = 200;
 const hour = 3_600_000;
 
@@ -37,7 +37,7 @@ export function NoticeScreen() {
   );
 }
 
-/** A new line shows from now, for two hours. */
+/** A new notice runs for two hours from now. */
 function useFresh(): Notice {
   const clock = useClock();
   const [fresh] = useState<Notice>(() => {

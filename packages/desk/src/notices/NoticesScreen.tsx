@@ -12,7 +12,6 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { NoticeCard } from './Notices.styles.ts';
 import { noticeState } from './noticeState.ts';
 
-/** Lines across the site: those that show, that will, that did. */
 export function NoticesScreen() {
   const { t } = useTexts();
   const query = useDesk('notices');

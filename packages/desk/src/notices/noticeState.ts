@@ -1,6 +1,6 @@
 import type { Notice } from '@tand/festival';
 
-/** Where a notice is in its life at an instant (epoch ms). */
+/** State of a notice at an instant (epoch ms). */
 export function noticeState({ from, until }: Pick<Notice, 'from' | 'until'>, now: number): 'shown' | 'to come' | 'over' {
   if (Date.parse(until) <= now) return 'over';
   return Date.parse(from) <= now ? 'shown' : 'to come';

@@ -17,7 +17,7 @@ test('a notice is shown only with a line in both languages', async () => {
   expect(screen.getByText(/Skriv raden/)).toBeVisible();
   expect(sentTo('notices/save')).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Text · Engelska' }), 'Doors open at 11.');
-  expect(screen.getAllByText(/Doors open at 11\./).length).toBeGreaterThan(1); // the field, and the preview
+  expect(screen.getAllByText(/Doors open at 11\./).length).toBeGreaterThan(1); // the field and the preview
   await userEvent.click(screen.getByRole('button', { name: 'Visa notisen' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Notiser' })).toBeVisible();
   expect(sentTo('notices/save')).toMatchObject([

@@ -3,14 +3,13 @@ import { Choice } from '../programme/Publish.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 
 interface ConflictsProps {
-  /** Groups that both changed. */
   conflicts: readonly string[];
   textOf: (group: string, whose: 'mine' | 'theirs') => string;
   labelOf: (group: string) => string;
   onChoose: (group: string, keep: 'mine' | 'theirs') => void;
 }
 
-/** Somebody else changed the same: both beside each other, and a person chooses (CREW-6). */
+/** Both versions of a conflict, to choose from (CREW-6). */
 export function Conflicts({ conflicts, textOf, labelOf, onChoose }: ConflictsProps) {
   const { t } = useTexts();
   if (conflicts.length === 0) return null;

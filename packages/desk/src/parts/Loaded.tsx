@@ -5,7 +5,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { failureOf, type Failure } from '../api/call.ts';
 import { useTexts, type Translate } from '../texts/texts.ts';
 
-/** Why something did not work, in words. */
 export const failureText = (t: Translate, failure: Failure): string => t(`failures.${failure}`);
 
 export function Loading() {
@@ -13,7 +12,7 @@ export function Loading() {
   return <EmptyState title={t('loading')} visual={<Loader label={t('loading')} />} />;
 }
 
-/** What was asked for, once it is there; else the loader, the way to sign in, or why not and a button to try again. */
+/** Renders a query's data; until then a loader, a link to sign in, or the failure with a retry button. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { t } = useTexts();
   const { pathname } = useLocation();

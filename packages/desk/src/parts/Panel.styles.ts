@@ -1,7 +1,6 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A card with a heading: one matter of a screen. */
 export const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +36,6 @@ export const PanelHead = styled.div`
   }
 `;
 
-/** Lines of a panel, each with what one can do to it. */
 export const PanelList = styled.ul`
   margin: 0;
   padding: 0;

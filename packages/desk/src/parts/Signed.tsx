@@ -6,7 +6,7 @@ const Sign = styled.span`
   font: 700 1.3em/0.7 ${font.body};
 `;
 
-/** Minutes with their sign in the face of the text: that of the display face is too small to be read at a glance. */
+/** Signed minutes in the text face: the display face's sign is too small to read at a glance. */
 export function Signed({ minutes }: { minutes: number }) {
   return (
     <span>

@@ -6,14 +6,13 @@ import { fromField, toField } from '../app/when.ts';
 import { readClock } from './readClock.ts';
 
 interface TimeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onValueChange' | 'type'> {
-  /** HH:mm; '' where an open end is allowed. */
+  /** HH:mm, or '' if `isOpen` allows it. */
   value: string;
-  /** May be left empty. */
   isOpen?: boolean;
   onTimeChange: (time: string) => void;
 }
 
-/** A time of 24 hours whatever the device's language, written with a phone's digits alone: 1830 is 18:30. */
+/** Text input instead of type=time, which follows the device's 12-hour clock. Digits are enough: 1830 is 18:30. */
 export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest }: TimeFieldProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<string>();
@@ -41,13 +40,13 @@ export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest 
 
 interface MomentFieldProps {
   label: string;
-  /** An instant in UTC. */
+  /** Instant in UTC. */
   value: string;
   error?: string | undefined;
   onValueChange: (instant: string) => void;
 }
 
-/** A day and a time by the festival's clock. */
+/** Date and time inputs in festival time. */
 export function MomentField({ label, value, error, onValueChange }: MomentFieldProps) {
   const { t } = useTexts();
   const [date = '', clock = ''] = toField(value).split('T');

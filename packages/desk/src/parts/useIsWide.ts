@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at least so many pixels wide. */
+/** `width` in pixels. */
 export const useIsWide = (width: number): boolean => {
   const query = matchMedia(`(min-width: ${width}px)`);
   return useSyncExternalStore(

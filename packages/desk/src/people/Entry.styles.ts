@@ -2,7 +2,6 @@ import { border, color, font, media, shadow, space, stretch } from '@tand/ui/tok
 import { labelRays, strikerEdge } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
-/* The lid of the box: rays, the name, and below it the match to strike. */
 export const EntryFrame = styled.main`
   display: grid;
   grid-template-rows: 1fr auto;

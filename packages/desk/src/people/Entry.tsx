@@ -7,7 +7,6 @@ import { useTexts } from '../texts/texts.ts';
 import { EntryFrame, Languages, Lid, Strike } from './Entry.styles.ts';
 import { accept, canSign, entryFailure, signIn, type EntryFailure } from './passkeys.ts';
 
-/** The lid of the box, and below it what one does to get in. */
 function Entry({ title, children }: { title: string; children: ReactNode }) {
   const { t, lang, setLang } = useTexts();
   const other = lang === 'sv' ? 'en' : 'sv';
@@ -33,7 +32,6 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a device needs to be let in, and what went wrong. */
 function useEntering(enter: () => Promise<unknown>) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -61,7 +59,6 @@ function Failure({ failure }: { failure: EntryFailure | undefined }) {
   return failure ? <Alert tone="error">{t(`failures.${failure}`)}</Alert> : null;
 }
 
-/** Signing in with a passkey of this device. */
 export function SignIn() {
   const { t } = useTexts();
   const { go, isBusy, failure } = useEntering(signIn);
@@ -81,10 +78,9 @@ export function SignIn() {
   );
 }
 
-/** The secret of a one-time link; it stands behind the `#`, which no server and no log sees. */
+/** The invitation is in the fragment, which browsers do not send to servers. */
 const invitationIn = (hash: string) => decodeURIComponent(hash.slice(1));
 
-/** Accepting an invitation: who is invited, and a passkey made on this device. */
 export function Invite() {
   const { t } = useTexts();
   const { hash } = useLocation();

@@ -14,7 +14,6 @@ import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { Panel, PanelHead, PanelList, Code } from '../parts/Panel.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** Oneself and one's devices; for an admin everybody, and the log. */
 export function PeopleScreen() {
   const { t } = useTexts();
   const session = useDesk('session');
@@ -32,7 +31,7 @@ function People({ session: { person } }: { session: DeskSession }) {
   const theme = useKept(themeStore);
   const devices = useDesk('devices');
   const leave = async () => {
-    await call('logout', {}).catch(() => undefined); // the cookie runs out by itself
+    await call('logout', {}).catch(() => undefined); // the cookie expires anyway
     client.clear();
     void navigate('/sign-in', { replace: true });
   };
@@ -138,7 +137,6 @@ function Member({ member: { id, name, role, devices } }: { member: DeskMember })
   );
 }
 
-/** What was tried, by whom: newest first. */
 function Log() {
   const { t } = useTexts();
   const log = useInfiniteQuery({

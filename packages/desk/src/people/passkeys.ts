@@ -2,12 +2,11 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAut
 import type { DeskBody, DeskSession } from '@tand/festival/desk';
 import { call, DeskError, type Failure } from '../api/call.ts';
 
-/** Why nobody was let in: what the server said, or what the device did. */
+/** Failure of the server, or of the device: 'stopped' by the user, 'known' device, 'unable' to make passkeys. */
 export type EntryFailure = Failure | 'stopped' | 'known' | 'unable';
 
 export const canSign = browserSupportsWebAuthn;
 
-/** What a failure of the device or of the server is called. */
 export function entryFailure(error: unknown): EntryFailure {
   if (error instanceof DeskError) return error.failure;
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
@@ -18,18 +17,16 @@ export function entryFailure(error: unknown): EntryFailure {
 type Creation = PublicKeyCredentialCreationOptionsJSON;
 type Passkey<C extends 'passkey/login' | 'passkey/register'> = Extract<DeskBody<C>, { passkey: unknown }>['passkey'];
 
-/*
- * The browser's own types of these records and those of the library differ in words only: both are what the standard says.
- */
+/* The library's types of these records differ from the DOM's in name only. */
 
-/** @throws what the server refused, or the device did not do */
+/** @throws DeskError, or the WebAuthn error of the device */
 export async function signIn(): Promise<DeskSession> {
   const { options } = await call('passkey/challenge', {});
   const answer = await startAuthentication({ optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'] });
   return call('passkey/login', { passkey: answer as unknown as Passkey<'passkey/login'> });
 }
 
-/** Makes a passkey on this device and uses the invitation up. */
+/** Creates a passkey on this device; the invitation is used up. */
 export async function accept(invitation: string, options: Creation): Promise<DeskSession> {
   const answer = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
   return call('passkey/register', { invitation, passkey: answer as unknown as Passkey<'passkey/register'> });

@@ -20,12 +20,12 @@ interface Drag {
   to: number;
 }
 
-/** Nine in the morning, in minutes from the break of day. */
+/** 09:00, in minutes from the break of day. */
 const usualStart = 4 * 60;
 
 const px = (minutes: number) => `${minutes * boardScale}px`;
 
-/** A day with its places below each other. Items are dragged to another time or place, by quarters of an hour. */
+/** Timetable of a day, one row per place. Items are dragged to another time or place in steps of 15 minutes. */
 export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlySet<string>; day: number }) {
   const { t, lang } = useTexts();
   const { places, days } = work.programme;
@@ -36,7 +36,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const sinceStart = (now - zero) / 60_000 - from * 60;
   const width = (to - from) * 60;
-  // The board opens where it is now, and else where most of a day begins.
+  // Scrolls to the current time, or to where most of a day begins.
   useEffect(() => {
     const opened = sinceStart > 0 && sinceStart < width ? sinceStart - 60 : usualStart - from * 60;
     frame.current?.scrollTo({ left: Math.max(0, opened) * boardScale });
@@ -86,7 +86,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   };
   const drop = (item: TimedItem) => {
     if (drag && (drag.minutes !== 0 || drag.to !== drag.place)) move(item, drag.minutes, drag.to === drag.place ? undefined : drag.to);
-    // A click follows the release; it is not to open the item that was dragged.
+    // The click event follows pointerup and must not open the dragged item.
     setTimeout(() => setDrag(undefined));
   };
 
@@ -151,7 +151,7 @@ interface BarLinkProps extends Pick<
   isUnsent: boolean;
   isClashing: boolean;
   isDragged: boolean;
-  /** A drag is under way: the click that ends it opens nothing. */
+  /** The pointer has moved: the click that follows is ignored. */
   hasMoved: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
-/* What it is and when, as large as a phone at arm's length needs. */
 export const ItemHead = styled.div`
   position: relative;
   display: grid;
@@ -55,7 +54,6 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** Short fields beside each other. */
 export const FieldRow = styled.div`
   display: grid;
   gap: ${space[3]};

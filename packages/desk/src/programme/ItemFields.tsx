@@ -22,13 +22,12 @@ interface ItemFieldsProps {
   onChange: (item: ScheduleItem) => void;
 }
 
-/** The item with a field, or without it where there is nothing in it. */
+/** Sets a field, or removes it when it is empty. */
 function withField<K extends keyof ScheduleItem>(item: ScheduleItem, name: K, value: ScheduleItem[K] | undefined): ScheduleItem {
   const { [name]: _, ...rest } = item;
   return (value === undefined ? rest : { ...rest, [name]: value }) as ScheduleItem;
 }
 
-/** Everything of an item that can be written. */
 export function ItemFields({ item, programme: { places, days }, onChange }: ItemFieldsProps) {
   const { t, lang } = useTexts();
   const [writtenIn, setWrittenIn] = useState(lang);
@@ -212,12 +211,12 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
   );
 }
 
-/** Who leads it, a name to a line; addresses that hosts have stay with their names. */
+/** One name per line; a host's address stays with the name. */
 function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const { t } = useTexts();
   const names = (item.hosts ?? []).map(({ name }) => name).join('\n');
   const [text, setText] = useState(names);
-  // What is typed keeps its empty lines; what comes from elsewhere counts.
+  // The typed text keeps its empty lines until the hosts change from outside.
   const written = text
     .split('\n')
     .map(name => name.trim())

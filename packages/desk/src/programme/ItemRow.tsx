@@ -9,19 +9,18 @@ import { Badge, Clock, Meta, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
-/** What "+30" stands for, in minutes. */
+/** In minutes. */
 export const usualDelay = 30;
 
 interface ItemRowProps {
   item: TimedItem;
   work: Work;
-  /** The place stands above already. */
+  /** Hides the place, which the heading already names. */
   isPlaced?: boolean;
   isRunning?: boolean;
   isClashing?: boolean;
 }
 
-/** An item with its time and place, and the button that moves it by half an hour. */
 export function ItemRow({ item, work, isPlaced = false, isRunning = false, isClashing = false }: ItemRowProps) {
   const { t, lang } = useTexts();
   const { places, days } = work.programme;

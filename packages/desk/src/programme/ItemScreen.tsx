@@ -17,11 +17,10 @@ import { Badge, Meta } from './Rows.styles.ts';
 import { dropItems, putItem } from './tray.ts';
 import { useProgramme, useWork } from './useProgramme.ts';
 
-/** Minutes that a press moves an item by. */
+/** In minutes. */
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 
-/** One item: when, where, whether, and its texts. Every change goes into the tray at once. */
 export function ItemScreen() {
   const query = useProgramme();
   const { t } = useTexts();

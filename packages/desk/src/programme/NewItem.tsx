@@ -9,7 +9,7 @@ import { freshItem } from './itemDraft.ts';
 import { putItem, trayStore } from './tray.ts';
 import { useProgramme } from './useProgramme.ts';
 
-/** Puts a new item into the tray, at the next full hour of the day it is, and opens it. */
+/** Adds an item to the drawer at the next full hour and opens it. */
 export function NewItem() {
   const query = useProgramme();
   const { t } = useTexts();

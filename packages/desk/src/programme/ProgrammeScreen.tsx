@@ -16,7 +16,6 @@ import { Label, List, ListBox, NowGrid, PlaceBox, PlaceHead, Places, Quiet, Tool
 import { TrayAction } from './TrayAction.tsx';
 import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 
-/** The programme: now and next by place, or a day. */
 export function ProgrammeScreen() {
   const query = useProgramme();
   const { t } = useTexts();
@@ -75,7 +74,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
             <Icon glyph={searchGlyph} />
           </IconButton>
           {isSearching && (
-            // Whoever asks for the search writes at once.
+            // The search field is shown on request, so it takes the focus.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             <TextField autoFocus label={t('programme.search')} type="search" value={words} onValueChange={value => set('q', value)} />
           )}
@@ -94,7 +93,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   );
 }
 
-/** The slash leads to the search, as where one writes nothing else. */
+/** Pressing / opens the search, except in text fields. */
 function useSearchKey(open: (isOpen: boolean) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -171,7 +170,6 @@ function Day({ items, work, clashing }: ShownProps & { items: TimedItem[] }) {
   );
 }
 
-/** Hits of all days, each below its day. */
 function Found({ items, work, clashing }: ShownProps & { items: TimedItem[] }) {
   const { t, lang } = useTexts();
   if (items.length === 0) return <EmptyState title={t('programme.noHits')} />;

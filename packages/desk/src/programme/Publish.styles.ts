@@ -31,7 +31,6 @@ export const ChangeHead = styled.div`
   }
 `;
 
-/** Buttons that help on, smaller than the main one. */
 export const Quick = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +38,6 @@ export const Quick = styled.div`
   padding-block-start: ${space[3]};
 `;
 
-/* Theirs and mine, side by side where there is room. */
 export const Choice = styled.div`
   display: grid;
   border: ${border.strong};

@@ -20,7 +20,7 @@ import { mayPublish } from './TrayAction.tsx';
 import { addAgain, choose, dropItems, trayChanges, type Meeting } from './tray.ts';
 import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 
-/** What waits in the tray, what others did meanwhile, what would clash; and out with it (CREW-5). */
+/** The drawer: its changes, conflicts with other people's, clashes, and publishing (CREW-5). */
 export function PublishScreen() {
   const query = useProgramme();
   const { t } = useTexts();
@@ -58,7 +58,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
     }
-    // Also after a refusal: what others did is to be seen beside one's own.
+    // Also after a refusal, which may mean that others have changed the programme.
     await refetch(client);
     return undefined;
   };
@@ -148,7 +148,6 @@ function Publish({ programme }: { programme: DeskProgramme }) {
   );
 }
 
-/** What is wrong with the changes of an item. */
 const problemsOf = (id: string, problems: readonly DeskProblem[], changes: readonly DeskChange[]) =>
   problems.filter(({ change }) => change !== undefined && changes[change]?.id === id);
 
@@ -161,7 +160,6 @@ interface ChangeProps {
   problems: readonly DeskProblem[];
 }
 
-/** One item of the tray: what changes, what it clashes with, and what others made of it. */
 function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
   const { t, lang } = useTexts();
   const { places, days } = work.programme;
@@ -228,7 +226,7 @@ function Clash({ clash, id, work }: { clash: DeskClash; id: string; work: Work }
   );
 }
 
-/** Somebody else changed the same: both are shown, and a person chooses (CREW-6). */
+/** A conflict in the drawer (CREW-6). */
 function Meet({ meeting: { id, now, conflicts }, draft, work }: { meeting: Meeting; draft: ItemDraft; work: Work }) {
   const { t, lang } = useTexts();
   const words = { t, lang, places: work.programme.places };

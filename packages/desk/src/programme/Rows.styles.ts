@@ -2,14 +2,13 @@ import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { PlaceLook } from '@tand/ui';
 import { styled } from 'styled-components';
 
-/** Everything of the programme stands in it: places have their inks and patterns by `data-tone`. */
+/** Provides the colours and patterns of places by `data-tone`. */
 export const Places = styled(PlaceLook)`
   display: grid;
   gap: ${space[4]};
   min-width: 0;
 `;
 
-/* A place's label: its pattern at the edge, its sign, its name. */
 export const PlaceHead = styled.h2`
   display: flex;
   align-items: center;
@@ -57,7 +56,7 @@ export const ListBox = styled.div`
   overflow: clip;
 `;
 
-/* One item. The whole row leads to it; the button beside it moves it. */
+/* The link covers the row, the button is above it. */
 export const Row = styled.li`
   position: relative;
   display: grid;
@@ -181,7 +180,6 @@ export const NowGrid = styled.div`
   }
 `;
 
-/* The view, the way to the search at its side, and the search below while it is open. */
 export const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 34rem) auto;

@@ -8,7 +8,6 @@ import type { Work } from './useProgramme.ts';
 export const mayPublish = (session: DeskSession | undefined): boolean =>
   session?.person.role === 'editor' || session?.person.role === 'admin';
 
-/** The way to what waits, or to a new item while nothing does. */
 export function TrayAction({ work, check }: { work: Work; check: UseQueryResult<DeskCheck> }) {
   const { t } = useTexts();
   const { data: session } = useDesk('session');

@@ -2,12 +2,12 @@ import { clockToInstant, dayBreakMinutes, occupiedUntil, type TimedItem } from '
 import { edition } from '@edition/edition.ts';
 import { placesOf } from './nowNext.ts';
 
-/** A quarter of an hour: what the board moves by, in minutes. */
+/** Step of a drag, in minutes. */
 export const boardStep = 15;
-/** Pixels of a minute. */
+/** Pixels per minute. */
 export const boardScale = 1.6;
 
-/** Where an item stands on the board, in minutes from the break of its day; lanes count from 0. */
+/** Position on the board: minutes from the break of day, lanes from 0. */
 export interface Bar {
   item: TimedItem;
   from: number;
@@ -15,7 +15,7 @@ export interface Bar {
   lane: number;
 }
 
-/** The bars of a place on a day, those that run at the same time below each other. */
+/** Items of a place on a day; those that overlap are on different lanes. */
 export function barsOf(items: readonly TimedItem[], place: number, day: number): { bars: Bar[]; lanes: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const ends: number[] = [];
@@ -32,7 +32,7 @@ export function barsOf(items: readonly TimedItem[], place: number, day: number):
   return { bars, lanes: Math.max(1, ends.length) };
 }
 
-/** The hours that a day's board has to show, from the break of day: whole ones, with one to spare at either end. */
+/** Full hours that the board shows, from the break of day, with one to spare at either end. */
 export function hoursOf(items: readonly TimedItem[], day: number): { from: number; to: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const here = items.filter(item => item.day === day);

@@ -6,7 +6,7 @@ import { dayAt } from './nowNext.ts';
 
 export type ItemDraft = Draft<ScheduleItem>;
 
-/** What people change of an item as one thing. */
+/** Fields that are edited and merged together. */
 export const itemGroups = {
   time: ['day', 'start_time', 'end_time'],
   place: ['location', 'places'],
@@ -27,19 +27,17 @@ export const itemGroups = {
 } as const satisfies Groups<ScheduleItem>;
 export type ItemGroup = keyof typeof itemGroups;
 
-/** Fields that an edit carries; those that may be absent are taken away by null. */
+/** Always sent, and `free`: optional fields, removed by null. */
 const fixed = ['name_sv', 'name_en', 'short_desc_sv', 'short_desc_en'] as const;
 const free = ['url', 'routerLink', 'kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access'] as const;
 type Fields = Extract<DeskChange, { do: 'edit' }>['fields'];
 
-/** Groups of a draft that are not as they were. */
 export const changedIn = ({ base, mine }: ItemDraft): ItemGroup[] =>
   base ? (changedGroups<ScheduleItem>(base, mine, itemGroups) as ItemGroup[]) : [];
 
-/** Whether there is anything to send. */
 export const isChange = (draft: ItemDraft): boolean => !draft.base || changedIn(draft).length > 0;
 
-/** What the server is asked to do, so that the item becomes as it is meant. */
+/** Edits that make the current item equal to the draft. */
 export function changesOf({ base, mine }: ItemDraft): DeskChange[] {
   const { id, day, start_time, end_time, location, places, highlight } = mine;
   const several = places ? { places: [...places] } : {};
@@ -69,7 +67,7 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
 const hour = 3_600_000;
 const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16);
 
-/** A new item of one hour, at the next full one of the night or day that it is (epoch ms), or of the first day. */
+/** A new item of one hour at the next full hour (epoch ms), or on the first day if the festival is not on. */
 export function freshItem(now: number, days: readonly string[], places: readonly ScheduleLocation[]): ScheduleItem {
   const start = (Math.floor(now / hour) + 1) * hour;
   return {
@@ -86,7 +84,7 @@ export function freshItem(now: number, days: readonly string[], places: readonly
   };
 }
 
-/** An id drawn by lot, for a new item. */
+/** Random id of a new item. */
 export function newId(random: () => number = Math.random): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return `d-${Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)]).join('')}`;

@@ -5,11 +5,11 @@ import type { Translate } from '../texts/texts.ts';
 import { changedIn, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 import { placesOf } from './nowNext.ts';
 
-/** '18:00–19:30', '18:00' where the end is open. */
+/** '18:00–19:30', or '18:00–' if the end is open. */
 export const clockOf = ({ start_time, end_time }: Pick<ScheduleItem, 'start_time' | 'end_time'>): string =>
   end_time ? `${start_time}–${end_time}` : `${start_time}–`;
 
-/** The item's name, in the other language where it has none in this one. */
+/** Name in `lang`, or in the other language if it is missing. */
 export const nameOf = (item: ScheduleItem, lang: Lang): string => itemName(item, lang) || item.name_sv || item.name_en;
 
 export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): string =>
@@ -18,7 +18,7 @@ export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[],
     .map((place, index) => (place ? locationName(place, lang) : String(placesOf(item)[index])))
     .join(', ');
 
-/** The clock times that visitors see struck through. */
+/** Times that visitors see struck through. */
 export const oldClockOf = (item: ScheduleItem): string | undefined => {
   const old = previousTimes(item);
   return old && (old.end ? `${old.start}–${old.end}` : old.start);
@@ -30,7 +30,7 @@ interface Words {
   places: readonly ScheduleLocation[];
 }
 
-/** A group of an item in words, as before and after stand beside each other. */
+/** A group as text, for the comparison of before and after. */
 export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, places }: Words): string {
   switch (group) {
     case 'time':
@@ -66,7 +66,6 @@ export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, place
   }
 }
 
-/** One row for each thing that a draft changes: its name, before and after. */
 export const diffOf = (draft: ItemDraft, words: Words): { group: ItemGroup; label: string; before: string; after: string }[] =>
   changedIn(draft).map(group => ({
     group,

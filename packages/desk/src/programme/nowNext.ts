@@ -1,17 +1,15 @@
 import { edition } from '@edition/edition.ts';
 import { dayBreakMinutes, instantToLocal, occupiedUntil, type ScheduleLocation, type TimedItem } from '@tand/festival';
 
-/** What goes on at a place, and what comes there. */
 export interface PlaceNow {
   place: ScheduleLocation;
   now: TimedItem[];
   next: TimedItem | undefined;
 }
 
-/** All places that an item takes up. */
 export const placesOf = ({ location, places }: Pick<TimedItem, 'location' | 'places'>): readonly number[] => places ?? [location];
 
-/** By place, in their order: what runs at an instant (epoch ms), the shortest first, and what begins next. Cancelled items do neither. */
+/** Per place: running items at an instant (epoch ms), shortest first, and the next ones. Cancelled items are left out. */
 export function nowAndNext(places: readonly ScheduleLocation[], items: readonly TimedItem[], at: number): PlaceNow[] {
   const live = items.filter(({ cancelled }) => !cancelled);
   return places.map(place => {
@@ -26,11 +24,11 @@ export function nowAndNext(places: readonly ScheduleLocation[], items: readonly 
   });
 }
 
-/** Which of the festival's days an instant (epoch ms) belongs to; the night belongs to the evening before. -1 for none. */
+/** Index of the festival day at an instant (epoch ms), -1 for none; a night belongs to the evening before. */
 export const dayAt = (days: readonly string[], at: number): number =>
   days.indexOf(instantToLocal(at - dayBreakMinutes * 60_000, edition.timeZone).slice(0, 10));
 
-/** Words that all stand in an item's names, its places or its hosts. */
+/** True if each word is in the item's names, places or hosts. */
 export function matches(item: TimedItem, words: string, places: readonly ScheduleLocation[]): boolean {
   const names = places.filter(({ id }) => placesOf(item).includes(id)).flatMap(({ name_sv, name_en }) => [name_sv, name_en]);
   const text = [item.name_sv, item.name_en, ...names, ...(item.hosts ?? []).map(({ name }) => name)].join(' ').toLocaleLowerCase();

@@ -8,7 +8,7 @@ const signs = new Map<number, string>([
   ...districts.map(({ location, number }): [number, string] => [location, String(number)]),
 ]);
 
-/** Ink and sign of a place, as on the site; a place that the edition does not know gets the inks in turn. */
+/** Colour and sign of a place as on the site; unknown places get the colours in turn. */
 export const placeLook = (id: number): { tone: ScheduleTone; sign: string } => ({
   tone: tones.get(id) ?? scheduleTones[id % scheduleTones.length]!,
   sign: signs.get(id) ?? '',

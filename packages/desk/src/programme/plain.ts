@@ -1,6 +1,6 @@
 import type { ScheduleItem, TimedItem } from '@tand/festival';
 
-/** The item itself, without what follows from its times. */
+/** Removes the fields that are derived from the times. */
 export function plain({ start: _start, end: _end, height: _height, ...item }: TimedItem): ScheduleItem {
   return item;
 }

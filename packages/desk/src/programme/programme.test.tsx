@@ -8,7 +8,6 @@ import { trayStore } from './tray.ts';
 afterEach(closeDesk);
 
 const later = { do: 'move', id: 'final', day: 1, start_time: '18:30', end_time: '20:00' };
-/** Moves the final by half an hour and goes to the drawer. */
 async function moveAndReview() {
   await userEvent.click(await screen.findByRole('button', { name: 'Skjut upp Finalen 30 minuter' }));
   await userEvent.click(screen.getByRole('link', { name: 'Granska' }));
@@ -68,7 +67,7 @@ test('somebody else’s change of the same stands beside one’s own, and the ch
   const choice = await screen.findByRole('group', { name: 'Tid: två versioner' });
   expect(choice).toHaveTextContent('Lördag 20:00–21:30');
   expect(choice).toHaveTextContent('Lördag 18:30–20:00');
-  await send(); // nothing goes out before a choice
+  await send();
   expect(sentTo('programme/publish')).toHaveLength(1);
   await userEvent.click(within(choice).getByRole('button', { name: 'Använd min' }));
   await send();

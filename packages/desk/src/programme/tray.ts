@@ -4,20 +4,20 @@ import { isEqual, rebase, resolve } from '../drafts/draft.ts';
 import { kept } from '../drafts/kept.ts';
 import { changesOf, isChange, itemGroups, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 
-/** Changes of the programme that nobody else sees yet, by the item's id, and why they are made. */
+/** Unpublished changes of this device, by item id, and the reason for them. */
 export interface Tray {
   drafts: Readonly<Record<string, ItemDraft>>;
   why: string;
 }
 
 export const emptyTray: Tray = { drafts: {}, why: '' };
-/** The one tray of this device (CREW-4). */
+/** Saved on this device (CREW-4). */
 export const trayStore = kept<Tray>('tray', emptyTray);
 
-/** An empty tray needs no reason. */
+/** An empty tray has no reason. */
 const settled = (tray: Tray): Tray => (Object.keys(tray.drafts).length === 0 ? emptyTray : tray);
 
-/** Puts an item as it is meant into the tray; one that is as it stands leaves it. */
+/** Puts an item into the tray; one that equals the published item is removed from it. */
 export function putItem(tray: Tray, standing: ScheduleItem | undefined, mine: ScheduleItem): Tray {
   const base = tray.drafts[mine.id]?.base ?? standing ?? null;
   const draft = { base, mine };
@@ -25,21 +25,20 @@ export function putItem(tray: Tray, standing: ScheduleItem | undefined, mine: Sc
   return { ...tray, drafts: { ...tray.drafts, [mine.id]: draft } };
 }
 
-/** Takes the changes of some items back. */
 export function dropItems(tray: Tray, ids: readonly string[]): Tray {
   const drafts = Object.fromEntries(Object.entries(tray.drafts).filter(([id]) => !ids.includes(id)));
   return settled({ ...tray, drafts });
 }
 
-/** What others did to an item of the tray. */
+/** An item that is in the tray and was changed by others. */
 export interface Meeting {
   id: string;
-  /** Undefined where they removed it. */
+  /** Undefined if it was removed. */
   now: ScheduleItem | undefined;
   conflicts: ItemGroup[];
 }
 
-/** The tray on top of the programme as it stands now, and where a person has to choose (CREW-6). */
+/** Rebases the tray on the published programme and lists the conflicts (CREW-6). */
 export function rebaseTray(tray: Tray, { items }: Pick<DeskProgramme, 'items'>): { tray: Tray; meetings: Meeting[] } {
   const meetings: Meeting[] = [];
   const drafts: Record<string, ItemDraft> = {};
@@ -50,7 +49,7 @@ export function rebaseTray(tray: Tray, { items }: Pick<DeskProgramme, 'items'>):
       if (draft.base) meetings.push({ id, now, conflicts: [] });
       continue;
     }
-    // A new one that stands already: it was sent, and the answer got lost.
+    // A new item that already exists was sent before, and its response was lost.
     const own = draft.base ? draft : { base: now, mine: draft.mine };
     const { draft: next, conflicts } = rebase<ScheduleItem>(own, now, itemGroups);
     if (conflicts.length > 0) meetings.push({ id, now, conflicts: conflicts as ItemGroup[] });
@@ -59,7 +58,6 @@ export function rebaseTray(tray: Tray, { items }: Pick<DeskProgramme, 'items'>):
   return { tray: isEqual(drafts, tray.drafts) ? tray : settled({ ...tray, drafts }), meetings };
 }
 
-/** The choice in a conflict. */
 export function choose(tray: Tray, now: ScheduleItem, group: ItemGroup, keep: 'mine' | 'theirs'): Tray {
   const draft = tray.drafts[now.id];
   if (!draft) return tray;
@@ -67,16 +65,15 @@ export function choose(tray: Tray, now: ScheduleItem, group: ItemGroup, keep: 'm
   return isChange(next) ? { ...tray, drafts: { ...tray.drafts, [now.id]: next } } : dropItems(tray, [now.id]);
 }
 
-/** The item is to stand again as this device has it, although others removed it. */
+/** Makes an item that others removed a new one. */
 export function addAgain(tray: Tray, id: string): Tray {
   const draft = tray.drafts[id];
   return draft ? { ...tray, drafts: { ...tray.drafts, [id]: { base: null, mine: draft.mine } } } : tray;
 }
 
-/** All that is sent when the tray is published. */
 export const trayChanges = ({ drafts }: Tray): DeskChange[] => Object.values(drafts).flatMap(changesOf);
 
-/** The programme as it would be. */
+/** The programme with the tray's changes. */
 export function programmeWith({ drafts }: Tray, items: readonly ScheduleItem[]): ScheduleItem[] {
   const known = new Set(items.map(({ id }) => id));
   const added = Object.values(drafts).flatMap(({ mine }) => (known.has(mine.id) ? [] : [mine]));

@@ -7,17 +7,15 @@ import { call, type DeskError } from '../api/call.ts';
 import { useKept } from '../drafts/kept.ts';
 import { programmeWith, rebaseTray, trayChanges, trayStore, type Meeting, type Tray } from './tray.ts';
 
-/** The programme as it would be, and the tray on top of it. */
 export interface Work {
   programme: DeskProgramme;
-  /** With what is in the tray, by start. */
+  /** With the tray's changes, by start. */
   items: TimedItem[];
   tray: Tray;
-  /** Where others changed what is in the tray. */
+  /** Items of the tray that others have changed. */
   meetings: Meeting[];
-  /** As visitors see it. */
+  /** The published item. */
   standing: (id: string) => ScheduleItem | undefined;
-  /** Puts an item as it is meant into the tray. */
   change: (next: (tray: Tray) => Tray) => void;
 }
 
@@ -26,7 +24,7 @@ export function useProgramme(): UseQueryResult<DeskProgramme> {
     queryKey: ['programme'],
     queryFn: async () => {
       const programme = await call('programme');
-      // What stands by now is no change any more.
+      // Drops changes that are published by now.
       trayStore.set(tray => rebaseTray(tray, programme).tray);
       return programme;
     },
@@ -49,7 +47,7 @@ export function useWork(programme: DeskProgramme): Work {
   }, [stored, programme]);
 }
 
-/** What the server says of the tray before it is published; asked anew with each change. */
+/** Problems that the server finds in the tray; checked again after each change. */
 export function useCheck({ tray, programme }: Pick<Work, 'tray' | 'programme'>): UseQueryResult<DeskCheck, DeskError> {
   const changes = trayChanges(tray);
   const body = { baseRevision: programme.revision, changes };

@@ -52,7 +52,7 @@ export const draft: DeskNewsItem = {
   imageCaption: none,
 };
 
-/** What the server would say to a call; a refusal by its code, or that nobody answers. */
+/** Response to a call: data, a refusal's code, or a network failure. */
 export type Answer = object | DeskRefusal['code'] | 'no network';
 const statuses: Partial<Record<DeskRefusal['code'], number>> = { signIn: 401, conflict: 409, invalid: 422, role: 403 };
 
@@ -61,7 +61,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** The desk at an address, before a server that answers as told; what it was sent, and what it can tell. */
+/** Renders the desk at a path with a fake server and records what it is sent. */
 export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: any) => Answer>>) {
   const sent: Sent[] = [];
   const known: Partial<Record<DeskCall, (body: any) => Answer>> = {
@@ -100,13 +100,12 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
   return {
     ...view,
     sent,
-    /** The server tells of a revision. */
+    /** Announces a revision. */
     tell: (number: number) => tell?.(new MessageEvent('revision', { data: JSON.stringify({ number }) })),
     sentTo: (name: DeskCall) => sent.filter(one => one.name === name).map(({ body }) => body),
   };
 }
 
-/** Leaves nothing behind for the next test. */
 export function closeDesk() {
   trayStore.set(() => emptyTray);
   localStorage.clear();

@@ -8,13 +8,13 @@ type Name<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? Name<K> : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
-/** Where a text stands in the files of both languages: 'programme.move.by'. */
+/** Path of a text in the language files: 'programme.move.by'. */
 export type TextKey = Keys<typeof sv>;
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const storageKey = 'tand:desk:lang';
 
-/** The language that was chosen on this device, else the browser's, else Swedish. */
+/** The language chosen on this device, else the browser's, else Swedish. */
 export function ownLanguage(): Lang {
   const wanted = [readChoice(), navigator.language.slice(0, 2)];
   return languages.find(lang => wanted.includes(lang) && lang === (wanted[0] ?? wanted[1])) ?? 'sv';
@@ -24,7 +24,7 @@ function readChoice(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined;
   } catch {
-    return undefined; // storage that is closed
+    return undefined; // storage is blocked
   }
 }
 
@@ -41,23 +41,22 @@ export function createTexts(lang: Lang): I18n {
   return i18n;
 }
 
-/** The desk's texts in the language of the person, and the way to the other. */
 export function useTexts(): { t: Translate; lang: Lang; setLang: (lang: Lang) => void } {
   const { t, i18n } = useTranslation();
   return {
-    t: t as unknown as Translate, // its own keys are typed for the whole workspace or not at all
+    t: t as unknown as Translate, // i18next's key types would apply to the complete workspace
     lang: i18n.language === 'en' ? 'en' : 'sv',
     setLang: lang => {
       void i18n.changeLanguage(lang);
       try {
         localStorage.setItem(storageKey, lang);
       } catch {
-        // It holds until the page is closed.
+        // Without storage the choice lasts until the page is closed.
       }
     },
   };
 }
 
-/** A language's name within a sentence; Swedish writes it small. */
+/** Swedish writes languages in lower case. */
 export const languageInText = (t: Translate, own: Lang, language: Lang): string =>
   own === 'sv' ? t(`languages.${language}`).toLocaleLowerCase() : t(`languages.${language}`);
