@@ -1,9 +1,6 @@
 import type { Edition } from '@tand/festival';
 
-/**
- * The 2025 edition: every name, date, address and outside link of the festival in one place.
- * Times are local to `timeZone`. Hosts that do not exist lie under the reserved domain `.example`.
- */
+/** Names, dates, addresses and outside links. Times are local to `timeZone`; invented hosts use the reserved domain `.example`. */
 export const edition = {
   year: 2025,
   name: 'TÄND',

@@ -1,6 +1,6 @@
 import type { Covers, Previews } from '../src/pictures.ts';
 
-/** Folder under /img → picture → emblem its cover is built on. */
+/** Folder under /img → picture → emblem on its cover. */
 export const covers = {
   tournaments: {
     cs2: 'trophy',
@@ -116,7 +116,7 @@ export const covers = {
   },
 } satisfies Covers;
 
-/** Copy of a page → emblem and inks of its link preview; entries without one of their own have that of their kind. */
+/** Copy page → emblem and inks of its link preview. Entries without one take that of their kind. */
 export const previews = {
   partner: ['moose', 'gw'],
   tournament: ['trophy', 'bp'],

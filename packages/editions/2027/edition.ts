@@ -2,7 +2,7 @@ import type { Edition } from '@tand/festival';
 import { edition as before } from '../2025/edition.ts';
 import { inYear } from '../src/merge.ts';
 
-/** What the 2027 edition has of its own; addresses and product groups of the year before carry this one's number. */
+/** Addresses and product groups of the previous year get this year's number. */
 export const edition = {
   ...inYear(before, before.year, 2027),
   year: 2027,

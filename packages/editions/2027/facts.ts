@@ -1,7 +1,6 @@
 import { facts as before } from '../2025/facts.ts';
 import { date, type Facts } from '../src/facts.ts';
 
-/** What pages state: as the year before, but for these. */
 export const facts = {
   ...before,
   changeUntil: date('2027-06-10'),

@@ -4,23 +4,21 @@ import { chainOf, readCopy, type Texts } from '../src/folder.ts';
 import { textsIn } from './located.ts';
 import { languages } from './source.ts';
 
-/** Something about a text that a writer should look at. */
 export interface CopyProblem {
   kind: 'missing' | 'unused' | 'unknown' | 'identical' | 'too long';
-  /** 'sv/home: hero.date' */
+  /** For example 'sv/home: hero.date'. */
   where: string;
   detail: string;
 }
 
-/** Where texts are asked for: the site, its build, this check, the words that the design system wants, and what data may say. */
+/** Folders searched for the names of texts. */
 const code = ['../../../site/src', '../../../site/build', '.', '../../ui/src', '../../ui-festival/src', '../../festival/src'].map(folder =>
   resolve(import.meta.dirname, folder),
 );
 
-/** Every text of a page with its path of keys. */
 const textsOf = (page: unknown) => [...textsIn(page)].map(({ path, text }) => [path.join('.'), text] as const);
 
-/** Texts that stand in one language only: a build without them would show keys to visitors. */
+/** A build with texts in one language only would show keys to visitors. */
 export function missingTexts(copies: Readonly<Record<string, Texts>>): CopyProblem[] {
   const keys = Object.entries(copies).map(([lang, copy]) => {
     const paths = Object.entries(copy).flatMap(([page, texts]) => textsOf(texts).map(([path]) => `${page}: ${path}`));
@@ -34,13 +32,12 @@ export function missingTexts(copies: Readonly<Record<string, Texts>>): CopyProbl
   );
 }
 
-/** What a title and a description may hold before search engines cut them; in characters. */
+/** In characters; search engines cut longer ones. */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 200 };
 
 const isShared = (text: string) =>
   !/\p{Ll}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')) || /^(\/|ext:|ticket:|https?:)|^[a-z\d-]+$/.test(text);
 
-/** All there is to say about an edition's copy: missing, unused, unknown, identical in both languages, too long. */
 export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const copies = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
   const words = new Set(
@@ -53,7 +50,7 @@ export function checkCopy(folder: string, sourceFolders: readonly string[] = cod
   const problems = missingTexts(copies);
   for (const [page, texts] of Object.entries(copies[first] ?? {})) {
     for (const [path, text] of textsOf(texts)) {
-      // Pages ask for whole groups and for some keys by what is in the data, so a key counts as used where its name is said at all.
+      // Code reads complete groups and computed keys, so a key counts as used if its name occurs anywhere.
       const unnamed = path.split('.').find(key => !words.has(key.replace(/_(?:one|other)$/, '')) && !/^\d+$/.test(key));
       if (unnamed) problems.push({ kind: 'unused', where: `${page}: ${path}`, detail: `no code names ${unnamed}` });
       const unknown = [...text.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !words.has(name));
@@ -78,7 +75,6 @@ export function checkCopy(folder: string, sourceFolders: readonly string[] = cod
   return problems;
 }
 
-/** The code of a folder; of an edition's, the lists and topics. */
 function readSources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$|topics\.yaml$/.test(file) && !/\.test\./.test(file))

@@ -4,7 +4,6 @@ import { chainOf, readChanges } from '../src/folder.ts';
 import { nameOf } from '../src/merge.ts';
 import { locate, type Path } from './located.ts';
 
-/** The copy of a page, and where each of its texts stands: in the year's own files or in those it extends. */
 export interface CopyPage<Data = object> {
   data: Data;
   placeOf(path: Path): { file: string; line: number };
@@ -12,7 +11,6 @@ export interface CopyPage<Data = object> {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The page of an edition. */
 export function copyPage(folder: string, lang: string, name: string, data: object): CopyPage {
   const below = (file: string) => relative(folder, file).replaceAll('\\', '/');
   return {
@@ -32,7 +30,7 @@ export function copyPage(folder: string, lang: string, name: string, data: objec
   };
 }
 
-/** A path as `copy/sv.json` writes it: entries of lists by their names. */
+/** Path as in `copy/sv.json`: list entries by name. */
 function namesOf(data: unknown, path: Path): string {
   let at: unknown = data;
   return path

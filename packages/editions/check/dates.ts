@@ -6,9 +6,9 @@ const nameOf = (date: Date, lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date);
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 
-/** Month names as they are written within a sentence: small in Swedish, which tells 'april' from 'April'. */
+/** In lower case: Swedish distinguishes 'april' from 'April'. */
 const monthsOf = (lang: Lang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
-/** Sunday first, as `getUTCDay` counts; 7 January 2024 was one. */
+/** Sunday first, as in `getUTCDay`; 7 January 2024 was a Sunday. */
 const weekdaysOf = (lang: Lang) =>
   [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }).toLowerCase());
 const months: Record<Lang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
@@ -22,20 +22,19 @@ const pattern = (lang: Lang) =>
   );
 const patterns: Record<Lang, RegExp> = { sv: pattern('sv'), en: pattern('en') };
 
-/** A date named in running text: 'fredag 6 juni', '13–16 June'. */
+/** A date in running text: 'fredag 6 juni', '13–16 June'. */
 export interface NamedDate {
   text: string;
   index: number;
-  /** 0 Sunday … 6 Saturday, if it is said. */
+  /** 0 is Sunday. */
   weekday?: number;
   date: number;
-  /** Last day of a span. */
+  /** Last day of a range. */
   until?: number;
-  /** 0–11 */
+  /** From 0. */
   month: number;
 }
 
-/** Every date a text names. */
 export function datesIn(text: string, lang: Lang): NamedDate[] {
   return [...text.matchAll(patterns[lang])].map(({ 0: found, 1: weekday, 3: date = '', 4: until, 5: month = '', index }) => ({
     text: found,
@@ -47,19 +46,19 @@ export function datesIn(text: string, lang: Lang): NamedDate[] {
   }));
 }
 
-/** The year in which a named date has its weekday: the festival's own, or the one before; undefined when neither. */
+/** The year in which the date has its weekday: `year` or the one before, else undefined. */
 export function yearOf({ weekday, date, month }: NamedDate, year: number): number | undefined {
   if (weekday === undefined) return year;
   return [year, year - 1].find(candidate => utc(candidate, month, date).getUTCDay() === weekday);
 }
 
-/** The last day of a month stands for the month, not for a day of the festival's calendar. */
+/** The last day of a month means the month, not a day of the festival. */
 const isMonthEnd = ({ weekday, date, month }: NamedDate, year: number) =>
   weekday === undefined && date === utc(year, month + 1, 0).getUTCDate();
 
 const sameCase = (name: string, as: string) => (as[0] === as[0]?.toUpperCase() ? name[0]?.toUpperCase() + name.slice(1) : name);
 
-/** Moves every date of a text by a number of days; weekdays are written anew. Month ends ('30 juni') stay. */
+/** Moves every date by a number of days and adapts weekdays. Month ends ('30 juni') stay. */
 export function moveDates(text: string, lang: Lang, year: number, days: number): string {
   let moved = '';
   let last = 0;
@@ -79,10 +78,9 @@ export function moveDates(text: string, lang: Lang, year: number, days: number):
   return moved + text.slice(last);
 }
 
-/** Moves an ISO date or local date-time: '2025-06-13T10:00'. */
+/** Moves an ISO date or local date-time, such as '2025-06-13T10:00'. */
 export const moveIso = (iso: string, days: number): string =>
   new Date(Date.parse(iso.slice(0, 10)) + days * day).toISOString().slice(0, 10) + iso.slice(10);
 
-/** Moves every ISO date of a text. */
 export const moveIsoDates = (text: string, days: number): string =>
   text.replace(/(?<!\d)20\d\d-\d\d-\d\d(?!\d)/g, iso => moveIso(iso, days));

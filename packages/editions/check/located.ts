@@ -2,19 +2,19 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 
 export type Path = readonly (string | number)[];
 
-/** A YAML or JSON text that still knows on which line each value stands. */
+/** Parsed YAML or JSON with the line of each value. */
 export interface Located<Data = unknown> {
-  /** Name below the edition's folder. */
+  /** Relative to the edition's folder. */
   file: string;
   data: Data;
-  /** Line of a value, or of the nearest one around it. */
+  /** Line of a value, or of its nearest parent. */
   lineOf(path: Path): number;
 }
 
-/** Parses YAML, of which JSON is a part. `firstLine` is where the text starts in its file. */
+/** `firstLine` is the text's line in its file. */
 export function locate<Data>(file: string, text: string, firstLine = 1): Located<Data> {
   const lines = new LineCounter();
-  // JSON is read as such, for it is much quicker; its places are looked up only when something is wrong.
+  // JSON.parse is much faster than YAML; lines are looked up only for findings.
   let parsed: Document | undefined;
   const tree = () => (parsed ??= parseDocument(text, { lineCounter: lines }));
   return {
@@ -31,7 +31,7 @@ export function locate<Data>(file: string, text: string, firstLine = 1): Located
   };
 }
 
-/** Line of the first place where the needles stand one after the other; 1 when they do not. */
+/** Line of the first position where the needles follow one another; 1 if there is none. */
 export function lineAfter(text: string, ...needles: readonly string[]): number {
   let at = 0;
   for (const needle of needles) {
@@ -42,14 +42,13 @@ export function lineAfter(text: string, ...needles: readonly string[]): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** Every text in a tree with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value)) yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Every text in a tree, and its numbers with their keys: 'price: 1195'. */
+/** Every text in a tree, and numbers with their keys: 'price: 1195'. */
 export function* saidIn(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'number') yield `${key}: ${value}`;

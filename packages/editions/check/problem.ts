@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
-/** What is wrong with an edition, and where. */
 export interface Problem {
   rule: string;
-  /** Below the edition's folder. */
+  /** Relative to the edition's folder. */
   file: string;
   line: number;
   message: string;

@@ -4,13 +4,11 @@ import type { Schedule } from '@tand/festival';
 import { wholeProgramme, type ProgrammeFile } from '../src/programme.ts';
 import { locate, type Path } from './located.ts';
 
-/** The programme, and where each of its fields stands: in the year's own file or in the one that it extends. */
 export interface LocatedProgramme {
   data: Schedule;
   placeOf(path: Path): { file: string; line: number };
 }
 
-/** The programme of an edition's folder; `text` is what the file says. */
 export function readProgramme(folder: string, file = 'schedule.yaml', text = read(join(folder, file))): LocatedProgramme {
   const own = locate<ProgrammeFile>(file, text);
   const inOwn = (path: Path) => ({ file, line: own.lineOf(path) });

@@ -5,15 +5,15 @@ import { copyPage } from './copyPage.ts';
 import { lineAfter, saidIn } from './located.ts';
 import type { Problem } from './problem.ts';
 
-/** A text that was carried over from another year and is still to be decided. */
+/** A text carried over from another year and not reviewed yet. */
 export interface Mark {
-  /** Below the edition's folder. */
+  /** Relative to the edition's folder. */
   file: string;
-  /** Keys of a page's copy, joined by dots; in other files there is none, and `text` is looked for. */
+  /** Keys in the page's copy, joined by dots. Without it, `text` is searched in the file. */
   key?: string;
-  /** What it says; once it says something else it counts as decided. */
+  /** A changed text counts as reviewed. */
   text: string;
-  /** Why somebody must look: 'names a date'. */
+  /** For example 'names a date'. */
   why: string;
 }
 
@@ -22,7 +22,7 @@ const fileOf = (folder: string) => join(folder, 'review.json');
 export const readMarks = (folder: string): Mark[] =>
   existsSync(fileOf(folder)) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Mark[]) : [];
 
-/** Writes the marks, one a line; none at all removes the file. */
+/** Removes the file if there are no marks. */
 export function writeMarks(folder: string, marks: readonly Mark[]): void {
   if (marks.length === 0) rmSync(fileOf(folder), { force: true });
   else writeFileSync(fileOf(folder), `[\n${marks.map(mark => `  ${JSON.stringify(mark)}`).join(',\n')}\n]\n`);
@@ -46,7 +46,7 @@ function placeOf(folder: string, { file, key, text }: Mark, lists: object): { fi
   return file.startsWith('lists/') ? { file, line: 1 } : undefined;
 }
 
-/** Each text that is still as it was carried over; those of lists are looked for in the lists as they are now. */
+/** Marks whose text is unchanged; those of lists are searched in the current lists. */
 export function openMarks(folder: string, lists: object = {}): Problem[] {
   return readMarks(folder).flatMap(mark => {
     const place = placeOf(folder, mark, lists);
@@ -55,7 +55,7 @@ export function openMarks(folder: string, lists: object = {}): Problem[] {
   });
 }
 
-/** Takes the marks of the named files as decided, or all of them. Gives how many there were. */
+/** Removes the marks of the named files, or all of them. @returns how many there were */
 export function accept(folder: string, files: readonly string[]): number {
   const marks = readMarks(folder);
   const kept = files.length ? marks.filter(({ file }) => !files.some(name => file.startsWith(name))) : [];

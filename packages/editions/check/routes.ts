@@ -1,7 +1,7 @@
 import { shownCreators, type Creator } from '@tand/festival';
 import { entryPages, type Lists } from '../src/entries.ts';
 
-/** Addresses that no list decides on. */
+/** Pages that depend on no list. */
 const pages = `
   home about contact press accessibility privacy friends friends/makefriends eventinfo eventinfo/parents eventinfo/first-lan
   eventinfo/access eventinfo/easy-read eventrules faq crew signup local-ambassador label schedule
@@ -12,7 +12,7 @@ const pages = `
 const children = (parent: string, slugs: readonly string[]) => slugs.map(slug => `/${parent}/${slug}`);
 const slugsOf = (list: unknown) => ((list ?? []) as readonly { slug: string }[]).map(({ slug }) => slug);
 
-/** Every page address of an edition, as an internal path without language. */
+/** All pages of an edition, as internal paths without language. */
 export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...pages
@@ -20,7 +20,7 @@ export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<str
       .split(/\s+/)
       .map(path => `/${path}`),
     ...entryPages(lists).map(({ path }) => `/${path}`),
-    // One without a page of their own leads to their place in the list.
+    // One without a page leads to its place in the list.
     ...children(
       'creators',
       shownCreators((lists['creators'] ?? []) as readonly Creator[]).map(({ nick }) => nick),
@@ -30,8 +30,7 @@ export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<str
   ]);
 }
 
-/** Addresses of the entries of a year before: those that are gone lead to their list. */
+/** Pages of a previous year's entries; removed ones redirect to their list. */
 export const goneRoutes = (lists: Lists): ReadonlySet<string> => new Set(entryPages(lists).map(({ path }) => `/${path}`));
 
-/** A path without query and hash. */
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '');

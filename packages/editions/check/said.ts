@@ -5,17 +5,15 @@ import type { EditionSource, Place } from './source.ts';
 
 export const languages: readonly Lang[] = ['sv', 'en'];
 
-/** A text of the edition, where it stands, and the page of copy it is on. */
 export interface Said {
   text: string;
   lang: Lang;
-  /** The name of the copy file; none in lists and news. */
+  /** Name of the copy file, undefined in lists and news. */
   page?: string;
   path: readonly (string | number)[];
   place: () => Place;
 }
 
-/** Every text of the copy. */
 export const saidInCopy = ({ copy }: EditionSource): Said[] =>
   languages.flatMap(lang =>
     Object.entries(copy[lang]).flatMap(([page, found]) =>
@@ -23,7 +21,7 @@ export const saidInCopy = ({ copy }: EditionSource): Said[] =>
     ),
   );
 
-/** Every text of the lists that is there in both languages. */
+/** Texts of the lists that exist in both languages. */
 export const saidInLists = ({ lists, listFile, find }: EditionSource): Said[] =>
   Object.entries(lists).flatMap(([name, list]) =>
     [...textsIn(list)].flatMap(({ path, text }) => {
@@ -32,7 +30,6 @@ export const saidInLists = ({ lists, listFile, find }: EditionSource): Said[] =>
     }),
   );
 
-/** Every name and text of the programme. */
 export const saidInProgramme = ({ schedule }: EditionSource): Said[] =>
   schedule.data.items.flatMap((item, index) =>
     languages.flatMap(lang =>
@@ -45,7 +42,6 @@ export const saidInProgramme = ({ schedule }: EditionSource): Said[] =>
     ),
   );
 
-/** Every paragraph of the news. */
 export const saidInNews = ({ news }: EditionSource): Said[] =>
   news.flatMap(({ head, text: whole }) => {
     const [, sv = '', en = ''] = /<!-- sv -->([\s\S]*)<!-- en -->([\s\S]*)/.exec(whole) ?? [];
@@ -62,14 +58,14 @@ export const saidInNews = ({ news }: EditionSource): Said[] =>
     );
   });
 
-/** A time of a festival day that a text names: 'lördag kl. 10.00–18.00', 'Saturday 10:00–18:00'. */
+/** For example 'lördag kl. 10.00–18.00' or 'Saturday 10:00–18:00'. */
 export interface SaidTime {
   text: string;
   /** Index of the festival day. */
   day: number;
   start: string;
   end?: string;
-  /** 'natten mot lördag', 'Friday night'; the day is that of the evening. */
+  /** For example 'natten mot lördag' or 'Friday night'; `day` is that of the evening. */
   isNight: boolean;
 }
 
@@ -85,7 +81,7 @@ const patterns: Record<Lang, RegExp> = {
   ),
 };
 
-/** Every time of a festival day in a text; those of other dates are left out. */
+/** Times of festival days in a text; those of other dates are left out. */
 export function timesIn(text: string, lang: Lang, days: readonly { date: string }[]): SaidTime[] {
   return [...text.matchAll(patterns[lang])].flatMap(([found, toNight, weekday = '', date = '', hour, minute, endHour, endMinute]) => {
     const at = days.findIndex(

@@ -11,7 +11,7 @@ import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 
 export type { EditionLists };
 
-/** Front matter of a news file, as far as the check reads it. */
+/** Only the fields that the check reads. */
 export interface NewsHead {
   slug: string;
   image?: string;
@@ -21,33 +21,32 @@ export interface NewsHead {
   en?: Record<string, string>;
 }
 
-/** Where something stands: a file below the edition's folder, or one of another year that it extends. */
+/** File relative to the edition's folder, possibly of a year that it extends. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** An edition as the check reads it: data, and where each stands. */
 export interface EditionSource {
   name: string;
   folder: string;
   edition: Edition;
   facts: Facts;
   lists: Partial<EditionLists>;
-  /** The file of a list, by the list's name: 'lists/nav.ts'. */
+  /** File of a list: 'lists/nav.ts'. */
   listFile: (name: string) => string;
-  /** Lists of the years that this one extends. */
+  /** Lists of the extended years. */
   before: readonly Partial<EditionLists>[];
   copy: Record<Lang, Record<string, CopyPage>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
-  /** Last number that was sold, from tickets.sample.csv; 0 before the sale. */
+  /** Last number sold, from tickets.sample.csv; 0 before the sale. */
   sold: number;
-  /** Places of the programme with room for several things at once. */
+  /** Places where items may overlap. */
   parallelPlaces: readonly number[];
-  /** Text of a file below the folder, or the one it takes from another year; '' if there is none. */
+  /** Text of a file, also of an extended year; '' if there is none. */
   text: (file: string) => string;
-  /** The first place of a file, its own or that of another year, where the needles stand one after the other. */
+  /** First position where the needles follow one another, also in an extended year's file. */
   find: (file: string, ...needles: readonly string[]) => Place;
 }
 
@@ -56,7 +55,7 @@ const importModule = (file: string) => import(pathToFileURL(file).href) as Promi
 
 const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Reads an edition's folder. @throws whatever its modules throw, or when a file is no YAML or JSON */
+/** @throws the errors of the edition's modules and of invalid YAML or JSON */
 export async function readSource(folder: string): Promise<EditionSource> {
   const chain = chainOf(folder);
   const text = (file: string) => read(fileIn(folder, file));
@@ -94,7 +93,6 @@ export async function readSource(folder: string): Promise<EditionSource> {
   };
 }
 
-/** Whether the needles stand in a text one after the other. */
 function holds(text: string, needles: readonly string[]): boolean {
   let at = 0;
   return needles.every(needle => (at = text.indexOf(needle, at)) !== -1);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const editions = resolve(import.meta.dirname, '..');
 
-/** The TypeScript of the copy: one member a page that any edition has, typed by its Swedish text in the first that has it whole. */
+/** One member per page of any edition, typed by the Swedish text of the first edition that has it in full. */
 export function copyTypes(): string {
   const files = new Map<string, string>();
   for (const year of readdirSync(editions).filter(name => /^\d{4}$/.test(name))) {
@@ -19,7 +19,7 @@ export function copyTypes(): string {
 
 const keyOf = (page: string) => (/^[a-z]\w*$/i.test(page) ? page : `'${page}'`);
 
-/** Writes the types of the copy when the set of pages has changed. */
+/** Writes only when the set of pages has changed. */
 export function writeCopyTypes() {
   const file = join(editions, 'src/copy.ts');
   const wanted = copyTypes();

@@ -1,4 +1,4 @@
-/** Kinds of entries that have a page each: the lists they stand in, and the address that their pages lie below. */
+/** Kinds of entries with pages: their lists, and the parent address. */
 export const kinds = {
   partner: { lists: ['partners'], below: 'partners' },
   tournament: { lists: ['tournaments', 'tournamentParts'], below: 'esports/tournaments' },
@@ -10,22 +10,20 @@ export const kinds = {
 } as const;
 export type EntryKind = keyof typeof kinds;
 
-/** The page of an entry. */
 export interface EntryPage {
   kind: EntryKind;
   slug: string;
-  /** Address below the language. */
+  /** Relative to the language. */
   path: string;
-  /** Name of its copy file in each language. */
+  /** Name of the copy file. */
   texts: string;
 }
 
-/** Lists of an edition by name; what the pages need of them. */
 export type Lists = Readonly<Record<string, unknown>>;
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** What the copy file of an entry is called when it says nothing else: 'partner' and 'asus-rog' give 'partnerAsusRog'. */
+/** Default name of an entry's copy file: 'partner' and 'asus-rog' give 'partnerAsusRog'. */
 export const textsName = (kind: EntryKind, slug: string) => kind + slug.split('-').map(upperFirst).join('');
 
 interface Entry {
@@ -33,7 +31,6 @@ interface Entry {
   page?: { texts?: string };
 }
 
-/** Every page that the entries of an edition's lists ask for. */
 export const entryPages = (lists: Lists): EntryPage[] =>
   Object.entries(kinds).flatMap(([name, { lists: names, below }]) =>
     names

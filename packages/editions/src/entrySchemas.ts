@@ -17,7 +17,7 @@ const opening = {
 };
 const picture = { imageAlt: text };
 
-/** The texts that each kind's page needs. Special pages have more beside them. */
+/** Required texts of each kind's page; individual pages may have more. */
 export const copySchemas = {
   partner: v.object({
     ...opening,
@@ -25,12 +25,12 @@ export const copySchemas = {
     sections,
     quotes: v.optional(v.array(v.object({ text, name: text, title: text }))),
     links,
-    /** A way to more of the partner's, in a band of its own. */
+    /** Link to the partner's offers, in a separate band. */
     deals: optional(v.object({ headline: text, text, cta: text, href: text })),
   }),
   tournament: v.object({
     ...opening,
-    /** What the banner shows; a tournament of the list says it there. */
+    /** Alternative text of the banner; tournaments have it in their list. */
     imageAlt: optional(text),
     facts: v.object({ field: text, play: text, place: text, age: text, ticket: text, closes: text }),
     intro: texts,
@@ -41,7 +41,7 @@ export const copySchemas = {
     prizes: block,
     registration: v.object({ paragraphs: texts, ctas: links }),
     links: optional(links),
-    /** Three texts beside each other, in a band of their own. */
+    /** Three columns in a separate band. */
     info: optional(v.array(v.object({ headline: text, paragraphs: texts }))),
   }),
   district: v.object({
@@ -50,7 +50,7 @@ export const copySchemas = {
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,
     facts,
-    /** Above the activities behind its doors. */
+    /** Introduction to the district's activities. */
     activities: optional(v.object({ headline: text, preamble: text })),
   }),
   activity: v.object({ ...opening, ...picture, facts, sections, links }),
@@ -59,7 +59,7 @@ export const copySchemas = {
     ...picture,
     sections,
     back: text,
-    /** What is served, where and when: on all days, or day by day. */
+    /** Menu, for all days or day by day. */
     menu: optional(v.object({ headline: text, items: v.array(v.object({ name: text, text })) })),
     facts: optional(labelled),
     days: optional(v.array(v.object({ id: text, headline: text, intro: text, facts: v.array(v.object({ time: text, text })) }))),
@@ -75,7 +75,6 @@ export const copySchemas = {
   creator: v.object({ ...opening, facts, sections, links }),
 } satisfies Record<EntryKind, v.GenericSchema>;
 
-/** The texts of an entry's page, by its kind. */
 export type EntryCopy = { [Kind in EntryKind]: v.InferOutput<(typeof copySchemas)[Kind]> };
 
 const ground = v.picklist(grounds);
@@ -96,20 +95,19 @@ const lookSchemas: Record<EntryKind, v.GenericSchema> = {
   creator: v.strictObject(look),
 };
 
-/** Something that the page of an entry lacks, or has wrong. */
+/** A missing or invalid field of an entry's page. */
 export interface EntryProblem {
-  /** Below the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
+  /** Relative to the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
   file: string;
   /** Kind and slug: 'partner arla'. */
   entry: string;
-  /** Keys of what is wrong in the copy file, or in the entry's `page`. */
+  /** Keys in the copy file or in the entry's `page`. */
   path: readonly string[];
   message: string;
 }
 
 type Copy = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** What is wrong with the entries that have pages: their `page`, and the copy of each language. */
 export function entryProblems(lists: Lists, copy: Copy): EntryProblem[] {
   const problems: EntryProblem[] = [];
   const check = (schema: v.GenericSchema, value: unknown, file: string, entry: string) => {
@@ -138,5 +136,4 @@ export function entryProblems(lists: Lists, copy: Copy): EntryProblem[] {
   return problems;
 }
 
-/** The file that a list stands in. */
 const fileOf = (list: string) => (list === 'tournamentParts' ? 'tournaments' : list);

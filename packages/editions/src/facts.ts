@@ -1,9 +1,9 @@
 import type { Lang, LocalDate, Localized } from '@tand/festival';
 import { clock, dateInWords, locales, priceInWords } from './words.ts';
 
-/** What several pages state, with its type and unit, so that it stands once and reads alike everywhere (FEST-12). */
+/** A value that several pages state, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
-  /** Words by which prose speaks of it, parts of an expression: 'LAN-biljett', 'pitch|tent'. A sentence with one of them that states another value is wrong. */
+  /** Alternatives of a regular expression: 'LAN-biljett', 'pitch|tent'. A matching sentence must not state another value. */
   readonly about?: Localized;
 };
 
@@ -21,41 +21,39 @@ type Value =
   | { readonly type: 'place'; readonly name: Localized }
   | { readonly type: 'date'; readonly date: LocalDate };
 
-/** Facts by the name under which copy states them: `{{priceLan}}`. */
+/** Facts by the name that copy uses: `{{priceLan}}`. */
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** A fact with the words by which prose speaks of it; see `Fact`. */
 export const about = <Of extends Fact>(fact: Of, sv: string, en: string): Of => ({ ...fact, about: { sv, en } });
-/** In Swedish kronor: '1 295 kr', 'SEK 1,295'. */
+/** Swedish kronor: '1 295 kr', 'SEK 1,295'. */
 export const price = (sek: number): Extract<Fact, { type: 'price' }> => ({ type: 'price', sek });
-/** From one clock time to another, past midnight too: 'kl. 22.00–08.00', '22:00–08:00'. */
+/** Clock times, possibly past midnight: 'kl. 22.00–08.00', '22:00–08:00'. */
 export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
-/** A clock time: 'kl. 14.00', '14:00'. */
+/** Clock time: 'kl. 14.00', '14:00'. */
 export const time = (at: string): Fact => ({ type: 'time', at });
-/** In years: '13 år', '13'. */
+/** Years: '13 år', '13'. */
 export const age = (years: number): Fact => ({ type: 'age', years });
-/** A number of something, named in both languages: '120 kabinett', '120 cabinets'. */
+/** Number with a unit: '120 kabinett', '120 cabinets'. */
 export const count = (number: number, sv: string, en: string): Extract<Fact, { type: 'count' }> => ({
   type: 'count',
   number,
   unit: { sv, en },
 });
-/** '1,5 km', '1.5 km'. */
+/** '1,5 km', '1.5 km' */
 export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'distance', length, unit });
-/** In minutes: '3 tim 20 min', '3 h 20 min', '20 minuter', '20 minutes'. */
+/** Minutes: '3 tim 20 min', '3 h 20 min', '20 minuter', '20 minutes'. */
 export const duration = (minutes: number): Fact => ({ type: 'duration', minutes });
-/** A Swedish number, as it is dialled in Sweden, groups apart: '070-174 06 13', '+46 70 174 06 13'. */
+/** Swedish number in domestic format: '070-174 06 13', '+46 70 174 06 13'. */
 export const phone = (number: string): Fact => ({ type: 'phone', number });
-/** An e-mail address. */
 export const mail = (address: string): Fact => ({ type: 'mail', address });
-/** What is called the same in both languages: an association, its number, a street. */
+/** A name that is the same in both languages. */
 export const name = (text: string): Fact => ({ type: 'name', name: text });
-/** A place of the programme, by its name there. */
+/** A place, named as in the programme. */
 export const place = (sv: string, en: string): Fact => ({ type: 'place', name: { sv, en } });
-/** A day with its weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
+/** Day with weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
 export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 
-/** Keeps what belongs together on one line. */
+/** Non-breaking spaces. */
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
 const number = (value: number, lang: Lang) => value.toLocaleString(locales[lang]);
 
@@ -67,7 +65,6 @@ function durationInWords(minutes: number, lang: Lang): string {
 }
 const abroad = (dialled: string) => `+46 ${dialled.replace(/^0/, '').replace('-', ' ')}`;
 
-/** How each type of fact is written: the one place that says it. */
 const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: Type }>, lang: Lang) => string } = {
   price: ({ sek }, lang) => priceInWords(sek, lang),
   hours: ({ from, to }, lang) => firm(atClock([from, to], lang)),
@@ -83,9 +80,7 @@ const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: T
   date: ({ date: day }, lang) => dateInWords(day, lang),
 };
 
-/** A fact in the words of a language. */
 export const factInWords = (fact: Fact, lang: Lang): string => (writers[fact.type] as (fact: Fact, lang: Lang) => string)(fact, lang);
 
-/** Every fact in words, by name. */
 export const factsInWords = (facts: Facts, lang: Lang): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, factInWords(fact, lang)]));

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { merged } from './merge.ts';
 
-/** `manifest.json` of an edition: what must be known before its TypeScript is read. */
+/** Contents of `manifest.json`, read before the edition's TypeScript. */
 export interface Manifest {
-  /** Folder name of the edition that it takes everything from that it does not hold itself. */
+  /** Folder of the edition from which missing files are taken. */
   extends?: string;
-  /** Places of the programme with room for several things at once. */
+  /** Places where items may overlap. */
   parallelPlaces?: readonly number[];
 }
 
@@ -17,20 +17,20 @@ export const readManifest = (folder: string): Manifest => {
   return existsSync(file) ? (json(file) as Manifest) : {};
 };
 
-/** The folders that an edition is made of: its own, and those it extends, one after the other. */
+/** The edition's folder, then those that it extends. */
 export function chainOf(folder: string): string[] {
   const { extends: from } = readManifest(folder);
   return from === undefined ? [folder] : [folder, ...chainOf(resolve(folder, '..', from))];
 }
 
-/** What a year has of its own, or not at all. */
+/** Files that are never taken from an extended year. */
 const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.csv|review\.json|news(?:\/|$))/.test(name);
 
-/** Where a file of an edition lies: in its own folder, else in the nearest that it extends. */
+/** Path of a file in the edition's folder, else in the nearest that it extends. */
 export const fileIn = (folder: string, name: string): string | undefined =>
   (isOwn(name) ? [folder] : chainOf(folder)).map(from => join(from, name)).find(file => existsSync(file));
 
-/** Names of the files in a folder of an edition, those it takes from others too, in the order of the alphabet. */
+/** Sorted file names, including those of extended editions. */
 export function filesIn(folder: string, below: string, end: string): string[] {
   const folders = (isOwn(below) ? [folder] : chainOf(folder)).map(from => join(from, below)).filter(from => existsSync(from));
   return [...new Set(folders.flatMap(from => readdirSync(from)))].filter(name => name.endsWith(end)).toSorted();
@@ -38,7 +38,7 @@ export function filesIn(folder: string, below: string, end: string): string[] {
 
 export type Texts = Record<string, object>;
 
-/** `{ 'hero.lines': […] }` as `{ hero: { lines: […] } }`. */
+/** Turns `{ 'hero.lines': […] }` into `{ hero: { lines: […] } }`. */
 export function nested(flat: Readonly<Record<string, unknown>>): object {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(flat)) {
@@ -50,7 +50,7 @@ export function nested(flat: Readonly<Record<string, unknown>>): object {
   return tree;
 }
 
-/** The other way round. */
+/** Inverse of `nested`. */
 export const flat = (tree: object, path = ''): Record<string, unknown> =>
   Object.assign(
     {},
@@ -61,16 +61,13 @@ export const flat = (tree: object, path = ''): Record<string, unknown> =>
 
 type Changes = Record<string, Record<string, unknown> | null>;
 
-/** `copy/sv.json` of an edition: by page and by the path of its keys, what differs from the year that is extended. */
+/** Reads `copy/sv.json`: differences from the extended year, by page and path. */
 export function readChanges(lang: string, folder: string): Changes {
   const file = join(folder, 'copy', `${lang}.json`);
   return existsSync(file) ? (json(file) as Changes) : {};
 }
 
-/**
- * All copy of one language by page. `copy/sv/home.json` is the text of a page; `copy/sv.json` says what differs from the
- * year that is extended, null takes a text or a page away.
- */
+/** Copy of one language by page: the extended year's with the changes of `copy/sv.json`, where null removes a text or page. */
 export function readCopy(lang: string, folder: string): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);

@@ -23,7 +23,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileIn, filesIn } from './folder.ts';
 
-/** Every list of an edition, by name. */
 export type EditionLists = typeof accommodation &
   typeof activities &
   typeof answers &
@@ -49,14 +48,13 @@ export type EditionLists = typeof accommodation &
 export type LoadModule = (file: string) => Promise<object>;
 const natively: LoadModule = file => import(pathToFileURL(file).href) as Promise<object>;
 
-/** The modules of an edition's lists by their names below the folder, its own and those it takes from others. */
+/** Modules of the lists, including those of extended editions, by path. */
 export async function readListModules(folder: string, load = natively, wanted = /./): Promise<Record<string, object>> {
   const names = filesIn(folder, 'lists', '.ts').flatMap(file => (wanted.test(file) ? [`lists/${file}`] : []));
   const modules = await Promise.all(names.map(async name => [name, await load(fileIn(folder, name) ?? join(folder, name))] as const));
   return Object.fromEntries(modules);
 }
 
-/** The lists of an edition, or those of some files. */
 export async function readLists(folder: string, load = natively, wanted = /./): Promise<EditionLists> {
   return Object.assign({}, ...Object.values(await readListModules(folder, load, wanted))) as EditionLists;
 }

@@ -1,7 +1,6 @@
 /**
- * What differs from a value of another year. In a group null takes a key away. In a list an object names entries by
- * `slug`, `nick`, `id` or `level`, or texts by their number: each is changed, null takes it away, and an entry that is not
- * there yet is added, at the end or `after` another. Anything else stands in the place of what was.
+ * Difference from another year's value. In an object null removes a key. In a list an object changes entries by `slug`, `nick`, `id`,
+ * `level` or index: null removes one, a new one is added at the end or `after` another. Any other value replaces the old one.
  */
 export type Change<Value> = Value extends readonly (infer One)[]
   ? Value | { readonly [name: string]: (One extends object ? Change<One> & { readonly after?: string } : One) | null }
@@ -12,7 +11,7 @@ export type Change<Value> = Value extends readonly (infer One)[]
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an entry of a list is called in a change: its own name, else its number. */
+/** Name of a list entry in a change, or its index. */
 export function nameOf(entry: unknown, index: number): string {
   const { slug, nick, id, level } = (isGroup(entry) ? entry : {}) as { slug?: string; nick?: string; id?: string | number; level?: number };
   return String(slug ?? nick ?? id ?? level ?? index);
@@ -42,7 +41,6 @@ function withoutAfter(entry: unknown): unknown {
   return rest;
 }
 
-/** A value with a change made in it; see `Change`. */
 export function merged(value: unknown, change: unknown): unknown {
   if (!isGroup(change)) return change;
   if (Array.isArray(value)) return mergedList(value, change);
@@ -55,10 +53,10 @@ export function merged(value: unknown, change: unknown): unknown {
   return result;
 }
 
-/** Another year's value with what differs: `edit(partners, { arla: null, tcl: { tier: 'supporting' } })`. */
+/** Applies a change: `edit(partners, { arla: null, tcl: { tier: 'supporting' } })`. */
 export const edit = <Value extends object>(value: Value, change: Change<NoInfer<Value>>): Value => merged(value, change) as Value;
 
-/** A value with every text in it made another. */
+/** Applies a function to every string in a value. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map(one => mapTexts<unknown>(one, change)) as Value;
@@ -66,11 +64,11 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return value;
 }
 
-/** Another year's value with its year in every text: addresses of forms, product groups. */
+/** Replaces the year in every string of a value, as in form addresses and product groups. */
 export const inYear = <Value>(value: Value, from: number, to: number): Value =>
   mapTexts(value, text => text.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d)`, 'g'), String(to)));
 
-/** The change that makes one value of another; undefined when they are the same. */
+/** Smallest change from one value to another; undefined if they are equal. */
 export function changeTo(value: unknown, wanted: unknown): unknown {
   if (JSON.stringify(value) === JSON.stringify(wanted)) return undefined;
   if (Array.isArray(value) && Array.isArray(wanted)) {

@@ -1,19 +1,16 @@
 import type { EditionLists } from './lists.ts';
 import type { PictureOrder } from './types.ts';
 
-/** Folder under /img → picture → emblem of the art kit that its cover is built on. */
+/** Folder under /img → picture → emblem on its cover. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Name of a page's copy, or kind of entries → emblem of the art kit and the letters of two inks, for its link preview. */
+/** Copy page or kind of entry → emblem and letters of two inks of its link preview. */
 export type Previews = Readonly<Record<string, readonly [emblem: string, inks: string]>>;
 
 /** '/img/cosplay/yuki-dahl.svg' → 'cosplay/yuki-dahl' */
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
 
-/**
- * What the lists need drawn besides the world, the labels, the news and the creators: one entry per file of /img.
- * The same emblem or seed always gives the same picture.
- */
+/** Pictures that the lists need, one per file of /img. Equal emblems or seeds give equal pictures. */
 export const pictureOrders = (
   covers: Covers,
   { cosplayGuests, founders }: Pick<EditionLists, 'cosplayGuests' | 'founders'>,

@@ -9,28 +9,23 @@ export interface Programme<Place extends Entry = Entry, Item extends Entry = Ent
   items: readonly Item[];
 }
 
-/**
- * A programme file: all of it, or what differs from the file that it extends. Then a place or item that stands there too
- * says the fields that differ, null takes one away.
- */
+/** A complete programme, or changes to an extended one, where places and items list changed fields and null removes a field. */
 export interface ProgrammeFile {
-  /** Another programme file, from the folder of this one. */
+  /** Path of another programme file, relative to this one. */
   extends?: string;
-  /** Ids of its items that there are no more. */
+  /** Ids of removed items. */
   without?: readonly string[];
-  /** All places in their order; those of the other file where this one has none. */
+  /** All places in order; default: those of the extended file. */
   locations?: readonly Entry[];
-  /** What is new or differs. */
+  /** New and changed items. */
   items?: readonly Entry[];
 }
 
-/** An entry of a file, with the fields that it takes from the one of its id. */
 function filled(before: readonly Entry[], one: Entry): Entry {
   const fields = { ...before.find(({ id }) => id === one.id), ...one };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as unknown as Entry;
 }
 
-/** What an entry says otherwise than the one of its id. */
 function change(before: readonly Entry[], one: Entry): Entry {
   const was: Readonly<Record<string, unknown>> = { ...before.find(({ id }) => id === one.id) };
   const gone = Object.keys(was).flatMap(field => (field in one ? [] : [[field, null]]));
@@ -38,7 +33,7 @@ function change(before: readonly Entry[], one: Entry): Entry {
   return { id: one.id, ...(Object.fromEntries([...differing, ...gone]) as object) };
 }
 
-/** The programme of a file that extends another: its own items in their order, then those that it takes over. */
+/** The file's items in order, then the inherited ones. */
 export function wholeProgramme(file: ProgrammeFile, before: Programme): Programme {
   const { extends: _, without = [], ...own } = file;
   const { locations, items = [] } = own;
@@ -50,7 +45,6 @@ export function wholeProgramme(file: ProgrammeFile, before: Programme): Programm
   };
 }
 
-/** What a file says that extends the one of another programme. */
 export function programmeChange(before: Programme, now: Programme): ProgrammeFile {
   const ids = new Set(now.items.map(({ id }) => id));
   const without = before.items.flatMap(({ id }) => (ids.has(id) ? [] : String(id)));

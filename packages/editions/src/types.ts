@@ -11,19 +11,17 @@ import type {
   TournamentCard,
 } from '@tand/festival';
 
-/** Grounds of a page's bands, as the design system names them. */
+/** Grounds of bands, as in the design system. */
 export const grounds = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** What an entry says of its page; an entry without has none. */
+/** Page of an entry; an entry without it has no page. */
 export interface EntryLook {
-  /** Ground of the opening band. */
   tone: Ground;
-  /** Name of its copy file, when it is not the kind and the slug: 'partnerArla'. */
+  /** Name of the copy file. Default: kind and slug, as in 'partnerArla'. */
   texts?: string;
 }
 
-/** A creator with one line about what they do. */
 export interface CreatorEntry extends Creator {
   line: Localized;
   page?: EntryLook;
@@ -31,67 +29,64 @@ export interface CreatorEntry extends Creator {
 
 export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink' | 'paper';
 
-/** A district of the hall, number and colour as on its label. */
 export interface DistrictEntry extends District {
   number: number;
   color: DistrictColor;
-  /** Place id of the schedule. */
+  /** Place id in the schedule. */
   location: number;
   image: string;
   tagline: Localized;
   /** Three to five. */
   highlights: readonly Localized[];
   page: EntryLook & {
-    /** Slugs of activities behind its doors, which the page shows one by one under `activities` of its texts. */
+    /** Slugs of the activities that the page introduces under `activities` of its texts. */
     doors?: readonly string[];
   };
 }
 
-/** A place that can be entered in the city. Without name, text and way it has those of the card with its slug. */
+/** A place in the city. Missing name, text and href are taken from the card with the same slug. */
 export interface CityPlaceEntry {
   slug: string;
   district: string;
-  /** Ground behind its drawer. */
+  /** Ground behind the drawer. */
   ground: Ground;
   name?: Localized;
   text?: Localized;
   href?: string;
-  /** What of the programme is here: a place of the schedule, and words in the Swedish names of its items, all of them without. */
+  /** Place in the schedule, and words in the Swedish item names; without words, all items of the place. */
   programme: { location: number; words?: readonly string[] };
 }
 
-/** Somebody who hides in the city. */
 export interface HiddenEntry {
   id: string;
   name: Localized;
   hint: Localized;
 }
 
-/** A place of the programme that is no district. */
 export interface PlaceEntry {
-  /** Place id of the schedule. */
+  /** Place id in the schedule. */
   location: number;
   color: DistrictColor | 'orange' | 'mint' | 'plum';
-  /** One letter for small columns and paper. */
+  /** Shown in narrow columns and in print. */
   sign: string;
-  /** Name of its emblem. */
+  /** Name of the emblem. */
   icon: string;
 }
 
 export interface TournamentEntry extends TournamentCard {
   slug: string;
-  /** Key of `edition.links` for the game's or organiser's own page. */
+  /** Key of `edition.links`: the game's or organiser's page. */
   externalLink: string;
   line: Localized;
   page: TournamentLook;
 }
 
 export interface TournamentLook extends EntryLook {
-  /** What the Swedish names of its items in the programme begin with: its times come from there. */
+  /** Prefix of the Swedish names of its programme items, from which it takes its times. */
   programme: string;
 }
 
-/** A page beside a tournament's own, under the same banner and without a card. */
+/** An additional page of a tournament, with the same banner and without a card. */
 export interface TournamentPart {
   slug: string;
   /** Slug of the tournament. */
@@ -102,13 +97,13 @@ export interface TournamentPart {
 export interface PartnerEntry extends Partner {
   line?: Localized;
   page?: EntryLook & {
-    /** None that a partner's label has. */
+    /** Colours that no partner label has. */
     tone: 'pink' | 'teal' | 'yellow';
-    /** Ground of the quotes; not paper, which stands above and below it. */
+    /** Ground of the quotes; not paper, the ground of the adjacent bands. */
     quoteTone: Ground;
-    /** Drawing beside the facts: a name under /img/emblems. */
+    /** Name under /img/emblems. */
     emblem: string;
-    /** Shows the way to the partner's own site. */
+    /** Links to the partner's site. */
     hasSite?: boolean;
   };
 }
@@ -124,7 +119,7 @@ export interface FoodEntry extends FoodCard {
 
 export interface AccommodationEntry extends AccommodationCard {
   page: EntryLook & {
-    /** Drawing beside the booking: a name under /img/emblems. */
+    /** Name under /img/emblems. */
     emblem: string;
   };
 }
@@ -134,37 +129,33 @@ export interface FriendEntry extends Friend {
   line: Localized;
 }
 
-/** A card with a picture, a text and one way on: event info on the home page. */
 export interface InfoCard {
   slug: string;
   image: string;
   headline: Localized;
   text: Localized;
   cta: Localized;
-  /** Internal path, without language. */
+  /** Internal path without language. */
   href: string;
 }
 
-/** A team of an invitational. */
 export interface Team {
   slug: string;
   name: string;
-  /** Three letters, as on the score board. */
+  /** Three letters. */
   tag: string;
   from: Localized;
   description: Localized;
 }
 
-/** What the search answers first. */
 export interface SearchAnswer {
-  /** Internal path, without language, of something that can be found. */
+  /** Internal path without language. */
   href: string;
-  /** Words of questions that it answers, by language. */
+  /** Words of the question, by language. */
   sv: readonly string[];
   en: readonly string[];
 }
 
-/** An advertisement picture of a partner; its `alt` says what it offers. */
 export interface Deal {
   slug: string;
   image: string;
@@ -177,7 +168,7 @@ export interface InstagramPost {
   alt: Localized;
 }
 
-/** A link of navbar, menu or footer: `key` names its text, `links.{key}` of the common copy. */
+/** Link of the navbar, menu or footer; its text is `links.{key}` of the common copy. */
 export interface NavLink {
   key: string;
   /** Internal path without language. */
@@ -186,25 +177,24 @@ export interface NavLink {
 }
 
 export interface NavBlock {
-  /** Names the heading: `menu.blocks.{key}` or `footer.headings.{key}` of the common copy. */
+  /** Key of the heading: `menu.blocks.{key}` or `footer.headings.{key}` of the common copy. */
   key: string;
   links: readonly NavLink[];
 }
 
-/** Footer link that leaves the site: `externalLink` is a key of `edition.links`. */
+/** External footer link; `externalLink` is a key of `edition.links`. */
 export interface ExternalNavLink {
   key: string;
   externalLink: string;
 }
 
-/** A picture to draw: a cover built on an emblem, or a face from a seed. */
 export interface PictureOrder {
   /** Path under /img without extension: 'activities/retro'. */
   name: string;
   kind: 'cover' | 'avatar';
-  /** Of a cover: name of the art kit's emblem. */
+  /** Emblem of a cover. */
   emblem?: string;
-  /** Of a face: what it is drawn from. */
+  /** Seed of an avatar. */
   seed?: string;
 }
 

@@ -2,11 +2,9 @@ import type { Edition, Lang } from '@tand/festival';
 import { factsInWords, type Facts } from './facts.ts';
 import { datesInWords, momentInWords } from './words.ts';
 
-/** The values copy may refer to as {{festival}}, {{doors}} and so on, in every page file. */
+/** Variables of copy, such as {{festival}} and {{doors}}. */
 export interface CopyVariables {
-  /** 'TÄND' */
   festival: string;
-  /** '2025' */
   year: string;
   venue: string;
   city: string;
@@ -19,10 +17,7 @@ export interface CopyVariables {
   release: string;
 }
 
-/**
- * The edition's names, dates, place and facts in words, which copy carries by name.
- * Copy spells none of them out, so that next year's texts need no search and replace.
- */
+/** Names, dates, place and facts in words. Copy refers to them by name, so that next year's texts need no search and replace. */
 export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): CopyVariables & Readonly<Record<string, string>> {
   const { days, doorsOpen, doorsClose, ticketRelease } = edition.dates;
   return {

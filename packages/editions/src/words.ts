@@ -1,20 +1,19 @@
 import type { Lang } from '@tand/festival';
 
-/** BCP 47 tags for Intl. */
 export const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
 
-// Local date-times are read as UTC and written as UTC, so that the machine's own zone never enters.
+// Local date-times are handled as UTC, so that the machine's time zone has no effect.
 const part = (local: string, lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 10)}T00:00Z`));
 
 const day = (local: string) => String(Number(local.slice(8, 10)));
 const month = (local: string, lang: Lang) => part(local, lang, { month: 'long' });
 
-/** An amount of kronor, on one line: '1 195 kr', 'SEK 1,195'. */
+/** '1 195 kr', 'SEK 1,195', with non-breaking spaces */
 export const priceInWords = (sek: number, lang: Lang): string =>
   sek.toLocaleString(locales[lang], { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
 
-/** A clock time as running text writes it: '10.00', '10:00'. */
+/** '10.00', '10:00' */
 export const clock = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
 
 /** 'fredag 13 juni', 'Friday 13 June' */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const year of years) sources.set(year, await readSource(join(editions, year)));
 }, 60_000);
 
-// That every rule finds nothing here is also what the planted faults below are compared with.
+// Also the baseline for the injected faults below.
 it.each(years)('finds nothing wrong and nothing undecided in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
@@ -33,7 +33,6 @@ const { days, doorsOpen } = edition.dates;
 const secondDay = days[1]!.date;
 const inWords = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' }).format(new Date(date));
-/** Name of another weekday than the second day's. */
 const otherWeekday = inWords(moveIso(secondDay, 3), { weekday: 'long' });
 let sound: EditionSource;
 beforeAll(() => {
@@ -47,14 +46,12 @@ const dates =
 const day = (index: number, change: Partial<Edition['dates']['days'][number]>) =>
   dates({ days: days.map((one, at) => (at === index ? { ...one, ...change } : one)) });
 
-/** The text of a file with something else in the place of a pattern, which it must hold. */
 function replaced(source: EditionSource, file: string, was: string | RegExp, is: string): string {
   const before = source.text(file);
   const after = before.replace(was, is);
   if (after === before) throw new Error(`${file} does not hold ${String(was)}`);
   return after;
 }
-/** Adds one page of copy, in which something is changed. */
 const page =
   (lang: Lang, name: string, was: string | RegExp, is: string): Break =>
   source => {
@@ -87,7 +84,7 @@ const article =
     ),
   });
 
-/** The last entry is in the line that the finding names. */
+/** `line` is in the line that the finding names. */
 const cases: [rule: string, what: string, broken: Break, message: string, line?: string | RegExp][] = [
   ['weekend', 'a day that is missing', day(1, { date: moveIso(secondDay, 7) }), 'is not the day after'],
   ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'hold no weekend'],
@@ -280,7 +277,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
 describe('the check', () => {
   // FEST-12, FEST-13
   it.each(cases)('%s: %s', (rule, _, broken, message, line = '') => {
-    // Without copy a rule has little to read, so that this is quick. A fault in a page adds its page.
+    // Without copy the rules are fast; a fault in a page adds only that page.
     const found = rules[rule]!(broken({ ...sound, copy: { sv: {}, en: {} } })).find(problem => problem.message.includes(message));
     expect(found?.line).toBeGreaterThan(0);
     const text = sound.text(found?.file ?? '');
@@ -291,7 +288,7 @@ describe('the check', () => {
   it('has every rule broken by a case', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
 });
 
-/** What is wrong about a fact, in each language, and the fact that it contradicts. */
+/** A wrong sentence in each language, and the fact that it contradicts. */
 const contradictions = [
   ['a price', 'Festivalpasset kostar 695 kr.', 'The festival pass is SEK 695.', 'priceFestival'],
   ['an age', 'Under tolv med en vuxen som stannar.', 'Under twelve with an adult who stays.', 'ageAlone'],
@@ -314,7 +311,7 @@ it('finds facts that copy, lists, programme and news contradict, by file and lin
     ['schedule.yaml', /short_desc_en: '[^']+'/, `short_desc_en: '${en}'`],
   ];
   for (const [file, was, is] of plants) {
-    // In an edition that extends another the file may be that of the year before.
+    // The file may be that of an extended edition.
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), replaced(sound, file, was, is));
   }
@@ -326,7 +323,6 @@ it('finds facts that copy, lists, programme and news contradict, by file and lin
   }
 }, 60_000);
 
-/** A folder with two files of the edition, and a mark in each. */
 function marked(): string {
   const folder = temporaryFolder();
   for (const name of ['copy/sv/food.json', 'edition.ts']) {

@@ -9,10 +9,10 @@ import { copyVariables } from '../src/variables.ts';
 
 const pages = pagesOf('sv');
 const languages = ['sv', 'en'] as const;
-/** Words that several pages or none show. */
+/** Copy files without a page. */
 const pageless = new Set(['common', 'push', 'accessWords']);
 
-/** The same in both languages: brands, channels, games, titles of products, and words the two share. */
+/** Texts that are equal in both languages: brands, games, titles of products, shared words. */
 const names = new Set([
   'X',
   'Discord',
@@ -40,25 +40,24 @@ const names = new Set([
   ...districts.map(({ name }) => name.sv),
 ]);
 
-/** What is no text of its own: an address, an id in kebab case, or nothing but numbers, signs and values put in. */
+/** False for addresses, ids in kebab case, numbers, signs and placeholders. */
 const isText = (text: string) =>
   !/^(\/|ext:|ticket:|https?:|mailto:|[a-z\d-]+$)/.test(text) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
-/** Values put in by the component that shows the text; the edition's own words may stand in one language alone. */
+/** Values set by components; the edition's variables may occur in one language only. */
 const given = new Set(Object.keys(copyVariables(edition, 'sv', facts)));
 const placeholders = (text: string) =>
   (text.match(/\{\{.*?\}\}/g) ?? [])
     .map(value => value.slice(2, -2))
     .filter(value => !given.has(value))
     .toSorted();
-/** Swedish names a night by the day that comes, English by its evening. */
+/** Swedish names a night by the following day, English by its evening. */
 const nights = /^when\.night/;
-/** A page of the site, a file of it, or a key of the edition file's links or products. */
+/** True for a page, a file of the site, or a key of the edition's links or products. */
 function leadsSomewhere(link: string): boolean {
   const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
   if (scheme) return Object.hasOwn(scheme === 'ext' ? edition.links : edition.tickets.productGroups, key);
   return isRoute(link) || /^\/files\/[\w-]+\.pdf$/.test(link);
 }
-/** Addresses in running text and as whole values. */
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].map(match => match[1]!).concat(/^(\/|ext:|ticket:)\S*$/.test(text) ? [text] : []);
 
@@ -111,7 +110,7 @@ describe.each(pages)('%s', page => {
 });
 
 it('puts nothing into copy that neither the edition nor a component gives', () => {
-  // Values of the component that shows the text, by page.
+  // Values that components set, by page.
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
     home: ['name', 'level', 'amount', 'count'],
@@ -142,7 +141,7 @@ it('puts nothing into copy that neither the edition nor a component gives', () =
   }
 });
 
-/** Sentences of six words or more, without the marks of links and bold. */
+/** Sentences of six words or more, without Markdown. */
 const sentencesOf = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, '')

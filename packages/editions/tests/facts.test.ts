@@ -46,7 +46,7 @@ it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', '
   fact => expect(factInWords(fact, 'sv') + factInWords(fact, 'en')).not.toMatch(/[ \u202F]/),
 );
 
-/** Whether a Swedish registration number is one that can be given: its last digit follows from the others. */
+/** Verifies the check digit of a Swedish registration number. */
 const canBeGiven = (number: string) =>
   Array.from(number.replaceAll('-', ''), Number).reduce((sum, digit, index) => {
     const product = digit * (index % 2 ? 1 : 2);

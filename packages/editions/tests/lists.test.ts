@@ -16,7 +16,7 @@ const data = await readLists(fileURLToPath(editionUrl));
 const valid = (schema: v.GenericSchema, entries: readonly object[]) =>
   entries.flatMap(entry => (v.safeParse(schema, entry).issues ?? []).map(issue => `${v.getDotPath(issue)}: ${issue.message}`));
 
-/** Entries without the fields that the edition adds to the festival's own. */
+/** Removes the fields that the edition adds to the festival's types. */
 const without = (entries: readonly object[], ...added: string[]) =>
   entries.map(entry => Object.fromEntries(Object.entries(entry).filter(([key]) => !added.includes(key))));
 
@@ -178,7 +178,6 @@ describe('navigation', () => {
   });
 });
 
-/** Every value of a kind of field, however deep it lies in the lists. */
 function valuesOf(field: RegExp, value: unknown = data): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' && field.test(key) ? [child] : valuesOf(field, child)));

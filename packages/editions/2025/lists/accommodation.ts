@@ -1,6 +1,6 @@
 import type { AccommodationEntry } from '../../src/types.ts';
 
-/** The three cards of /accommodation. The pictures are vectors, sharp at any density. */
+/** Cards of /accommodation; the pictures are vectors. */
 export const accommodation: readonly AccommodationEntry[] = [
   {
     slug: 'sleeping-hall',
@@ -37,5 +37,5 @@ export const accommodation: readonly AccommodationEntry[] = [
   },
 ];
 
-/** Local time from which no cabin was left. */
+/** Local time. */
 export const cabinsSoldOutFrom: string = '2025-06-07T00:00';

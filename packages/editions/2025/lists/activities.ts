@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../src/types.ts';
 
-/** The cards of /activities, in the order they stand there. What has no page of its own leads to its day and place in the schedule. */
+/** Cards of /activities in order. One without a page leads to its day and place in the schedule. */
 export const activities: readonly ActivityEntry[] = [
   {
     slug: 'retro',

@@ -1,9 +1,6 @@
 import type { SearchAnswer } from '../../src/types.ts';
 
-/**
- * What the search answers first. Each phrase is words that may stand in a question in any order, form and with a slip:
- * 'buss' answers “när går sista bussen?”. The more of a question a phrase is, the better it fits.
- */
+/** First results of the search. The words of a phrase match in any order and form, with a typo; longer phrases rank higher. */
 export const answers: readonly SearchAnswer[] = [
   {
     href: '/tickets',

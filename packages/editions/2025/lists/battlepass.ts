@@ -1,6 +1,6 @@
 import type { BattlepassCard } from '@tand/festival';
 
-/** The 17 levels. `sold` is where the counter stood when a level's match caught fire. */
+/** `sold` is the number of tickets sold when the level was reached. */
 export const battlepass: readonly BattlepassCard[] = [
   {
     level: 1,

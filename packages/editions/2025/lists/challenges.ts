@@ -1,13 +1,13 @@
 import type { Localized } from '@tand/festival';
 
-/** A card of the challenges section of /esports: secret until the doors open, so it gives away no more than where and when. */
+/** A challenge is secret until the doors open: its card shows only where and when. */
 export interface Challenge {
   slug: string;
   title: Localized;
   line: Localized;
-  /** Slug of the district whose label stands on the card. */
+  /** Slug of the district whose label the card shows. */
   district: string;
-  /** Where the card leads, internal path without language. */
+  /** Internal path without language. */
   link: string;
 }
 
@@ -19,7 +19,7 @@ const challenge = (district: string, title: Localized, line: Localized): Challen
   link: `/universe/districts/${district}`,
 });
 
-/** The four challenges, without a page of their own (ESPORT-1). */
+/** They have no pages (ESPORT-1). */
 export const challenges: readonly Challenge[] = [
   challenge(
     'tokyo-town',

@@ -1,6 +1,6 @@
 import type { CityPlaceEntry, HiddenEntry } from '../../src/types.ts';
 
-/** Places that can be entered in the city on /universe/districts. What has a card on another list has its name and words from there. */
+/** Places in the city on /universe/districts. One with a card in another list takes name and text from it. */
 export const cityPlaces: readonly CityPlaceEntry[] = [
   { slug: 'arcade', district: 'tokyo-town', ground: 'yellow', programme: { location: 2, words: ['arkad', 'flipper', 'rytmspel'] } },
   { slug: 'retro', district: 'tokyo-town', ground: 'teal', programme: { location: 2, words: ['retro', 'fyrtio år', 'speedrun'] } },
@@ -71,7 +71,7 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
   { slug: 'lan-lounge', district: 'quiet-lan', ground: 'yellow', programme: { location: 9, words: ['gryta', 'lounge', 'frukost'] } },
 ];
 
-/** Gunvor and twenty others who hide in the city: names and hints for the album. `packages/art` knows where they stand. */
+/** Hidden characters of the city: names and hints for the album. Their positions are in `packages/art`. */
 export const hidden: readonly HiddenEntry[] = [
   {
     id: 'gunvor',

@@ -1,9 +1,9 @@
 import type { CosplayGuest } from '@tand/festival';
 
-/** Profiles of invented people lie under the reserved domain .example. */
+/** Profiles of invented people use the reserved domain .example. */
 const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
 
-/** The eight guests of the cosplay village. An empty line in a bio starts a new paragraph. */
+/** An empty line in a bio starts a new paragraph. */
 export const cosplayGuests: readonly CosplayGuest[] = [
   {
     slug: 'amanda-rask',

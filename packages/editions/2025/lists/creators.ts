@@ -1,9 +1,9 @@
 import type { CreatorEntry } from '../../src/types.ts';
 
-/** Profiles of invented people lie under the reserved domain .example. */
+/** Profiles of invented people use the reserved domain .example. */
 const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
 
-/** Some lack picture or profiles and are not shown (CREATOR-1); ids repeat, as they did in the list this grew from. */
+/** Some have no picture or profiles and are not shown (CREATOR-1); ids repeat, as in the list this came from. */
 export const creators: readonly CreatorEntry[] = [
   {
     id: 1,

@@ -2,7 +2,6 @@ import type { Deal } from '../../src/types.ts';
 
 const deal = (slug: string, sv: string, en: string): Deal => ({ slug, image: `/img/deals/${slug}.svg`, alt: { sv, en } });
 
-/** The nine advertisement pictures of the presenting partner's deals. */
 export const deals: readonly Deal[] = [
   deal('headset', 'Annons: headset med mikrofon som faktiskt hörs.', 'Advertisement: a headset with a microphone people can hear.'),
   deal(

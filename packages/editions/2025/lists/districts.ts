@@ -1,6 +1,6 @@
 import type { DistrictEntry } from '../../src/types.ts';
 
-/** The seven districts in the order of their numbers on map and labels. */
+/** In the order of their numbers. */
 export const districts: readonly DistrictEntry[] = [
   {
     slug: 'tokyo-town',

@@ -1,6 +1,5 @@
 import type { FoodEntry } from '../../src/types.ts';
 
-/** The four cards of /food, each with a page of its own. */
 export const food: readonly FoodEntry[] = [
   {
     slug: 'lan-lounge',

@@ -2,7 +2,6 @@ import type { Founder } from '@tand/festival';
 
 const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
 
-/** The three founders on the about page. Invented, like everyone else here. */
 export const founders: readonly Founder[] = [
   {
     id: 1,

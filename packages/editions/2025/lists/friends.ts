@@ -1,6 +1,6 @@
 import type { FriendEntry } from '../../src/types.ts';
 
-/** The eight partner events of /friends. All invented, all under .example. */
+/** All invented, all under .example. */
 export const friends: readonly FriendEntry[] = [
   {
     slug: 'tangent',

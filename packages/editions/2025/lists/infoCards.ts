@@ -1,6 +1,5 @@
 import type { InfoCard } from '../../src/types.ts';
 
-/** The event info cards of the home page. */
 export const infoCards: readonly InfoCard[] = [
   {
     slug: 'crew',

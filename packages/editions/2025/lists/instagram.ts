@@ -2,7 +2,6 @@ import type { InstagramPost } from '../../src/types.ts';
 
 const post = (id: number, sv: string, en: string): InstagramPost => ({ id, image: `/img/instagram/${id}.svg`, alt: { sv, en } });
 
-/** The twelve pictures of the home page's Instagram carousel. */
 export const instagram: readonly InstagramPost[] = [
   post(
     1,

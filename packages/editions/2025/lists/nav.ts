@@ -1,9 +1,8 @@
 import type { ExternalNavLink, NavBlock, NavLink } from '../../src/types.ts';
 
-/** Home, behind the logo. */
 export const home: NavLink = { key: 'home', path: '/home' };
 
-/** The fixed bar (NAV-1). On small screens only the two with a variant stay. */
+/** Fixed bar (NAV-1). Small screens show only the two with a variant. */
 export const navbar: readonly NavLink[] = [
   { key: 'news', path: '/news' },
   { key: 'eventinfo', path: '/eventinfo' },
@@ -17,7 +16,7 @@ export const navbar: readonly NavLink[] = [
   { key: 'tickets', path: '/tickets', variant: 'primary' },
 ];
 
-/** Blocks of the hamburger menu with pages of the site. A fifth block, 'follow', holds `edition.social`. */
+/** Blocks of the hamburger menu. A fifth block, 'follow', is `edition.social`. */
 export const menu: readonly NavBlock[] = [
   {
     key: 'info',
@@ -65,7 +64,7 @@ export const menu: readonly NavBlock[] = [
   },
 ];
 
-/** Every page the footer names (NAV-14), under three headings. A fourth, 'follow', holds `edition.social`. */
+/** Every page of the footer (NAV-14). A fourth heading, 'follow', is `edition.social`. */
 export const footer: readonly NavBlock[] = [
   {
     key: 'festival',
@@ -116,5 +115,4 @@ export const footer: readonly NavBlock[] = [
   },
 ];
 
-/** The footer's link out, beside the social profiles. */
 export const linkCollection: ExternalNavLink = { key: 'linkCollection', externalLink: 'linkCollection' };

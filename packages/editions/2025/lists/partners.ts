@@ -1,9 +1,6 @@
 import type { PartnerEntry } from '../../src/types.ts';
 
-/**
- * Partners by tier, in the order of their tiles. Names are set in type, logos are not drawn.
- * Those under .example are invented. The last tile leads nowhere, as its owner asked.
- */
+/** By tier, in the order of the tiles. Those under .example are invented; the last tile has no link, at its owner's wish. */
 export const partners: readonly PartnerEntry[] = [
   {
     slug: 'elgiganten',

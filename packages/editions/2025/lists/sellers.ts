@@ -1,9 +1,8 @@
 import type { Seller } from '@tand/festival';
 
-/** Profiles of invented sellers lie under the reserved domain .example. */
+/** Profiles of invented sellers use the reserved domain .example. */
 const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
 
-/** The ten sellers of Geek Bazaar. */
 export const sellers: readonly Seller[] = [
   {
     slug: 'tarningssmedjan',

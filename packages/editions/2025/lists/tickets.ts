@@ -1,6 +1,6 @@
 import type { TicketCard } from '@tand/festival';
 
-/** The four ticket types of /tickets. Their prices are facts, `priceLan` and so on; texts may name facts. */
+/** Prices are facts, such as `priceLan`; texts may name facts. */
 export const tickets: readonly TicketCard[] = [
   {
     slug: 'lan',

@@ -3,7 +3,7 @@ import type { TournamentEntry, TournamentPart } from '../../src/types.ts';
 
 type Draft = Omit<TournamentEntry, 'title' | 'image' | 'link'> & { title: string | Localized };
 
-/** A game's name is the same in both languages; its card leads to the page of its slug. */
+/** A game has the same name in both languages. */
 const tournament = ({ title, ...draft }: Draft): TournamentEntry => ({
   ...draft,
   title: typeof title === 'string' ? { sv: title, en: title } : title,
@@ -11,7 +11,6 @@ const tournament = ({ title, ...draft }: Draft): TournamentEntry => ({
   link: `/esports/tournaments/${draft.slug}`,
 });
 
-/** The tournaments of /esports, group by group. */
 export const tournaments: readonly TournamentEntry[] = [
   tournament({
     slug: 'cs2',
@@ -141,7 +140,6 @@ export const tournaments: readonly TournamentEntry[] = [
   }),
 ];
 
-/** Pages beside a tournament's own. */
 export const tournamentParts: readonly TournamentPart[] = [
   { slug: 'cs2-details', of: 'cs2', page: { tone: 'yellow', programme: 'CS2 A:' } },
   { slug: 'cs2-b', of: 'cs2', page: { tone: 'teal', programme: 'CS2 B:' } },

@@ -1,6 +1,5 @@
 import type { Team } from '../../src/types.ts';
 
-/** The seven teams of the Valorant invitational. */
 export const valorantTeams: readonly Team[] = [
   {
     slug: 'nattvak',

@@ -1,4 +1,3 @@
 import * as before from '../../2025/lists/places.ts';
 
-/** The Yard is new this year. */
 export const places: typeof before.places = [...before.places, { location: 11, color: 'teal', sign: 'G', icon: 'gate' }];

@@ -7,7 +7,7 @@ import type { EditionSource } from '../source.ts';
 
 const dayTicket: Record<Lang, RegExp> = { sv: /dagsbiljett|vilken|alla \[?biljett/i, en: /day pass|\bany\b|whichever/i };
 
-/** A tournament that a one-day ticket admits to, on more days than one: its ticket line must say each later day (FEST-13). */
+/** A tournament with a one-day ticket over several days must name each later day in its ticket line (FEST-13). */
 export function covers({ lists, copy, schedule, edition }: EditionSource): Problem[] {
   const entries = lists.tournaments ?? [];
   return entryPages(lists)
@@ -20,7 +20,7 @@ export function covers({ lists, copy, schedule, edition }: EditionSource): Probl
       return languages.flatMap(lang => {
         const page = copy[lang][texts];
         const ticket = page && [...textsIn(page.data)].find(({ path }) => path.join('.') === 'facts.ticket')?.text;
-        // Who watches needs no second day, and a LAN ticket covers all of them.
+        // Spectators need no second day, and a LAN ticket covers all days.
         if (!page || !ticket || !dayTicket[lang].test(ticket) || /ticket:lan|publik|to watch/.test(ticket)) return [];
         const unsaid = days
           .slice(1)

@@ -4,7 +4,6 @@ import type { EditionSource } from '../source.ts';
 
 const languages = ['sv', 'en'] as const;
 
-/** Entries with a page that lack something of it: a field of the list, a copy file, a text in it. */
 export function entries({ lists, copy, find }: EditionSource): Problem[] {
   const data = Object.fromEntries(
     languages.map(lang => [lang, Object.fromEntries(Object.entries(copy[lang]).map(([name, page]) => [name, page.data]))]),

@@ -5,7 +5,6 @@ import type { Problem } from '../problem.ts';
 import { languages, saidInCopy, saidInLists, saidInNews, saidInProgramme } from '../said.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Facts that prose writes out instead of naming them, names that there are not, and facts at odds with dates, lists and programme. */
 export function facts(source: EditionSource): Problem[] {
   return [
     ...written(source),
@@ -24,7 +23,7 @@ const words: Record<Lang, readonly string[]> = {
     ' ',
   ),
 };
-/** A number in words, as far as prose writes them: 'sju', 'seven'. */
+/** Numbers that prose writes in words: 'sju', 'seven'. */
 export const numberWords = words;
 
 const space = '[ \\u00A0\\u202F]';
@@ -39,7 +38,7 @@ const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
 
 const whole = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
 
-/** How prose would write a fact out; undefined where the same number may mean something else. */
+/** A fact as prose writes it; undefined if the number would be ambiguous. */
 function pattern(fact: Fact, lang: Lang): RegExp | undefined {
   switch (fact.type) {
     case 'price':
@@ -86,7 +85,7 @@ function written(source: EditionSource): Problem[] {
 
 const countPattern = (unit: string) => new RegExp(`(?<!\\d)(\\d{3,})${space}${unit}(?!\\p{L})`, 'giu');
 
-/** Another number of the same things, in copy, lists, programme and news; a small one may be some of them. */
+/** Other numbers of the same things; a smaller one may count some of them. */
 function otherCounts(source: EditionSource): Problem[] {
   const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
     fact.type === 'count' && fact.number >= 100
@@ -103,7 +102,7 @@ function otherCounts(source: EditionSource): Problem[] {
   );
 }
 
-/** Every value of a type in a sentence, as prose writes it. */
+/** Values of each type, as prose writes them. */
 const stated: Partial<Record<Fact['type'], Record<Lang, RegExp>>> = {
   price: {
     sv: new RegExp(`(?<!\\d)(\\d{1,3}(?:${space}?\\d{3})*)${space}(?:kr|kronor)(?!\\p{L})`, 'giu'),
@@ -125,7 +124,7 @@ const numberOf = (word: string, lang: Lang): number =>
     ? Number(word.replaceAll(/[^\d.,]/g, '').replace(lang === 'sv' ? ',' : /,/g, lang === 'sv' ? '.' : ''))
     : words[lang].indexOf(word.toLowerCase());
 
-/** Whether what a sentence states is a fact's own value; undefined where it is no value of its kind. */
+/** Undefined if the match is no value of the fact's type. */
 function isSaid(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: Lang): boolean | undefined {
   const value = numberOf(first, lang);
   switch (fact.type) {
@@ -142,7 +141,7 @@ function isSaid(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang:
   }
 }
 
-/** Another price, age, distance or other hours in a sentence that speaks of a fact, wherever it stands. */
+/** Other values in a sentence that is about a fact. */
 function otherwise(source: EditionSource): Problem[] {
   const known = languages.map(lang => ({
     lang,
@@ -168,7 +167,7 @@ function otherwise(source: EditionSource): Problem[] {
   );
 }
 
-/** Names in lists, whose texts are given nothing but facts and the edition's own words. */
+/** Unknown names in lists, whose texts may use only facts and the edition's words. */
 function unknown(source: EditionSource): Problem[] {
   const known = new Set(Object.keys(copyVariables(source.edition, 'sv', source.facts)));
   return saidInLists(source).flatMap(({ text, place }) =>
@@ -180,13 +179,13 @@ function unknown(source: EditionSource): Problem[] {
 
 const isAlone = /\{\{youthHours\}\}|under \{\{ageNight\}\}[^.!?]*(?:på egen hand|on (?:their|your) own|alone)/iu;
 
-/** Texts by which someone below `ageNight` may be there alone, but which do not name `ageAlone`, below which no one may. */
+/** Texts that let visitors below `ageNight` be there alone without naming `ageAlone`. */
 function alone(source: EditionSource): Problem[] {
   const texts = saidInCopy(source);
   return texts
     .filter(({ text }) => isAlone.test(text))
     .filter(({ text, lang, page, path }) => {
-      // In a list of terms the age may be the term.
+      // In a list of terms the age may be in the term.
       const beside = [...path.slice(0, -1), 'term'].join();
       const term = texts.find(one => one.lang === lang && one.page === page && one.path.join() === beside)?.text ?? '';
       return !`${term} ${text}`.includes('{{ageAlone}}');
@@ -198,7 +197,6 @@ function alone(source: EditionSource): Problem[] {
     }));
 }
 
-/** A ticket card shows the price that is its fact. */
 function prices({ facts: known, lists, find }: EditionSource): Problem[] {
   return (lists.tickets ?? []).flatMap(({ slug }) => {
     const name = `price${slug[0]!.toUpperCase()}${slug.slice(1)}`;
@@ -208,7 +206,6 @@ function prices({ facts: known, lists, find }: EditionSource): Problem[] {
   });
 }
 
-/** Days outside the sale and the festival, hours before the doors, places that the programme does not have. */
 function beyond({ facts: known, edition, schedule, find }: EditionSource): Problem[] {
   const { ticketRelease, doorsOpen, doorsClose } = edition.dates;
   const places = schedule.data.locations;

@@ -6,10 +6,10 @@ import type { EditionSource, Place } from '../source.ts';
 
 const place = /^\/schedule\?.*\bplace=(\d+)/;
 
-/** Says of an address inside the site what is wrong with it, or nothing. */
+/** @returns what is wrong with an internal address, if anything */
 function addresses({ lists, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
   const slugs = news.map(({ head }) => head.data.slug);
-  // Entries of a year before lead to their list now.
+  // Entries of a previous year redirect to their list.
   const routes = new Set([routesOf(lists, slugs), ...before.map(goneRoutes)].flatMap(known => [...known]));
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   return link => {
@@ -27,7 +27,6 @@ const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).concat(/^(\/|ext:|ticket:)\S*$/.test(text) ? [text] : []);
 const isPicture = (link: string) => link.startsWith('/img/');
 
-/** Links to pages, places, districts, outside addresses or products that do not exist. */
 export function links(source: EditionSource): Problem[] {
   const { copy, lists, news, schedule, find, listFile } = source;
   const wrong = addresses(source);
@@ -61,7 +60,6 @@ export function links(source: EditionSource): Problem[] {
   return [...problems, ...districtLinks(source), ...misnamed(source)];
 }
 
-/** Districts without a place, and what names a district that does not exist. */
 function districtLinks({ lists, schedule, find }: EditionSource): Problem[] {
   const districts = lists.districts ?? [];
   const places = new Set(schedule.data.locations.map(({ id }) => id));
@@ -88,7 +86,7 @@ function districtLinks({ lists, schedule, find }: EditionSource): Problem[] {
   ];
 }
 
-/** Links to a district's page whose text names another place of the programme. */
+/** Links to a district whose text names another place. */
 function misnamed(source: EditionSource): Problem[] {
   const districts = new Map((source.lists.districts ?? []).map(({ slug, name }): [string, typeof name] => [slug, name]));
   const places = source.schedule.data.locations.map(({ name_sv: sv, name_en: en }) => ({ sv, en }));

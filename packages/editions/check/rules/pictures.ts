@@ -2,13 +2,13 @@ import { lineAfter } from '../located.ts';
 import type { Problem } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Fields whose text stands for a picture when it is not seen. */
+/** Fields that can replace a picture's alternative text. */
 const tells = ['alt', 'name', 'nick', 'title', 'headline', 'tagline', 'label'];
 
 const isSaid = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null && Object.values(value).every(isSaid);
 
-/** Pictures that nothing tells of: list entries without a text, news without a caption, Markdown pictures without words. */
+/** Pictures without a text, in lists, news and Markdown. */
 export function pictures({ lists, news, find, listFile }: EditionSource): Problem[] {
   const inLists = Object.entries(lists).flatMap(([name, list]) => {
     const entries = Array.isArray(list) ? (list as Record<string, unknown>[]) : [];

@@ -5,7 +5,6 @@ import type { EditionSource } from '../source.ts';
 
 const silent = () => {};
 
-/** The items with their instants, and a problem at the line of one. */
 function programme({ edition, schedule }: EditionSource) {
   const { items } = parseSchedule(schedule.data, silent);
   const problem = (rule: string, { id }: TimedItem, message: string): Problem => {
@@ -15,10 +14,7 @@ function programme({ edition, schedule }: EditionSource) {
   return { timed: timeItems(edition, items, silent), problem, isWhole: items.length === schedule.data.items.length };
 }
 
-/**
- * Items that overlap in a place with room for one at a time. Places with room for several stand in `manifest.json`, under
- * `parallelPlaces`.
- */
+/** Overlapping items in one place, except the `parallelPlaces` of `manifest.json`. */
 export function clashes(source: EditionSource): Problem[] {
   const { timed, problem, isWhole } = programme(source);
   const parallel = new Set(source.parallelPlaces);
@@ -35,7 +31,6 @@ export function clashes(source: EditionSource): Problem[] {
   return isWhole ? found : [...found, { rule: 'clashes', ...source.schedule.placeOf([]), message: unread }];
 }
 
-/** Items before the doors open or after they close. */
 export function hours(source: EditionSource): Problem[] {
   const { timed, problem } = programme(source);
   const [opens, closes] = [localToInstant(source.edition.dates.doorsOpen), localToInstant(source.edition.dates.doorsClose)];

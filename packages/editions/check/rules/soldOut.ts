@@ -5,7 +5,7 @@ import type { EditionSource, Place } from '../source.ts';
 
 const languages = ['sv', 'en'] as const;
 
-/** What is said to be sold, burnt or gone, against the tickets sold and the dates. */
+/** Claims that something is sold out or burnt, compared with tickets sold and dates. */
 export function soldOut(source: EditionSource): Problem[] {
   return [...levels(source), ...tickets(source), ...cabins(source)];
 }
@@ -37,7 +37,7 @@ function tickets({ edition, sold, find }: EditionSource): Problem[] {
 
 const problemAt = (place: Place, message: string): Problem => ({ rule: 'soldOut', ...place, message });
 
-/** The day from which no cabin is left must lie in the sale, and be the day the page names. */
+/** The day must be within the sale and be named on the page. */
 function cabins({ edition, lists, find, copy }: EditionSource): Problem[] {
   const file = 'lists/accommodation.ts';
   const from = lists.cabinsSoldOutFrom;

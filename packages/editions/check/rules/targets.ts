@@ -6,7 +6,7 @@ const day = 86_400_000;
 const weekdayOf = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`)).toLowerCase();
 
-/** Festival days: one after the other, with a Saturday and a Sunday among them, called by their names, in the edition's year. */
+/** The festival days: consecutive, with a weekend, named correctly, in the edition's year. */
 export function weekend({ edition, text }: EditionSource): Problem[] {
   const file = text('edition.ts');
   const { days } = edition.dates;
@@ -30,7 +30,7 @@ export function weekend({ edition, text }: EditionSource): Problem[] {
   });
 }
 
-/** Release, last days, doors open, doors close: in this order, and the doors on the first and last day. */
+/** Release, last days, opening and close: in this order, opening on the first day and close on the last. */
 export function targets({ edition, text }: EditionSource): Problem[] {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   const problem = (key: string, message: string): Problem => ({

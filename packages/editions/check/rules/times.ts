@@ -6,10 +6,10 @@ import { languages, saidInCopy, saidInLists, saidInNews, timesIn, type Said, typ
 import type { EditionSource } from '../source.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-/** Minutes from the midnight before the first day; what lies before five in the morning may belong to the evening before. */
+/** Minutes from the midnight before the first day; times before 05:00 may belong to the evening before. */
 const instant = (day: number, time: string, isNight: boolean) => (day + (isNight && minutes(time) < 720 ? 1 : 0)) * 1440 + minutes(time);
 
-/** Times in prose that lie outside the doors' hours, say another thing than the programme, or put a night on the wrong day. */
+/** Times in prose outside the opening hours, different from the programme, or with a night on the wrong day. */
 export function times(source: EditionSource): Problem[] {
   const { days } = source.edition.dates;
   const said = [...saidInCopy(source), ...saidInLists(source), ...saidInNews(source)].map(one => ({
@@ -23,7 +23,7 @@ interface Timed extends Said {
   times: SaidTime[];
 }
 
-/** A day that no door is open at the time. */
+/** Times at which the doors are closed. */
 function outside({ edition }: EditionSource, said: readonly Timed[]): Problem[] {
   const { days, doorsOpen, doorsClose } = edition.dates;
   const opens = instant(0, doorsOpen.slice(11), false);
@@ -43,7 +43,7 @@ const nightWords = { sv: /natt/i, en: /night/i };
 
 const atNight = (text: string) => `“${text}” is at night: say which, “natten mot lördag”, “Friday night”`;
 
-/** What begins before five is said by its night: 'natten mot lördag kl. 03.00', 'Friday night, 03:00'. */
+/** Times before 05:00 must name the night: 'natten mot lördag kl. 03.00', 'Friday night, 03:00'. */
 function nights({ copy, edition }: EditionSource, said: readonly Timed[]): Problem[] {
   const inProse = said.flatMap(({ times: found, place }) =>
     found
@@ -72,7 +72,7 @@ function nights({ copy, edition }: EditionSource, said: readonly Timed[]): Probl
   return [...inProse, ...inTables];
 }
 
-/** The items of the programme that a page tells of, by the name of its copy. */
+/** Programme items of each page, by copy name. */
 function itemsOf({ lists, schedule }: EditionSource): Map<string, readonly ScheduleItem[]> {
   const { items } = schedule.data;
   const prefixes = new Map(
@@ -99,7 +99,7 @@ function itemsOf({ lists, schedule }: EditionSource): Map<string, readonly Sched
   ]);
 }
 
-/** Hours on a page that begin or end with an item of its programme, but not both: one of the two is wrong. */
+/** Hours that share only their start or only their end with an item of the page: one of the two is wrong. */
 function otherwise(source: EditionSource, said: readonly Timed[]): Problem[] {
   const items = itemsOf(source);
   return said.flatMap(({ page, times: found, place }) => {

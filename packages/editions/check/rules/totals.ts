@@ -7,7 +7,7 @@ import { numberWords } from './facts.ts';
 const numbers: Record<Lang, string> = { sv: numberWords.sv.slice(2).join('|'), en: numberWords.en.slice(2).join('|') };
 const valueOf = (word: string, lang: Lang) => (/\d/.test(word) ? Number(word) : numberWords[lang].indexOf(word.toLowerCase()));
 
-/** What is counted in prose, and how many there are. `{n}` stands for a number in digits or words. */
+/** Numbers that prose states, with `{n}` for the number in digits or words. */
 function counted({ lists, edition }: EditionSource): { sv: string; en: string; is: number; of: string; isMost?: boolean }[] {
   const hours = (Date.parse(edition.dates.doorsClose) - Date.parse(edition.dates.doorsOpen)) / 3_600_000;
   const lit = (lists.battlepass ?? []).filter(({ enabled }) => enabled).length;
@@ -25,7 +25,7 @@ function counted({ lists, edition }: EditionSource): { sv: string; en: string; i
       is: lists.tickets?.length ?? 0,
       of: 'tickets in lists/tickets.ts',
     },
-    // Before the sale none is lit: what is said of levels then is a text of the year before, and marked as such.
+    // Before the sale no level is reached, so texts about levels are last year's and marked for review.
     ...(lit
       ? [
           {
@@ -47,7 +47,6 @@ function counted({ lists, edition }: EditionSource): { sv: string; en: string; i
   ];
 }
 
-/** Totals that are not those of the lists and dates, in prose and in the facts. */
 export function totals(source: EditionSource): Problem[] {
   const { facts, lists, find } = source;
   const fact = facts['tournaments'];

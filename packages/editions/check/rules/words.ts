@@ -6,7 +6,6 @@ import type { EditionSource } from '../source.ts';
 
 const languages: readonly Lang[] = ['sv', 'en'];
 
-/** Dates in texts whose weekday is another one in the edition's year. */
 export function weekdays({ edition, copy, news }: EditionSource): Problem[] {
   const wrong = (text: string, lang: Lang) => datesIn(text, lang).filter(found => yearOf(found, edition.year) === undefined);
   const message = (found: { text: string }) => `“${found.text}” has another weekday in ${edition.year}`;
@@ -31,7 +30,6 @@ export function weekdays({ edition, copy, news }: EditionSource): Problem[] {
   return [...inCopy, ...inNews];
 }
 
-/** Texts that one language has and the other lacks: copy, lists, programme, news. */
 export function translations(source: EditionSource): Problem[] {
   return [...copyTranslations(source), ...listTranslations(source), ...programmeTranslations(source), ...newsTranslations(source)];
 }

@@ -7,10 +7,9 @@ type Lang = 'sv' | 'en';
 const folder = fileURLToPath(editionUrl);
 const copy = { sv: readCopy('sv', folder), en: readCopy('en', folder) };
 
-/** Pages that have texts in a language. */
 export const pagesOf = (lang: Lang): string[] => Object.keys(copy[lang]);
 
-/** Every text of a page by its path of keys: 'hero.cta.text' → 'Köp biljett'. */
+/** Texts of a page by path: 'hero.cta.text' → 'Köp biljett'. */
 export function textsOf(lang: Lang, page: string): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {
@@ -23,7 +22,7 @@ export function textsOf(lang: Lang, page: string): Map<string, string> {
   return texts;
 }
 
-/** Every key of a page, branches too, in the order of the file. */
+/** Keys of a page in the order of the file, branches included. */
 export function keysOf(lang: Lang, page: string): string[] {
   return [...textsOf(lang, page).keys()];
 }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 const packages = resolve(import.meta.dirname, '../..');
 const cache = resolve(packages, '../../.cache');
 
-/** A folder of its own in the repository's cache; it goes when the test is done. */
+/** Removed after the test. */
 export function temporaryFolder(): string {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'editions-'));
@@ -13,7 +13,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** An editions folder with the years that there are, in which another can be made. */
+/** Copy of the editions folder, in which a test can create another edition. */
 export function otherEditions(): string {
   const folder = temporaryFolder();
   const years = readdirSync(packages).filter(name => /^\d{4}$/.test(name));

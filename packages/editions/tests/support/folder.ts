@@ -2,5 +2,5 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { editionOf } from '../../src/current.ts';
 
-/** The folder of the edition under test, with a slash at its end: the one `@edition/…` points at. */
+/** Folder behind `@edition/…`, with a slash at the end. */
 export const editionUrl = pathToFileURL(`${join(import.meta.dirname, '../..', editionOf(process.env))}/`);

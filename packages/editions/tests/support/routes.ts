@@ -9,5 +9,4 @@ const routes = routesOf(
   readdirSync(new URL('news/', editionUrl)).map(file => file.replace(/\.md$/, '')),
 );
 
-/** Whether a path, with or without query and hash, is a page. */
 export const isRoute = (path: string): boolean => routes.has(pathOf(path));
