@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** A match lying down, head to the right: 24 × 10. Takes its colours from `--ui-color-match-stick` and `--ui-color-match-head`. */
+/** A horizontal match with its head to the right, 24 × 10. Colours: `--ui-color-match-stick` and `--ui-color-match-head`. */
 export function Match(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox="0 0 24 10" width="24" height="10" aria-hidden="true" {...props}>

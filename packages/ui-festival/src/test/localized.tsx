@@ -1,16 +1,14 @@
 import { useLocale, type Lang } from '@tand/ui/foundations/LocaleProvider';
 import type { ComponentType } from 'react';
 
-/** The texts of a story in both languages, as props of its component. */
 export interface StoryWords<Props> {
   sv: Partial<Props>;
   en: Partial<Props>;
 }
 
 /**
- * The args and the render function of a story in both languages. The args are English; in Swedish those that are still the
- * English ones are replaced. What a control or the story itself has set stays.
- * @param Component the component, or `render` of the component's other stories, whose words are then the default
+ * Args and render function of a story in both languages. In Swedish, args that still equal the English ones are replaced.
+ * @param Component the component, or `render` of its other stories, whose words are then the default
  */
 export function localized<Props extends object, Sv extends Partial<Props>, En extends Partial<Props>>(
   Component: ComponentType<Props>,
@@ -23,12 +21,12 @@ export function localized<Props extends object, Sv extends Partial<Props>, En ex
     const swedish = lang === 'sv' ? Object.entries(sv).filter(([key]) => !isOwn(key)) : [];
     return <Component {...shown} {...Object.fromEntries(swedish)} />;
   }
-  // Storybook names the component so in the code of the story.
+  // Storybook shows this name in the story's source.
   Localized.displayName = Component.displayName ?? Component.name;
   return { args, render: Localized };
 }
 
-/** The same for a story whose args are made from the words that it shares with the component's other stories. */
+/** Like `localized`, with args derived from the words of the component's other stories. */
 export const varied = <Props extends object, Sv extends Partial<Props>>(
   Component: ComponentType<Props>,
   { sv, en }: { sv: Sv; en: Partial<Props> },

@@ -1,4 +1,4 @@
-/* Words and examples of the parts that patterns are made of. The workshop is no part of the package: it is reached by its path, here alone. */
+/* Fixtures of the parts of patterns. They are not published with ui, so this file alone imports them by path. */
 
 export { carouselLabels } from '../../../ui/src/components/Carousel/Carousel.fixtures.ts';
 export { countdownLabels } from '../../../ui/src/components/Countdown/Countdown.fixtures.ts';

@@ -2,27 +2,23 @@ import { FetchError } from '@tand/ui/components/FetchError';
 import { Prose } from '@tand/ui/components/Prose';
 import { StaleNotice } from '@tand/ui/components/StaleNotice';
 
-/* What the words of several patterns' stories have in common. */
-
 const chrome = {
   sv: { home: 'Hem', navigation: 'Du är här' },
   en: { home: 'Home', navigation: 'You are here' },
 };
 
-/** The way to a page from the start page: the page above it, and its own name. */
+/** Breadcrumbs from the home page through the parent to the page itself. */
 export const breadcrumbsOf = (lang: 'sv' | 'en', parent: { text: string; href: string }, text: string) => ({
   items: [{ text: chrome[lang].home, href: '/home' }, parent, { text }],
   labels: { navigation: chrome[lang].navigation },
 });
 
-/** A paragraph as a page sets it. */
 export const proseOf = (paragraph: string) => (
   <Prose>
     <p>{paragraph}</p>
   </Prose>
 );
 
-/** A headed text of one paragraph, as `TextColumns` takes it. */
 export const textOf = (id: string, title: string, paragraph: string) => ({
   id,
   title,
@@ -35,7 +31,6 @@ const failures = {
   en: { title: 'It would not light', retry: 'Try again', retrying: 'Loading…' },
 };
 
-/** What is shown instead of content that could not be fetched. */
 export const fetchErrorIn = (lang: 'sv' | 'en', text: string) => <FetchError labels={{ ...failures[lang], text }} onRetry={() => {}} />;
 
 export const noNewsIn = (lang: 'sv' | 'en') =>

@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/AccommodationCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside each other they are equally high, and the actions stand in line. */
+/** Cards in a row have equal heights and aligned actions. */
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
@@ -17,10 +17,9 @@ export const Many: Story = {
   ),
 };
 
-/** Words alone. */
 export const MissingImage: Story = { args: { image: undefined } };
 
-/** Without the words that look like a link, the title still leads on. */
+/** Without `actionText` the title is still a link. */
 export const WithoutAction: Story = { args: { actionText: undefined } };
 
 /** A long name breaks inside its card. */

@@ -7,19 +7,18 @@ const meta = { ...base, title: 'Components/ActivityCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens somebody else's page in a new tab. */
+/** Opens another site in a new tab. */
 export const External: Story = localized(base.render, {
   sv: { title: 'Arkadhallen', href: 'https://www.elmia.se', isExternal: true },
   en: { title: 'The arcade' },
 });
 
-/** Only tells. */
+/** Text without a link. */
 export const WithoutLink: Story = localized(base.render, {
   sv: { title: 'Karaoke i tehuset', href: undefined, place: undefined },
   en: { title: 'Karaoke in the tea house' },
 });
 
-/** Words alone. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** Long names of place and activity break inside the card. */
@@ -28,7 +27,7 @@ export const LongWords: Story = {
   args: { title: 'Handkontrollsreparationsverkstaden', place: 'Streamer Avenue, mellan Mirage Palace och Neon District' },
 };
 
-/** Three doors of an alley. */
+/** Three cards in a row. */
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>

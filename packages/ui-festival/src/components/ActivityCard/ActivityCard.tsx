@@ -3,23 +3,20 @@ import { InfoCard } from '@tand/ui/components/InfoCard';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The activity's name. */
   title: string;
-  /** Its page here, or elsewhere with `isExternal`; some only tell. */
+  /** Page of the activity, or another site with `isExternal`; without it the card has no link. */
   href?: string | undefined;
-  /** Whether `href` is another site, in a new tab. */
+  /** True if `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
-  /** The cover, 4 : 3, and what it shows. */
+  /** Cover, 4:3, with its alternative text. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
-  /** Where it takes place, above the title. */
+  /** Name of the place, above the title. */
   place?: string | undefined;
-  /** A few words. */
   children?: ReactNode;
-  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** An activity in a list: leads to a page of the site, else outside, else nowhere. */
+/** An activity in a list, with a link to a page, to another site, or without a link. */
 export function ActivityCard({ place, ...rest }: ActivityCardProps) {
   return <InfoCard kicker={place} {...rest} data-component="ActivityCard" />;
 }

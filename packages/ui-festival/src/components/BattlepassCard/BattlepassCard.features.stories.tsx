@@ -13,16 +13,16 @@ export const Done: Story = { args: { state: 'done' } };
 /** Not reached: a fresh match, with the number sold so far. */
 export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sold: 1688 } };
 
-/** With a picture of what it gives, the match lies below. */
+/** With a picture of the reward the match is below it. */
 export const WithPicture: Story = { args: { icon: <img src="/img/battlepass/10.svg" alt="" width={600} height={600} /> } };
 
-/** A link on the back. */
+/** With a link on the back. */
 export const WithLink: Story = localized(base.render, {
   sv: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> },
   en: { children: <a href="/tickets/battlepass">Find your ticket numbers</a> },
 });
 
-/** Pressed, the card turns over and its back can be read. */
+/** A press turns the card over, so that its back can be read. */
 export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -31,7 +31,7 @@ export const Turned: Story = {
   },
 };
 
-/** A gift with a long name breaks on both faces. */
+/** A long name breaks on both sides. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] },

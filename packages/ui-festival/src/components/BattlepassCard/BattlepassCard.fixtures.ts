@@ -1,6 +1,5 @@
 import type { BattlepassCardLabels } from './BattlepassCard.tsx';
 
-/** Words for stories and tests. */
 export const battlepassLabels: Record<'sv' | 'en', BattlepassCardLabels> = {
   sv: {
     level: level => `Nivå ${level}`,

@@ -8,7 +8,7 @@ const turned = `
   [data-part='back'] { visibility: visible; }
 `;
 
-/* A matchbook with the match of its level; its back says what the level gives. It grows with the text; at 16 px it and its gap are one step of the carousel, 250 px. */
+/* At 16 px font size the card and its gap are 250 px, one step of the carousel. */
 export const BattlepassFrame = styled.article`
   position: relative;
   width: 14.625rem;

@@ -6,38 +6,36 @@ import { BattlepassCardMatch } from './BattlepassCardMatch.tsx';
 import { useTurn } from './useTurn.ts';
 
 export interface BattlepassCardLabels {
-  /** "Nivå 7". */
+  /** Formats the level: "Nivå 7". */
   level: (level: number) => string;
-  /** "1 337 biljetter", from the formatted number. */
+  /** Formats the number of tickets: "1 337 biljetter". */
   amount: (amount: string) => string;
-  /** "1 204 SÅLDA". */
+  /** Formats the number sold: "1 204 SÅLDA". */
   sold: (sold: string) => string;
-  /** Says that the level is reached. */
+  /** Text of a reached level. */
   unlocked: string;
-  /** Says that it is not. */
+  /** Text of a level that is not reached. */
   locked: string;
 }
 
 export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** From 1. */
+  /** Number of the level, from 1. */
   level: number;
-  /** Tickets sold that reach it. */
+  /** Number of sold tickets at which it is reached. */
   amount: number;
-  /** Whether the level is reached, the one being worked on, or still to come. */
   state: BattlepassState;
-  /** What it gives: a headline and a line. */
+  /** Reward: a headline and a line. */
   lines: readonly string[];
-  /** Tickets sold so far; not said without them. */
+  /** Number of tickets sold so far; hidden if missing. */
   sold?: number | undefined;
-  /** A square picture of what it gives; the match then lies below it. */
+  /** Square picture of the reward, above the match. */
   icon?: ReactNode;
-  /** Words for its state and its figures. */
   labels: BattlepassCardLabels;
-  /** A link on the back. */
+  /** Link on the back. */
   children?: ReactNode;
 }
 
-/** A level of the battle pass. It turns over on hover, press and focus; only the face that shows can be read and reached. */
+/** A level of the battle pass. Turns over on hover, press and focus; only the visible side can be read and focused. */
 export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, children, ...rest }: BattlepassCardProps) {
   const id = useId();
   const { locale } = useLocale();

@@ -4,11 +4,10 @@ const head = 'M3 32q-3-9 1-15 3-5 7-5t7 5q4 6 1 15-8 5-16 0z';
 
 interface BattlepassCardMatchProps {
   state: BattlepassState;
-  /** On its side, the head to the right; a flame still rises. */
+  /** Horizontal, with the head to the right; a flame still rises. */
   isLying?: boolean;
 }
 
-/** The match of a level: burnt, burning or fresh. */
 export function BattlepassCardMatch({ state, isLying = false }: BattlepassCardMatchProps) {
   return (
     <svg viewBox={isLying ? '0 0 100 22' : '0 0 22 100'} data-part="match" data-state={state} aria-hidden="true" focusable="false">

@@ -2,10 +2,7 @@ import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
-/**
- * Whether a card is turned, and the handlers that turn it: while a mouse is over it, while focus that shows is inside, and by
- * a press until the next press or until focus leaves.
- */
+/** Turns a card while a mouse is over it, while it has visible focus, or by a press until the next press or blur. */
 export function useTurn() {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -19,7 +16,7 @@ export function useTurn() {
       onPointerLeave: (event: PointerEvent) => isMouse(event) && setHovered(false),
       onFocus: ({ target }: FocusEvent) => {
         const isVisible = target.matches(':focus-visible');
-        // Moving on inside the card keeps it turned.
+        // Focus that moves within the card does not turn it back.
         setFocused(wasFocused => wasFocused || isVisible);
       },
       onBlur: (event: FocusEvent) => {

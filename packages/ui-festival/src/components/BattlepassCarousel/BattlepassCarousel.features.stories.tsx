@@ -19,16 +19,15 @@ export const OnNight: Story = {
   ),
 };
 
-/** Nothing is reached yet. */
+/** No level is reached yet. */
 export const AllLeft: Story = localized(base.render, {
   sv: { levels: battlepassLevels.sv.map(level => ({ ...level, isUnlocked: false })) },
   en: { levels: battlepassLevels.en.map(level => ({ ...level, isUnlocked: false })) },
 });
 
-/** No levels are set yet: both buttons are at their end. */
+/** Without levels both buttons are disabled. */
 export const Empty: Story = { args: { levels: [] } };
 
-/** A single level. */
 export const One: Story = localized(base.render, {
   sv: { levels: battlepassLevels.sv.slice(0, 1) },
   en: { levels: battlepassLevels.en.slice(0, 1) },

@@ -10,7 +10,6 @@ const levelsWith = (...gifts: [string, string][]): BattlepassLevelItem[] =>
     ...(index === 12 ? { sold: 1688 } : {}),
   }));
 
-/** The 17 levels for stories and tests. */
 export const battlepassLevels = {
   sv: levelsWith(
     ['Gratis kaffe', 'Hela natten, alla nätter'],

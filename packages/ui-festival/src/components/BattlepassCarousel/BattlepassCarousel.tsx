@@ -4,30 +4,26 @@ import type { CarouselLabels, CarouselProps } from '@tand/ui/components/Carousel
 import { BattlepassCarouselFrame } from './BattlepassCarousel.styles.ts';
 
 export interface BattlepassLevelItem {
-  /** Its number. */
   level: number;
-  /** Tickets that unlock it. */
+  /** Number of sold tickets at which it is reached. */
   amount: number;
-  /** Whether they are sold. */
   isUnlocked: boolean;
-  /** What everybody gets, a line each. */
+  /** Reward, one line each. */
   lines: readonly string[];
-  /** Tickets sold so far. */
   sold?: number | undefined;
-  /** A drawing of what one gets. */
+  /** Picture of the reward. */
   icon?: ReactNode;
-  /** A link on the card's back. */
+  /** Link on the back. */
   action?: ReactNode;
 }
 
 export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels'> {
-  /** The levels, lowest first. */
+  /** Levels, lowest first. */
   levels: readonly BattlepassLevelItem[];
-  /** Words for the arrows and for each card. */
   labels: CarouselLabels & BattlepassCardLabels;
 }
 
-/** All levels of the battle pass in a row; the arrows scroll by one card unless told otherwise. The last unlocked level burns. */
+/** The levels of the battle pass in a row. Arrows scroll by one card unless `step` is set; the last reached level burns. */
 export function BattlepassCarousel({ levels, labels, ...rest }: BattlepassCarouselProps) {
   const current = levels.findLast(level => level.isUnlocked)?.level;
   return (

@@ -8,16 +8,16 @@ const meta = { ...base, title: 'Components/City/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box is shut; the drawer is pulled by hand, by its button, by the slider or by keys. */
+/** The closed box; the drawer opens by dragging, its button, the slider or keys. */
 export const ClosedBox: Story = { args: { stop: 'box' } };
 
-/** A district pulled out over its plot; what is behind is a print in two colours. */
+/** A district pulled out over its plot, in front of a two-colour print of the city. */
 export const District: Story = { args: { stop: 'tokyo-town' } };
 
 /** A place pulled out of its district. */
 export const Place: Story = { args: { stop: 'arcade' } };
 
-/** Those who were found, and whom the empty places wait for. */
+/** Found characters, and empty places for the others. */
 export const Album: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: / 1\/4$/ }));
@@ -25,7 +25,7 @@ export const Album: Story = {
   },
 };
 
-/** Nothing runs anywhere, and a district has no places. */
+/** No item is running, and a district has no places. */
 export const Quiet: Story = localized(base.render, {
   sv: { stop: 'quiet-lan', districts: city.sv.districts.map(district => ({ ...district, items: [] })), found: [] },
   en: { districts: city.en.districts.map(district => ({ ...district, items: [] })) },

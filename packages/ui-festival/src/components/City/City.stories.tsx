@@ -13,7 +13,7 @@ const meta = {
     en: { ...city.en, children: <Heading level={1}>Seven districts</Heading> },
   }),
   decorators: [
-    /** Keeps what a page keeps: where the camera is, and who has been found. */
+    /** Stores the stop and the found characters, as a page does. */
     function Kept(Story, { args }) {
       const [, set] = useArgs<typeof args>();
       Object.assign(args, {

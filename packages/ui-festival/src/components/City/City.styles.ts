@@ -4,11 +4,11 @@ import { squareButton } from '@tand/ui/styles';
 import { border, color, font, media, radius, size, space, stretch, text } from '@tand/ui/tokens';
 import type { CityBox, CityPoint, CityShape } from './world.ts';
 
-/** Where the words stand beside the stage; below that they stand above and under it. */
+/** From this width the text is next to the stage; below it, above and under it. */
 const roomy = media.wide;
 
 const middleOf = ({ all: { x, y, w, h } }: CityShape) => ({ x: x + w / 2, y: y + h / 2 });
-/** One px of the city is `--u` on the screen: the whole city fits the stage with 4 % of air, as `wholeCity` has it. */
+/** Pixels per unit of the city (`--u`): the city fits the stage with a margin of 4 %, as in `wholeCity`. */
 const unitOf = ({ all: { w, h } }: CityShape) => `min(calc(96cqw / ${w}), calc(96cqh / ${h}))`;
 const offset = (n: number) => `calc(50% + ${Math.round(n * 10) / 10} * var(--u))`;
 const pointIn = (shape: CityShape, { x, y }: CityPoint) => {
@@ -27,7 +27,6 @@ export const CityFrame = styled.section`
     height: clamp(600px, calc(100svh - ${size.navbar}), 1400px);
   }
 `;
-/* The words stand in a free corner of the open city. */
 export const CityHead = styled.div`
   position: relative;
   z-index: 2;
@@ -99,7 +98,7 @@ const whole = css`
   position: absolute;
   inset: 0;
 `;
-/* All pictures of a group are shifted together; each is one bitmap, always. */
+/* The pictures of a group move together as one bitmap. */
 export const CityGroup = styled.div`
   ${whole}
   pointer-events: none;
@@ -139,7 +138,7 @@ const slideOut = keyframes`
   from { translate: -60px 30px; clip-path: inset(0 0 70% 0); }
   to { translate: 0 0; clip-path: inset(0 0 -10% 0); }
 `;
-/* A drawer that is pulled out over its plot: each screen has its own place for it. */
+/* Drawer over its plot; its position differs between wide and tall screens. */
 export const CityPulled = styled.span<{ $wide: CityShape; $tall: CityShape; $wideBox: CityBox; $tallBox: CityBox }>`
   position: absolute;
   display: block;
@@ -161,7 +160,7 @@ export const CityPulled = styled.span<{ $wide: CityShape; $tall: CityShape; $wid
     }
   }
 `;
-/* What lies behind becomes a print in two colours. */
+/* Turns the background into a two-colour print. */
 export const CityTint = styled.div`
   ${whole}
   background: ${color.paper};
@@ -253,7 +252,6 @@ export const CityPlate = styled(Link)<MarkProps & { $leg: number }>`
     }
   }
 `;
-/* It burns where something runs. */
 export const CityFlame = styled.svg`
   position: absolute;
   right: -11px;
@@ -333,7 +331,7 @@ export const CityToast = styled.p`
     display: none;
   }
 `;
-/* Only script moves the camera: a hand that is there shows its buttons. */
+/* Shown once the script runs: only the script moves the camera. */
 export const CityTools = styled.div`
   position: absolute;
   z-index: 3;
@@ -667,7 +665,7 @@ export const CityStamps = styled.ol`
     line-height: 1.25;
   }
 `;
-/* A label stuck on a ruled page; an empty place shows whom it waits for. */
+/* A label in the album, or the shadow of one that is not found. */
 export const CityStamp = styled.span`
   position: relative;
   display: grid;

@@ -10,7 +10,7 @@ function showModal(this: HTMLDialogElement) {
 const at = (stop?: string, more = {}) => <City {...city.sv} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
 
 beforeEach(() => {
-  // jsdom has neither; the camera asks for both.
+  // jsdom has neither; the camera needs both.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',

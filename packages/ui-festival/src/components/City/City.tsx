@@ -12,36 +12,31 @@ import { boxStop, cityStop, outOf, type CityWorld } from './world.ts';
 import { CityAlbumButton, CityFrame, CityHead, CityMarks, CityRing, CityStage, CityToast, CityView } from './City.styles.ts';
 
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
-  /** Where everything lies. */
+  /** Positions of all districts and places. */
   world: CityWorld;
-  /** The far view: layers of the world by name, back to front. */
+  /** Layers of the far view by name, back to front. */
   pictures: CityFarViewProps['pictures'];
-  /** The districts, each with its places. */
+  /** Districts with their places. */
   districts: readonly CityArea[];
-  /** Where the camera is: `box`, `city`, or the id of a district or place. @default 'city' */
+  /** Position of the camera: `box`, `city`, or the id of a district or place. @default 'city' */
   stop?: string | undefined;
-  /** Somebody goes to a stop (`push`), or has moved the camera there by hand (`replace`). */
+  /** Called for a chosen stop (`push`) or one reached by moving the camera (`replace`). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
-  /** Those who hide, to be found. */
+  /** Hidden characters. */
   hidden: readonly CityHidden[];
-  /** Ids of those who have been found. */
+  /** Ids of the found characters. */
   found: readonly string[];
-  /** Somebody was found, or found again. */
+  /** Called when a character is found, also repeatedly. */
   onFind: (id: string) => void;
-  /** Words for the camera, the album and the districts. */
   labels: CityLabels;
-  /** Headline and words, in a free corner. */
+  /** Heading and text, in a free corner. */
   children?: ReactNode;
 }
 
-/**
- * The city to enter: from the closed box to its districts and down to their places. Mouse, finger, wheel
- * and keys move the camera; its code comes with the first of them. Every stop is a link to its own page, which is where it
- * leads without script.
- */
+/** The city, from the closed box to districts and places. Camera code loads on first input; without script stops are links to pages. */
 export function City({ world, pictures, districts, stop = cityStop, onStop, hidden, found, onFind, labels, children, ...rest }: CityProps) {
   const isByKey = useRef(false);
-  /** Who was found last, and what was said; it is no longer true at another stop. */
+  /** Last announcement; valid only at its stop. */
   const [said, setSaid] = useState<{ stop: string; text: string; find?: string }>();
   const [isAlbumOpen, setAlbumOpen] = useState(false);
 
@@ -67,14 +62,14 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
     return () => clearTimeout(timer);
   }, [moved, toast]);
 
-  /** A plain click on a stop's link moves the camera; any other is the link's own. */
+  /** A plain click moves the camera; one with a modifier key follows the link. */
   const enter = (to: string) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     isByKey.current = event.detail === 0;
     onStop(to, 'push');
   };
-  /** Whoever goes by key hears where they are. */
+  /** After keyboard navigation the new heading gets the focus, so that it is read out. */
   function arrived(title: HTMLHeadingElement | null) {
     if (title && isByKey.current) title.focus({ preventScroll: true });
     isByKey.current = false;
@@ -83,7 +78,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     if (moved.current ? moved.current.key(key) : key.startsWith('Arrow')) event.preventDefault();
-    if (!moved.current) void take().then(hand => hand?.key(key)); // pressed before the camera's code has come
+    if (!moved.current) void take().then(hand => hand?.key(key)); // pressed before the camera's code was loaded
   };
   function hintIn(districtId: string) {
     const left = wide.districts[districtId]!.finds.find(({ id }) => !found.includes(id));

@@ -11,7 +11,7 @@ export interface CityAlbumProps {
   labels: CityLabels;
 }
 
-/** Those who have been found, as labels stuck on a page; who still hides is a shadow and a hint. */
+/** Found characters as labels; the others as a shadow and a hint. */
 export function CityAlbum({ open, onClose, hidden, found, labels }: CityAlbumProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} size="wide" title={labels.albumTitle} labels={{ close: labels.close }}>

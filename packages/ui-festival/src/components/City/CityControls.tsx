@@ -3,17 +3,17 @@ import type { CityLabels } from './types.ts';
 import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
-  /** The box is shut: there is a drawer to pull instead of a camera to move. */
+  /** True while the box is closed: there is a drawer to pull instead of a camera to move. */
   isBox: boolean;
-  /** The slider has been moved, 0 to 1. */
+  /** Called with the slider's value, 0 to 1. */
   onPull: (to: number) => void;
   onZoom: (factor: number) => void;
-  /** One step in (the drawer) or out. */
+  /** One step in (opens the drawer) or out. */
   onStep: (isIn: boolean) => void;
   labels: CityLabels;
 }
 
-/** Everything that hands do with the camera, as buttons. */
+/** Buttons for every gesture of the camera. */
 export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityControlsProps) {
   if (isBox)
     return (

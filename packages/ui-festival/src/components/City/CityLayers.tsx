@@ -3,7 +3,6 @@ import type { CityPlace } from './types.ts';
 import type { CityWorld } from './world.ts';
 import { CityDrawer, CityGroup, CityLayer, CityPulled, CityTall, CityTint, CityWide } from './City.styles.ts';
 
-/** A picture of the far view, by the name of its layer. */
 export interface CityLayerPicture {
   name: string;
   picture: PictureSource;
@@ -11,11 +10,11 @@ export interface CityLayerPicture {
 
 export interface CityFarViewProps {
   world: CityWorld;
-  /** Back to front: the sleeve first. */
+  /** Back to front, the sleeve first. */
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 
-/** The whole city: the open box on wide screens, the stairs on tall ones. The other is never fetched. */
+/** The open box on wide screens, the stairs on tall ones. Only one of them is fetched. */
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (
@@ -44,14 +43,13 @@ export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProp
 
 export interface CityPulledOutProps {
   world: CityWorld;
-  /** The district where it is. */
   district: string;
   stop: CityPlace;
-  /** A place of the district, not the district itself. */
+  /** True for a place of the district. */
   isPlace?: boolean;
 }
 
-/** A drawer over its plot or door, before a tint of its ground; it slides out once its picture is there. */
+/** A drawer over its plot or door; slides out once its picture is loaded. */
 export function CityPulledOut({ world, district, stop: { id, ground, picture }, isPlace = false }: CityPulledOutProps) {
   const boxIn = (shape: 'wide' | 'tall') => {
     const lot = world[shape].districts[district]!;

@@ -8,7 +8,7 @@ interface MarkersProps {
   enter: (stop: string) => (event: MouseEvent) => void;
 }
 
-/** Plates on matches over the whole city; a flame where something runs. */
+/** Links over the city; a flame marks running items. */
 export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersProps & { districts: readonly CityArea[] }) {
   return districts.map(({ id, name, number, tone, href, items }) => {
     const { plate, foot } = wide.districts[id]!;
@@ -39,7 +39,6 @@ export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersP
   });
 }
 
-/** Signs over the doors of a district. */
 export function CityPins({ world: { wide, tall }, area, enter }: MarkersProps & { area: { id: string; places: readonly CityPlace[] } }) {
   return area.places.map(({ id, name, href }) => (
     <CityPin

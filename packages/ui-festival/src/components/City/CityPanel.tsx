@@ -8,10 +8,8 @@ import { CityDoors, CityFacts, CityHide, CityNow, CityPanelFrame, CityWays } fro
 import { cityStop } from './world.ts';
 
 export interface CityPanelProps {
-  /** The district where the camera is, and the place in it. */
   area: CityArea;
   place: CityPlace | undefined;
-  /** How many still hide here. */
   left: number;
   titleRef: Ref<HTMLHeadingElement>;
   enter: (stop: string) => (event: MouseEvent) => void;
@@ -19,7 +17,6 @@ export interface CityPanelProps {
   labels: CityLabels;
 }
 
-/** Where you are: what is on, what there is, and the ways on. */
 export function CityPanel({ area, place, left, titleRef, enter, onHint, labels }: CityPanelProps) {
   const here = place ?? area;
   const doors = area.places.filter(({ id }) => id !== place?.id);

@@ -6,13 +6,12 @@ import { CityList, CityMore } from './City.styles.ts';
 export interface CityStopsProps {
   districts: readonly CityArea[];
   stop: string;
-  /** The district of the stop. */
   here: string | undefined;
   enter: (stop: string) => (event: MouseEvent) => void;
   labels: CityLabels;
 }
 
-/** All stops, for those who do not look: each is a link to its own page. */
+/** All stops as a list of links to their pages, for screen readers and keyboards. */
 export function CityStops({ districts, stop, here, enter, labels }: CityStopsProps) {
   const [isWhole, setWhole] = useState(false);
   return (

@@ -1,21 +1,21 @@
 import { boxStop, cityStop, districtOf, type CityBox, type CityPoint, type CityShape } from './world.ts';
 
-/** What a camera looks at: a point of the city in the middle of the stage, and how many px of the screen are one of the city. */
+/** A point of the city in the middle of the stage, and the zoom in screen px per city px (`z`). */
 export interface Camera extends CityPoint {
   z: number;
 }
-/** The stage, and the part of it that no panel covers, px of the screen. */
+/** Size of the stage, and of the part that no panel covers, in screen px. */
 export interface View {
   width: number;
   height: number;
-  /** From the left upper corner. */
+  /** From the upper left corner. */
   free: { width: number; height: number };
 }
 
-/** Air round the whole city, as a share of the stage; the stage's style sheet counts with the same. */
+/** Share of the stage that the city fills; also used in City.styles.ts. */
 const WHOLE = 0.96;
 
-/** Pictures have a rim of shadow and air: the camera may cut some of it. */
+/** Pictures have a margin of shadow and air that the camera may crop. */
 const trimmed = ({ x, y, w, h }: CityBox): CityBox => ({ x: x + w * 0.02, y: y + h * 0.03, w: w * 0.93, h: h * 0.94 });
 
 function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: number): Camera {
@@ -25,12 +25,11 @@ function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: numb
 
 const middle = ({ x, y, w, h }: CityBox): CityPoint => ({ x: x + w / 2, y: y + h / 2 });
 
-/** The camera before it moves: the whole city in the middle of the stage. */
+/** The camera that shows the complete city, centred. */
 export function wholeCity({ all }: CityShape, { width, height }: View): Camera {
   return { ...middle(all), z: Math.min((width * WHOLE) / all.w, (height * WHOLE) / all.h) };
 }
 
-/** The camera at a stop. */
 export function cameraAt(shape: CityShape, stop: string, view: View): Camera {
   if (stop === boxStop)
     return { ...middle(shape.closed), z: Math.min((view.width * 0.62) / shape.closed.w, (view.height * 0.84) / shape.closed.h) };
@@ -42,20 +41,20 @@ export function cameraAt(shape: CityShape, stop: string, view: View): Camera {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** A camera on its way, `t` from 0 to 1. One point of the picture keeps its place on the screen: the straight dive. */
+/** Interpolates with `t` from 0 to 1. One point of the picture stays fixed on the screen, so the flight is straight. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const z = from.z * (to.z / from.z) ** t;
   const s = Math.abs(to.z - from.z) < 1e-4 ? t : (1 / from.z - 1 / z) / (1 / from.z - 1 / to.z);
   return { z, x: mix(from.x, to.x, s), y: mix(from.y, to.y, s) };
 }
 
-/** How long a flight takes, ms: the farther, the longer, within bounds. */
+/** Duration in ms: 320 to 900, by distance. */
 export function flightTime(from: Camera, to: Camera): number {
   const far = Math.abs(Math.log(to.z / from.z)) + (Math.hypot(to.x - from.x, to.y - from.y) * Math.min(from.z, to.z)) / 900;
   return Math.min(900, Math.max(320, 260 + far * 260));
 }
 
-/** A point of the screen in the city. */
+/** Converts a screen point to a city point. */
 export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: CityPoint): CityPoint => ({
   x: x + (at.x - width / 2) / z,
   y: y + (at.y - height / 2) / z,
@@ -63,7 +62,7 @@ export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: CityPoi
 
 const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
-/** A camera that has left neither the city nor what can be made out there. */
+/** Clamps the camera to the city and to useful zoom levels. */
 export function kept(camera: Camera, shape: CityShape, view: View): Camera {
   const { x, y, w, h } = shape.all;
   const [first] = Object.values(shape.districts).flatMap(({ places }) => Object.values(places));
@@ -75,26 +74,25 @@ export function kept(camera: Camera, shape: CityShape, view: View): Camera {
   };
 }
 
-/** Nearer or farther with one point of the screen held still. */
+/** Zooms while one screen point stays fixed. */
 export function zoomed(camera: Camera, shape: CityShape, view: View, at: CityPoint, factor: number): Camera {
   const held = inCity(camera, view, at);
   const { z } = kept({ ...camera, z: camera.z * factor }, shape, view);
   return kept({ z, x: held.x - (at.x - view.width / 2) / z, y: held.y - (at.y - view.height / 2) / z }, shape, view);
 }
 
-/** The nearest of some points; what lies beside counts as nearer than what lies above. */
+/** Nearest point; vertical distance weighs more. */
 function nearest<T extends { at: CityPoint }>(list: readonly T[], { x, y }: CityPoint): T | undefined {
   const far = ({ at }: T) => Math.hypot(at.x - x, (at.y - y) * 1.6);
   return list.reduce<T | undefined>((best, item) => (!best || far(item) < far(best) ? item : best), undefined);
 }
 
-/** The middle of a district's ground. */
 const heart = ({ ground: [back, , front] }: { ground: readonly CityPoint[] }): CityPoint => ({
   x: (back!.x + front!.x) / 2,
   y: (back!.y + front!.y) / 2,
 });
 
-/** Which stop a camera is at, by how near it is and by what lies in the middle of the free stage. */
+/** The stop for a camera, by its zoom and by the nearest point to the middle of the free stage. */
 export function stopOf(camera: Camera, shape: CityShape, view: View): string {
   const centre = inCity(camera, view, { x: view.free.width / 2, y: view.free.height / 2 });
   const district = nearest(
@@ -118,14 +116,14 @@ function isInside({ x, y }: CityPoint, corners: readonly CityPoint[]): boolean {
   return odd;
 }
 
-/** A district's ground, and what stands over it up to its plate. */
+/** Outline of a district's ground and the buildings up to its plate. */
 function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['districts'][string]): CityPoint[] {
   if (!foot) return [back!, right!, front!, left!];
   const height = back!.y - plate.y + 60;
   return [{ x: left!.x, y: left!.y - height * 0.6 }, plate, { x: right!.x, y: right!.y - height * 0.5 }, right!, front!, left!];
 }
 
-/** What somebody pressed at a point of the city: one who hides, a stop to go to, or nothing. */
+/** Hit test: a hidden character, a stop, or nothing. */
 export function pressed(camera: Camera, shape: CityShape, stop: string, at: CityPoint): { find: string } | { stop: string } | undefined {
   const district = shape.districts[stop];
   if (!district) {

@@ -5,12 +5,12 @@ import { Hand } from './hand.ts';
 const onStop = vi.fn<(stop: string, how: string) => void>();
 let hand: Hand;
 let stage: HTMLElement;
-/** Reports another size of the stage. */
+/** Reports a resized stage. */
 let resize: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has neither, and lays nothing out; the camera asks for all three.
+  // jsdom has neither of these and no layout; the camera needs all three.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -28,7 +28,7 @@ beforeEach(() => {
   stage.innerHTML = '<i data-mark="tokyo-town"></i>';
   hand = new Hand(stage, city.sv.world, { onStop, onFind: () => {} });
 });
-/** Where a mark stands: it moves with the camera. */
+/** Position of a mark, which moves with the camera. */
 const place = () => stage.querySelector<HTMLElement>('[data-mark]')!.style.translate;
 
 const pointer = (type: string, clientX: number, timeStamp: number) =>

@@ -1,9 +1,8 @@
 import { between, cameraAt, flightTime, inCity, kept, pressed, stopOf, wholeCity, zoomed, type Camera, type View } from './camera.ts';
 import { boxStop, cityStop, districtOf, outOf, type CityPoint, type CityShape, type CityWorld } from './world.ts';
 
-/** What the hand tells the component. */
 export interface Told {
-  /** The camera is at another stop: because somebody chose it, or because it was moved there. */
+  /** Chosen stop ('push'), or one reached by moving the camera ('replace'). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   onFind: (id: string) => void;
 }
@@ -11,16 +10,14 @@ export interface Told {
 const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** How long the camera rests before what is soft is laid out larger, ms. */
+/** Idle time before blurred pictures are rendered larger, in ms. */
 const REST = 400;
-/** How long after a free move its stop is read, ms. */
+/** Delay from a free move to reading its stop, in ms. */
 const SOON = 110;
 
 /**
- * The camera over a stage, and the hands that move it: mouse, finger, wheel, keys. It writes transforms and nothing else;
- * which pictures stand there is the component's. The stage says at which stop the camera has come to rest (`data-at`).
- * Each group of pictures is laid out at the size of its own stop (`--u`, px of the screen for one of the city) and only
- * shifted while the camera moves, so that it stays one bitmap.
+ * Camera and input (mouse, touch, wheel, keys) of a stage. Writes transforms only; React renders the pictures. `data-at` is the stop
+ * where the camera rests. Each group is laid out at the size of its stop (`--u`, screen px per city px) and only moved, so it stays one bitmap.
  */
 export class Hand {
   private readonly stage: HTMLElement;
@@ -29,7 +26,7 @@ export class Hand {
   private camera: Camera = { x: 0, y: 0, z: 1 };
   private view: View = { width: 1, height: 1, free: { width: 1, height: 1 } };
   private shape: CityShape;
-  /** How far the drawer is out, 0 to 1. */
+  /** From 0 (closed) to 1 (open). */
   private pull = 1;
   private stop = cityStop;
   private flight = 0;
@@ -70,10 +67,10 @@ export class Hand {
     this.forget();
   }
 
-  /** Goes to a stop by flight, or at once. Call it when the stop's pictures and panel stand in the page. */
+  /** Flies or jumps to a stop, whose pictures and panel must be rendered. */
   go(stop: string, isInstant = false): void {
     if (stop === this.stop && !isInstant) {
-      // The camera is there by itself; what has been pulled out under it has yet to be laid out.
+      // The camera is there already, but its drawer is not laid out yet.
       this.measure();
       this.layOut();
       this.stage.dataset['at'] = stop;
@@ -81,7 +78,7 @@ export class Hand {
     }
     const wasBox = this.stop === boxStop;
     this.stop = stop;
-    // On a phone the list that leads here stands below the stage.
+    // On phones the list of stops is below the stage.
     if (this.stage.getBoundingClientRect().top < 0 || this.stage.getBoundingClientRect().top > innerHeight / 2)
       this.stage.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth', block: 'start' });
     this.forget();
@@ -93,13 +90,11 @@ export class Hand {
     this.fly(to, { open, least, isInstant });
   }
 
-  /** Nearer or farther by a button. */
   zoom(factor: number): void {
     if (this.stop === boxStop) return this.told.onStop(cityStop, 'push');
     this.setCamera(zoomed(this.camera, this.shape, this.view, this.freeMiddle(), factor));
   }
 
-  /** Shows where somebody hides, from near. */
   showFind(id: string): void {
     const found = this.findAt(id);
     if (!found) return;
@@ -109,18 +104,17 @@ export class Hand {
     this.fly(to);
   }
 
-  /** Puts the ring round somebody, or takes it away. */
   circle(id: string | undefined): void {
     this.ring = id === undefined ? undefined : this.findAt(id);
     this.paint();
   }
 
-  /** A press on the drawing; not the end of a drag, and not a sign, which is a link of its own. */
+  /** A click on the drawing; ignored after a drag and on links. */
   press(event: MouseEvent): void {
     if (this.travelled <= 6 && !(event.target as Element).closest('a')) this.tap(this.local(event));
   }
 
-  /** @returns whether the key was one of the camera's */
+  /** @returns true if the key is handled */
   key(key: string): boolean {
     const step = Math.min(this.view.width, this.view.height) * 0.18;
     const ways: Record<string, CityPoint> = {
@@ -142,19 +136,18 @@ export class Hand {
     return true;
   }
 
-  /** Pulls the drawer further out, or pushes it in; far enough out, the city is open. */
+  /** Moves the drawer; fully open, it enters the city. */
   pullBy(by: number): void {
     if (this.stop !== boxStop) return;
     this.pull = clamp(Math.round((this.pull + by) * 100) / 100, 0, 1);
     this.camera = between(cameraAt(this.shape, boxStop, this.view), wholeCity(this.shape, this.view), this.pull);
     this.paint();
     if (this.pull < 1) return;
-    // From here on the same hand moves the camera, and the city is told of once.
+    // The same gesture now moves the camera; `onStop` is called once.
     this.stop = cityStop;
     this.told.onStop(cityStop, 'push');
   }
 
-  /** How far the drawer is out, 0 to 1. */
   get out(): number {
     return this.pull;
   }
@@ -193,7 +186,7 @@ export class Hand {
     }
   }
 
-  /** The drawer on its way out of the sleeve, in notches. */
+  /** Draws the drawer in 20 steps. */
   private frameDrawer(): void {
     const notch = Math.round(this.pull * 20) / 20;
     const base = this.stage.querySelector<HTMLElement>('[data-group=base]');
@@ -212,7 +205,7 @@ export class Hand {
       const [a, b] = [onStage(mouth.left), onStage(mouth.right)];
       const lean = (b.y - a.y) / (b.x - a.x);
       const far = 6000;
-      // What lies above the mouth's upper edge, or right of it above the table, is still inside.
+      // Hides what is above the mouth's upper edge, or right of it above the table: it is still in the sleeve.
       drawer.parentElement!.style.clipPath =
         notch >= 1
           ? ''
@@ -230,7 +223,7 @@ export class Hand {
     return this.stage.querySelectorAll('[data-group]');
   }
 
-  /** The size at which the style sheet lays the far view out. */
+  /** Zoom at which the style sheet lays out the far view. */
   private restU(): number {
     return wholeCity(this.shape, this.view).z;
   }
@@ -248,7 +241,7 @@ export class Hand {
       .find(find => find.id === id);
   }
 
-  /** Lays drawers that are pulled out at the size of their own stop. */
+  /** Lays out pulled-out drawers at the size of their stops. */
   private layOut(): void {
     for (const group of this.groups()) {
       const stop = group.dataset['stop'];
@@ -256,7 +249,7 @@ export class Hand {
     }
   }
 
-  /** After a rest what is enlarged by more than a quarter is laid out larger, once; nothing that lies behind a tint. */
+  /** Renders the top group anew if it is enlarged by more than a quarter; groups behind a tint are left. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);
@@ -298,7 +291,7 @@ export class Hand {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
   }
 
-  /** The camera, and with `open` the drawer, to where they are wanted; in no less than `least` ms. */
+  /** Animates the camera and, with `open`, the drawer, for at least `least` ms. */
   private fly(to: Camera, { open = this.pull, least = 0, isInstant = false } = {}): void {
     cancelAnimationFrame(this.flight);
     delete this.stage.dataset['at'];
@@ -332,13 +325,13 @@ export class Hand {
     this.soon = window.setTimeout(() => this.settle(), SOON);
   }
 
-  /** What a move by hand has left to do: a flight would be read as its end. */
+  /** Cancels the timers of a free move, which would take a flight for its end. */
   private forget(): void {
     clearTimeout(this.rest);
     clearTimeout(this.soon);
   }
 
-  /** After a free move: which stop is this now? The address follows without a new step in the history. */
+  /** Finds the stop after a free move; replaces the history entry. */
   private settle(): void {
     const stop = stopOf(this.camera, this.shape, this.view);
     if (stop === this.stop || this.stop === boxStop) return;
@@ -398,7 +391,7 @@ export class Hand {
     }
   };
 
-  /** How far a hand moves the drawer along its own way: left and down on wide screens, down on tall ones. */
+  /** Movement of the drawer: left and down on wide screens, down on tall ones. */
   private along(dx: number, dy: number): number {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }
@@ -414,12 +407,12 @@ export class Hand {
     if (!this.touches.delete(event.pointerId)) return;
     delete this.stage.dataset['held'];
     if (this.touches.size) return;
-    if (this.travelled <= 6) return; // a press
+    if (this.travelled <= 6) return; // a click
     if (this.stop === boxStop) this.letGo();
     else if (!isStill() && event.timeStamp - this.last < SOON && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
   };
 
-  /** A drawer that is let go of slides on: open from a third, else shut again. */
+  /** A released drawer opens from about a third, else it closes. */
   private letGo(): void {
     if (this.pull > 0.35) return this.told.onStop(cityStop, 'push');
     this.go(boxStop, true);
@@ -434,7 +427,7 @@ export class Hand {
     this.flight = requestAnimationFrame(step);
   }
 
-  /** The page scrolls under a wheel until somebody has gone in or holds Control (as a pinch on a trackpad does). */
+  /** The wheel scrolls the page until a stop is entered or Control is held (a trackpad's pinch). */
   private readonly onWheel = (event: WheelEvent): void => {
     const isIn = this.stop !== cityStop && this.stop !== boxStop;
     if (!isIn && !event.ctrlKey && !this.stage.matches(':focus-within')) return;
@@ -451,7 +444,7 @@ function setU(group: HTMLElement, u: number): void {
   delete group.dataset['notch'];
 }
 
-/** Written only when it changes: each write costs the whole frame a style pass. */
+/** Writes only on change: each write costs a style recalculation of the frame. */
 function setLeg(mark: HTMLElement, leg: number): void {
   if (mark.dataset['leg'] === String(leg)) return;
   mark.dataset['leg'] = String(leg);

@@ -1,43 +1,35 @@
 import type { Band } from '@tand/ui/tokens';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
-/** Something of the programme. */
 export interface CityItem {
   title: string;
   href: string;
-  /** "Nu till 16.00", "Lör 18.00". */
+  /** For example "Nu till 16.00" or "Lör 18.00". */
   when: string;
   dateTime: string;
   isOn: boolean;
 }
 
-/** What districts and places have in common: something to enter. */
 export interface CityPlace {
   id: string;
   name: string;
-  /** A line about it. */
   text: string;
-  /** Its own page. */
   href: string;
-  /** What the way to that page says. */
+  /** Text of the link to its page. */
   cta: string;
-  /** Its drawer. */
   picture: PictureSource;
-  /** Ground behind the drawer: a colour that parts from it. */
+  /** Ground behind the drawer, in a colour that contrasts with it. */
   ground: Band;
-  /** What is on there, then what comes next. */
+  /** Running items, then the next ones. */
   items: readonly CityItem[];
 }
 export interface CityArea extends CityPlace {
   number: number;
-  /** Colour of its plate. */
   tone: Band;
-  /** Its label. */
   label: PictureSource;
   facts: readonly string[];
   places: readonly CityPlace[];
 }
-/** Somebody who hides in the city. */
 export interface CityHidden {
   id: string;
   name: string;
@@ -46,20 +38,20 @@ export interface CityHidden {
 }
 
 export interface CityLabels {
-  /** Name of the stage, and how it is moved by keys. */
+  /** Name of the stage, with instructions for keys. */
   stage: string;
-  /** What a screen reader calls it: "map". */
+  /** Role description for screen readers: "map". */
   role: string;
-  /** Name of the list of all stops. */
+  /** Name of the list of stops. */
   list: string;
-  /** The button that shows places in the list. */
+  /** Button that shows the places in the list. */
   all: string;
   fewer: string;
   tools: string;
   nearer: string;
   farther: string;
   out: string;
-  /** Way to the open box. */
+  /** Link to the open box. */
   whole: string;
   pull: string;
   drawer: string;
@@ -69,7 +61,7 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** How many still hide in a district. */
+  /** Number of characters still hidden in a district. */
   left: (count: number) => string;
   album: string;
   albumTitle: string;

@@ -3,8 +3,8 @@ import type { Hand, Told } from './hand.ts';
 import { cityStop, type CityWorld } from './world.ts';
 
 /**
- * The camera of a stage. Its code comes with the first call of `take`, or when `stop` is another than the whole city.
- * @returns `stage` is for the element; `take` resolves to the hand, to nothing once the stage is gone; `moved` has it as soon as it is there
+ * Loads the camera on the first call of `take`, or when `stop` is not 'city'.
+ * @returns `stage`: ref of the element; `take`: resolves to the camera, or undefined after unmounting; `moved`: the camera once loaded
  */
 export function useHand(world: CityWorld, stop: string, told: Told) {
   const stage = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function useHand(world: CityWorld, stop: string, told: Told) {
   );
   useEffect(() => {
     if (stop === shown.current) return;
-    // What the address asks for is there at once; what somebody asks for is flown to.
+    // The stop of the address is shown at once, a chosen one after a flight.
     const isAddress = !fetching.current;
     shown.current = stop;
     void take().then(hand => hand?.go(stop, isAddress));

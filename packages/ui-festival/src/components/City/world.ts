@@ -1,55 +1,51 @@
-/** A point of the city, in its own px. */
+/** In px of the city. */
 export interface CityPoint {
   x: number;
   y: number;
 }
 
-/** Where a picture lies: its left upper corner and its size. */
+/** Upper left corner and size of a picture. */
 export interface CityBox extends CityPoint {
   w: number;
   h: number;
 }
 
 export interface CityDistrict {
-  /** Where the district's full drawer is pulled out. */
+  /** Position of the pulled-out drawer. */
   layer: CityBox;
-  /** Centre of its plate. */
   plate: CityPoint;
-  /** Where the plate's match stands. */
+  /** Foot of the plate's match. */
   foot?: CityPoint | undefined;
-  /** Corners of its ground: back, right, front, left. */
+  /** Corners: back, right, front, left. */
   ground: readonly CityPoint[];
-  /** The doors of its places, and where their drawers are pulled out. */
+  /** Doors, and positions of the pulled-out drawers. */
   places: Readonly<Record<string, { at: CityPoint; layer: CityBox }>>;
-  /** Those who hide, and how far from them a finger may be. */
+  /** Hidden characters; `reach` is the radius of the hit area. */
   finds: readonly (CityPoint & { id: string; reach: number })[];
 }
 
-/** The city as one kind of screen shows it. */
 export interface CityShape {
   all: CityBox;
-  /** What the camera shows while the box is closed. */
+  /** Area shown while the box is closed. */
   closed: CityBox;
-  /** Pictures of the far view, by name. */
   layers: Readonly<Record<string, CityBox>>;
   districts: Readonly<Record<string, CityDistrict>>;
 }
 
-/** The open box for wide screens, the stairs for tall ones, as `packages/art` writes them down (`city.json`). */
+/** The open box for wide screens and the stairs for tall ones: `city.json` of `packages/art`. */
 export interface CityWorld {
   wide: CityShape & { slide: CityPoint; mouth: { left: CityPoint; right: CityPoint; tall: number } };
   tall: CityShape;
 }
 
-/** A stop that is no district and no place. */
+/** Stops that are neither district nor place. */
 export const boxStop = 'box';
 export const cityStop = 'city';
 
-/** The district that a stop is or lies in. */
+/** Id of a stop's district. */
 export const districtOf = ({ districts }: CityShape, stop: string): string | undefined =>
   districts[stop] ? stop : Object.keys(districts).find(slug => districts[slug]!.places[stop]);
 
-/** One step out. */
 export function outOf(shape: CityShape, stop: string): string {
   const district = districtOf(shape, stop);
   if (district) return district === stop ? cityStop : district;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight beside each other on a desktop, four on a phone. */
+/** Eight in a row on desktops, four on phones. */
 export const Row: Story = {
   render: args => (
     <Grid columns={8} mobileColumns={4} element="ul" gap="tight">
@@ -38,17 +38,16 @@ export const Row: Story = {
   ),
 };
 
-/** The one an address asked for. */
+/** Marked because the address names it. */
 export const Focused: Story = { args: { isFocused: true } };
 
-/** Without a page of their own there is no link. */
 export const WithoutLink: Story = {};
 
-/** A nick without a space breaks under the portrait. */
+/** A long nick breaks under the portrait. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { nick: 'xXGranbarrsbergsbestigarenFrånGränna2009Xx', line: 'Jordbruksmaskinsimulatorentusiast', href: '/creators/granbarr' },
 };
 
-/** A portrait that does not come leaves its square. */
+/** A portrait that fails to load leaves an empty square. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 200, height: 200 }, href: '/creators/nattugglan' } };

@@ -10,25 +10,24 @@ import {
 } from './CreatorCard.styles.ts';
 
 export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
-  /** Name they are known by; the heading. */
+  /** Nick, used as the heading. */
   nick: string;
-  /** Square portrait; decoration beside the nick. */
+  /** Decorative square portrait. */
   image: PictureSource;
-  /** One muted line, as the game they play. */
+  /** Muted line, such as the game they play. */
   line?: string | undefined;
-  /** The creator's page or channel. */
   href?: string | undefined;
-  /** Whether `href` is another site, in a new tab. */
+  /** True if `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
-  /** Rings the card, for the nick that an address asks for. */
+  /** Marks the card with a ring. */
   isFocused?: boolean | undefined;
-  /** Further links, e.g. the creator's channels. */
+  /** Further links, such as channels. */
   children?: ReactNode;
 }
 
-/** A creator: square portrait, nick, one line. */
+/** A creator: square portrait, nick and one line. */
 export function CreatorCard({ nick, image, line, href, isExternal, isFocused = false, children, ...rest }: CreatorCardProps) {
-  // A nick has no spaces; it may break after its underscores.
+  // A nick has no spaces, so it may break after underscores.
   const words = nick.split(/(?<=_)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]));
   return (
     <CreatorCardFrame data-component="CreatorCard" data-focused={isFocused || undefined} {...rest}>

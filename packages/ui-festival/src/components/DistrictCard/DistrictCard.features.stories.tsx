@@ -44,13 +44,13 @@ export const AllSeven: Story = {
   ),
 };
 
-/** The tile that leads to the map. */
+/** Tile that links to the map. */
 export const Map: Story = { args: { variant: 'map' } };
 
 /** A long name on the plate of the map. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { variant: 'map', name: 'Stadsdelsöversiktskartläggning' } };
 
-/** A label that does not come leaves its name. */
+/** A label that fails to load leaves its name. */
 export const MissingImage: Story = {
   args: { name: 'Quiet LAN', href: '/universe/districts/quiet-lan', image: { src: '/img/none.svg', width: 640, height: 480 } },
 };

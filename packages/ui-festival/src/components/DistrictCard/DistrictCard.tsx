@@ -3,15 +3,15 @@ import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { DistrictCardCaption, DistrictCardFrame, DistrictCardStriker } from './DistrictCard.styles.ts';
 
 export interface DistrictCardProps extends Omit<LinkProps, 'children'> {
-  /** The district's name; on a label the picture carries it, so it becomes the picture's text. */
+  /** Name of the district; alternative text of a label. */
   name: string;
-  /** The label (640 × 480), or the part of the map. */
+  /** Label of 640 × 480 px, or a part of the map. */
   image: PictureSource;
-  /** `map` is the last tile of the row: the picture fills it and the name stands on a plate. */
+  /** `map`: the picture fills the tile and the name is on a plate. */
   variant?: 'label' | 'map' | undefined;
 }
 
-/** A district as the label of its matchbox. It lifts under the pointer. */
+/** A district as a matchbox label that links to its page. */
 export function DistrictCard({ name, image, variant = 'label', ...rest }: DistrictCardProps) {
   const isMap = variant === 'map';
   return (

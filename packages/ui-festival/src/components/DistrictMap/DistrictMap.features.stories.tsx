@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** The district of the page stays lit. */
 export const Current: Story = { args: { current: 'mirage-palace' } };
 
-/** Lit by the keyboard: focus moves from plate to plate in the order of the numbers. */
+/** Focus lights districts up in the order of their numbers. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -21,13 +21,12 @@ export const Focused: Story = {
   },
 };
 
-/** Before the districts are known, the picture stands alone. */
+/** The picture without districts. */
 export const Empty: Story = { args: { places: [] } };
 
-/** One district. */
 export const One: Story = { args: { places: places.slice(3, 4) } };
 
-/** A name that is too long for its plate is cut there; the link keeps it whole. */
+/** A name too long for its plate is cut; the link has the full name. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { places: places.map(place => (place.number === 2 ? { ...place, name: 'Sneda klossarnas kvartersbyggnadsplats' } : place)) },

@@ -18,7 +18,6 @@ const place = (
   lit: { src: `/img/map/${id}-day.svg`, nightSrc: `/img/map/${id}-night.svg` },
 });
 
-/** A festival map, for stories and tests. */
 const drawing = {
   src: '/img/map-day.svg',
   nightSrc: '/img/map-night.svg',

@@ -55,7 +55,6 @@ export const DistrictMapArea = styled.span<{ $tent: readonly Point[] }>`
   cursor: pointer;
   touch-action: manipulation;
 `;
-/* A long match from the plate to the ground. */
 export const DistrictMapMatch = styled.span<{ $from: Point; $to: Point }>`
   position: absolute;
   z-index: 3;
@@ -139,7 +138,7 @@ export const DistrictMapName = styled.span`
     }
   }
 `;
-/* The same ways as words, where the picture is cut by the screen. */
+/* Shown as text where the screen crops the picture. */
 export const DistrictMapNames = styled.ul`
   display: none;
   padding: 0;

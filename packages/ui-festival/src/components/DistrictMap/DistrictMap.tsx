@@ -6,23 +6,19 @@ import { DistrictMapPlate, type DistrictMapPlace } from './DistrictMapPlate.tsx'
 import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapStage } from './DistrictMap.styles.ts';
 
 export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The whole map and what it shows. */
+  /** Picture of the map, with its alternative text. */
   image: PictureSource & { alt: string };
   /** Districts in the order of their numbers. */
   places: readonly DistrictMapPlace[];
-  /** Id of the district that the page is about; it stays lit. */
+  /** Id of the page's district, which stays lit. */
   current?: string | undefined;
-  /** Name of the list of districts. */
   labels: {
     /** Name of the list of districts. */
     list: string;
   };
 }
 
-/**
- * The map of the festival: each district is a link on a plate. Pointing at a plate or at the drawing below it, focusing the
- * plate or touching the drawing lights the district up and leaves the rest in the dark.
- */
+/** The map of the festival with a link per district, which lights up on hover, focus and touch. */
 export function DistrictMap({ image, places, current, labels, ...rest }: DistrictMapProps) {
   const [touched, setTouched] = useState<string>();
   return (

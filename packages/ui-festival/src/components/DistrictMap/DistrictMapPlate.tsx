@@ -10,44 +10,38 @@ import {
   DistrictMapNumber,
 } from './DistrictMap.styles.ts';
 
-/** A point of the picture, in per cent of its width and height. */
+/** In per cent of the picture's width and height. */
 export interface DistrictMapPoint {
   x: number;
   y: number;
 }
 
 export interface DistrictMapPlace {
-  /** Names the district. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Address of its page. */
   href: string;
-  /** Stands on the plate before the name. */
+  /** Number before the name. */
   number?: number | undefined;
-  /** Colour of the plate. */
   tone?: Band | undefined;
-  /** Centre of the plate. */
   plate: DistrictMapPoint;
-  /** Where its match stands on the ground. */
+  /** Foot of the plate's match. */
   foot: DistrictMapPoint;
-  /** Corners of the district's ground: back, right, front, left. */
+  /** Corners of the ground: back, right, front, left. */
   ground: readonly DistrictMapPoint[];
-  /** The district alone, in the frame of the whole picture: shown while it is lit. */
+  /** Picture of the lit district, in the frame of the complete picture. */
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
 }
 
 export interface DistrictMapPlateProps extends DistrictMapPlace {
-  /** Size of the whole picture. */
+  /** Size of the picture in px. */
   size: { width: number; height: number };
   isCurrent: boolean;
-  /** Touched last. */
+  /** True for the district touched last. */
   isLit: boolean;
-  /** A finger has touched the drawing: it lights up first, a second touch follows the link. */
+  /** Called on the first touch; a second one follows the link. */
   onTouch: () => void;
 }
 
-/** One district of the map: its plate on a match, the area that the pointer can hit, and the drawing that is lit. */
 export function DistrictMapPlate({
   name,
   number,
@@ -64,7 +58,7 @@ export function DistrictMapPlate({
 }: DistrictMapPlateProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [, right, front, left] = ground;
-  // A tent over the ground, up to the plate: what stands in a district reaches about as high.
+  // Clickable area: the ground up to the plate, about the height of the buildings.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
   const follow = ({ nativeEvent }: MouseEvent) => {
     if (isLit || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'mouse') link.current?.click();

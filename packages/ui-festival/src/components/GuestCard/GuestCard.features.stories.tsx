@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/GuestCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four in a row, two on a phone. */
+/** Four in a row, two on phones. */
 export const Many: Story = {
   render: args => (
     <Grid columns={4} mobileColumns={2}>
@@ -18,10 +18,8 @@ export const Many: Story = {
   ),
 };
 
-/** Before the portrait has come. */
 export const MissingImage: Story = { args: { image: undefined } };
 
-/** Without a presentation of their own. */
 export const WithoutLink: Story = { args: { href: undefined } };
 
 /** Long names break inside the card. */

@@ -5,8 +5,8 @@ const meta = { ...base, title: 'Components/LabelPress/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before it is struck: wood and black. */
+/** Not struck yet: wood and black. */
 export const Unstruck: Story = { args: { isStruck: false } };
 
-/** While it is being drawn its room is kept. */
+/** Reserves the space until the label is drawn. */
 export const Empty: Story = { args: { image: undefined, isStruck: false } };

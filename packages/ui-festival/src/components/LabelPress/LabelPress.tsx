@@ -3,15 +3,15 @@ import { Picture } from '@tand/ui/components/Picture';
 import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The label and the same in wood and black, both 900 by 1200; its room is kept until it is drawn. */
+  /** Label in colour and in wood and black, each 900 × 1200 px; its space is reserved until it is drawn. */
   image?: { src: string; unstruck: string; alt: string } | undefined;
-  /** The label has been struck alight; before that it is shown in wood and black. */
+  /** True shows the label in colour. */
   isStruck: boolean;
-  /** The form, and what to do with the label. */
+  /** Form and actions. */
   children?: ReactNode;
 }
 
-/** A label of one's own on its table, beside what it is made from. Struck, it turns from wood to colour in four steps. */
+/** A personal label next to its form. Striking turns it from wood to colour in four steps. */
 export function LabelPress({ image, isStruck, children, ...rest }: LabelPressProps) {
   return (
     <LabelPressFrame data-component="LabelPress" {...rest}>

@@ -8,18 +8,18 @@ const meta = { ...base, title: 'Components/LookupForm/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It asks; the button waits. */
+/** While loading, the button is disabled. */
 export const Loading: Story = { args: { state: 'loading', loader: <Icon glyph={flameGlyph} size="large" /> } };
 
-/** The tickets stand below, the form stays. */
+/** The tickets are below the form. */
 export const Found: Story = {
   args: { state: 'found', children: [1337, 1338].map(number => <stub.render key={number} {...stub.args} number={number} />) },
 };
 
-/** Not found, or not answered: three lines, and what was typed stays. */
+/** After a failure there are three lines, and the typed values stay. */
 export const Failed: Story = { args: { state: 'failed' } };
 
-/** With both fields filled the button is free; spaces are taken out of what it hands over. */
+/** With both fields filled the button is enabled; spaces are removed from the submitted values. */
 export const Filled: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,5 +31,4 @@ export const Filled: Story = {
   },
 };
 
-/** A single ticket was found. */
 export const One: Story = { args: { state: 'found', children: <stub.render {...stub.args} number={404} name="Yusuf Lindgren" /> } };

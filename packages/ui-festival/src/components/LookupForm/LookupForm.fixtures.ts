@@ -1,6 +1,5 @@
 import type { LookupFormLabels } from './LookupForm.tsx';
 
-/** Words for stories and tests. */
 export const lookupLabels: Record<'sv' | 'en', LookupFormLabels> = {
   sv: {
     reference: 'Ordernummer',

@@ -6,67 +6,58 @@ import { TextField } from '@tand/ui/components/TextField';
 import { LookupFormFrame } from './LookupForm.styles.ts';
 
 export interface LookupFormLabels {
-  /** Label of the field for the order. */
   reference: string;
-  /** Help below it. */
   referenceHint?: string | undefined;
-  /** Label of the field for the postal code. */
   postal: string;
-  /** Help below it. */
   postalHint?: string | undefined;
-  /** Words of the button. */
   submit: string;
-  /** Told while it loads. */
+  /** Status while loading. */
   loading: string;
-  /** Told when the results stand, e.g. "4 biljetter". */
+  /** Status when the results are shown: "4 biljetter". */
   found: string;
-  /** What the error box says when it failed: why, and what to do. */
+  /** Lines of the error box: the reason and what to do. */
   errors: readonly string[];
 }
 
 export interface LookupQuery {
-  /** The order's number, as it was typed. */
   reference: string;
-  /** The postal code, as it was typed. */
   postal: string;
 }
 
 export type LookupState = 'idle' | 'loading' | 'found' | 'failed';
 
 export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit'> {
-  /** Labels and hints of the fields, the button, and what is said of faults. */
   labels: LookupFormLabels;
-  /** Where the lookup stands: not asked, on its way, found, or failed. */
+  /** State of the lookup. */
   state: LookupState;
-  /** Asks for the tickets; both values are without spaces and neither is empty. */
+  /** Called with both values, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;
-  /** What the fields hold at first, as where a server answers the posted form; that page then opens with the focus on the answer. */
+  /** Initial values, as in the server's response to the posted form; the page then opens with the focus on the result. */
   initial?: LookupQuery | undefined;
-  /** Where the form is posted without script, such as '#tickets' for its place in the page. Default: the page's address. */
+  /** Target of the form without script, such as '#tickets'. Default: the page's address. */
   action?: string | undefined;
-  /** Turns while it loads. */
   loader?: ReactNode;
-  /** The found tickets: `TicketStub`s. */
+  /** Found tickets: `TicketStub`s. */
   children?: ReactNode;
 }
 
 const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
-/** Finds tickets by reference and postal code. What is typed stays, whatever comes back; without script the form is posted to its page. */
+/** Finds tickets by reference and postal code. Typed values are never cleared; without script the form is posted to its page. */
 export function LookupForm({ labels, state, onSubmit, initial, action, loader, children, ...rest }: LookupFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Free until it is known, so that the form can be posted where no script runs.
+  // Enabled until hydration, so that the form can be posted without script.
   const [isFilled, setFilled] = useState(true);
   const check = () => {
     const values = form.current && new FormData(form.current);
     setFilled(clean(values?.get('reference')) !== '' && clean(values?.get('postal')) !== '');
   };
-  // What was typed or filled in by the browser before the page was hydrated counts too.
+  // Includes values typed or autofilled before hydration.
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
-  /** A page that answers the posted form begins at the answer; with an anchor in `action` the browser goes there instead. */
+  /** The response to a posted form focuses the result; with a fragment in `action` the browser goes there instead. */
   const isAnswer = initial !== undefined;
   const error = hasFailed ? `${id}-error` : undefined;
 
@@ -83,7 +74,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
           hint={labels.referenceHint}
           name="reference"
           defaultValue={initial?.reference}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a posted form is where its reader goes on
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader of a response continues at the result
           autoFocus={isAnswer && hasFailed}
           autoComplete="off"
           autoCapitalize="characters"
@@ -101,7 +92,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
           required
         />
         {hasFailed && <ErrorBox id={error} lines={labels.errors} />}
-        {/* Not `disabled`: it would drop the focus it has, and keep from keys what says which field is missing. */}
+        {/* Not `disabled`: the button would lose its focus, and Enter would not show which field is missing. */}
         <Button type="submit" aria-disabled={isLoading || !isFilled || undefined}>
           {labels.submit}
         </Button>

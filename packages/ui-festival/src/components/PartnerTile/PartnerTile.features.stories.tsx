@@ -10,7 +10,7 @@ const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names are set in type; each partner keeps one setting. */
+/** Each partner has one lettering. */
 export const Letterings: Story = {
   render: () => (
     <PartnerWall columns={3}>
@@ -21,7 +21,7 @@ export const Letterings: Story = {
   ),
 };
 
-/** Colours of labels; at night they deepen. */
+/** Colours of labels, darker at night. */
 export const Tones: Story = {
   render: () => (
     <PartnerWall columns={4}>
@@ -32,7 +32,7 @@ export const Tones: Story = {
   ),
 };
 
-/** What is printed under the name. */
+/** Patterns under the name. */
 export const Grounds: Story = {
   render: () => (
     <PartnerWall columns={4}>
@@ -46,7 +46,7 @@ export const Grounds: Story = {
 /** The presenting partner. */
 export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten' } };
 
-/** The name alone, for a quiet wall. */
+/** The name alone, for a wall of marks. */
 export const Mark: Story = { args: { variant: 'mark', lettering: 'wide', href: '/partners/elgiganten' } };
 
 /** Without an address it is no link. */
@@ -55,7 +55,7 @@ export const WithoutLink: Story = localized(PartnerTile, {
   en: { name: 'Your logo here?' },
 });
 
-/** A delivered logo in one colour. */
+/** A supplied logo in one colour. */
 export const Logo: Story = {
   args: {
     href: 'https://www.elmia.se/',

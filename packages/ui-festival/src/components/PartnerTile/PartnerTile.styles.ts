@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 import { strikerEdge } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, stretch } from '@tand/ui/tokens';
 
-/* Height of the striker below the label. */
 const striker = 'clamp(10px, 5cqi, 16px)';
 
-/* Patterns are lighter than a light label and darker than a dark one: the name keeps its contrast. */
+/* Patterns are lighter than a light label and darker than a dark one, so that the name has enough contrast. */
 export const PartnerTileFrame = styled.div`
   --tile-pattern: color-mix(in srgb, ${color.card} 36%, transparent);
   position: relative;
@@ -110,7 +109,7 @@ export const PartnerTileFrame = styled.div`
     }
   }
 `;
-/* Names are set in type, in one colour; the size follows the tile. */
+/* The font size follows the tile. */
 export const PartnerTileName = styled.span`
   max-width: 100%;
   font: 800 clamp(0.9375rem, 9.6cqi, 1.625rem) / 1.05 ${font.display};

@@ -4,27 +4,25 @@ import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
 import type { PartnerGround, PartnerLettering, PartnerLook, partnerSizes, PartnerTone } from './PartnerTile.variants.ts';
 
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The partner's name; set in type unless a logo is given. */
+  /** Name of the partner, shown unless there is a logo. */
   name: string;
-  /** How the name is set. */
   lettering?: PartnerLettering | undefined;
-  /** Partner page or site; a tile without one is not a link. */
+  /** Address of the partner's page or site; without it the tile is not a link. */
   href?: string | undefined;
-  /** Whether `href` is another site, in a new tab. */
+  /** True if `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
-  /** A printed label on its striker, or the name alone in the ink of the page: for a wall of marks. */
+  /** `label`: a printed label with a striker. `mark`: the name alone in the text colour. */
   variant?: PartnerLook | undefined;
-  /** Large for those who pay most. */
   size?: (typeof partnerSizes)[number] | undefined;
-  /** Colour of the label; a mark has none. */
+  /** Colour of a label; marks have none. */
   tone?: PartnerTone | undefined;
-  /** What is printed under the name of a label. */
+  /** Pattern under the name of a label. */
   ground?: PartnerGround | undefined;
-  /** A logo delivered as one-colour svg (`currentColor`), hidden from assistive technology. */
+  /** One-colour SVG logo (`currentColor`), hidden from assistive technology. */
   children?: ReactNode;
 }
 
-/** A partner's matchbox: a printed label with a frame, on its striker. Under the pointer it turns yellow. */
+/** A partner as a matchbox label, yellow on hover. */
 export function PartnerTile({
   name,
   lettering = 'black',

@@ -7,7 +7,7 @@ const meta = { title: 'Components/PartnerWall/Features', component: PartnerWall 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tiers: the presenting partner fills a row, the main partners share one. */
+/** The presenting partner fills a row, the main partners share one. */
 export const Tiers: Story = {
   render: () => (
     <Stack gap={5}>
@@ -23,7 +23,7 @@ export const Tiers: Story = {
   ),
 };
 
-/** An uneven number leaves the last cells empty, not black. */
+/** With an uneven number the last cells are empty, not black. */
 export const Uneven: Story = {
   args: {
     columns: 4,
@@ -31,7 +31,7 @@ export const Uneven: Story = {
   },
 };
 
-/** No partners in a tier: nothing is drawn. */
+/** Without partners it renders nothing. */
 export const Empty: Story = { args: { children: [] } };
 
 /** A single partner. */
@@ -55,7 +55,7 @@ const twelve = [
 /** Twelve partners fill two rows. */
 export const Many: Story = { args: { children: twelve.map(name => <PartnerTile key={name} name={name} href="/partners" />) } };
 
-/** Quiet marks in ruled cells, three in a row on a phone. */
+/** Marks in ruled cells, three in a row on phones. */
 export const Marks: Story = {
   args: { variant: 'mark', children: twelve.map(name => <PartnerTile key={name} name={name} variant="mark" href="/partners" />) },
 };

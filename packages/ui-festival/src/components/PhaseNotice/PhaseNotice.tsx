@@ -4,23 +4,21 @@ import { PhaseNoticeFrame } from './PhaseNotice.styles.ts';
 import { defaultPhaseTone, type PhaseTone } from './PhaseNotice.variants.ts';
 
 export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The phase in one or two words: "Biljettsläpp", "Sista dagarna". */
+  /** Phase in one or two words: "Biljettsläpp", "Sista dagarna". */
   phase: string;
-  /** What that means for the visitor. */
+  /** Consequence for the visitor, as the heading. */
   title: string;
-  /** What lies ahead, what is on now, or what is over. */
+  /** Whether the phase is coming, current or over. */
   tone?: PhaseTone | undefined;
-  /** Level of the title. */
   level?: 2 | 3 | undefined;
-  /** The next step: a button. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
-  /** More words. */
   children?: ReactNode;
 }
 
 const glyphs = { coming: matchGlyph, burning: flameGlyph, over: matchLitGlyph } as const;
 
-/** Where the festival stands in its year, and what to do now. */
+/** The current phase of the festival's year, and the next step. */
 export function PhaseNotice({ phase, title, tone = defaultPhaseTone, level = 2, actions, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
   const Title = `h${level}` as const;

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/PrizeTable/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prizes that are no money have no sum. */
+/** Prizes in words have no sum. */
 export const InWords: Story = localized(base.render, {
   sv: {
     rows: [
@@ -35,13 +35,13 @@ export const OnPink: Story = {
   ),
 };
 
-/** Before the prizes are set nothing is drawn. */
+/** Without prizes it renders nothing. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** The winner takes it all. */
+/** A single prize. */
 export const One: Story = { args: { rows: [{ from: 1, base: 10_000 }] } };
 
-/** Long words scroll inside the table, not with the page. */
+/** Long words scroll inside the table. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@tand/ui/tokens';
 
-/** Narrow screens scroll the table in its own box. */
 export const PrizeTableFrame = styled.section`
   container-type: inline-size;
   overflow-x: auto;

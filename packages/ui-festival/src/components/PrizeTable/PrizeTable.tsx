@@ -4,23 +4,22 @@ import { placesIn, prizeTotal, type PrizeRow, type PrizeValue } from './prizes.t
 import { PrizeTableFrame } from './PrizeTable.styles.ts';
 
 export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The places and what each wins, the first place first. */
+  /** Places with their prizes, first place first. */
   rows: readonly PrizeRow[];
-  /** The caption, the heads of the columns, and the word for values that several places get. */
   labels: {
     caption: string;
-    /** Heads of the columns. `extended` is needed only if a row has such a prize. */
+    /** Column headings; `extended` is needed only if a row has such a prize. */
     place: string;
     base: string;
     extended?: string | undefined;
-    /** Head of the row of sums; none without it. */
+    /** Heading of the row of sums; without it there is no such row. */
     total?: string | undefined;
-    /** Said after a value that several places get. */
+    /** Text after a prize that several places get. */
     each: string;
   };
 }
 
-/** Prizes by place, basic and with full signup, with their sums; nothing before they are set. Money is in whole SEK. */
+/** Prizes by place, basic and with full signup, with their sums in SEK; renders nothing without rows. */
 export function PrizeTable({ rows, labels, ...rest }: PrizeTableProps) {
   const id = useId();
   const { locale } = useLocale();

@@ -1,24 +1,20 @@
-/** Whole SEK, a prize in words, or nothing. */
+/** Integer SEK, a prize in words, or nothing. */
 export type PrizeValue = number | string | undefined;
 
 export interface PrizeRow {
-  /** The first place of the row. */
+  /** First place of the row. */
   from: number;
-  /** The last place, when several get the same; then values are for each. */
+  /** Last place, if several places get the same prize each. */
   to?: number | undefined;
-  /** What it wins at any rate. */
+  /** Guaranteed prize. */
   base?: PrizeValue;
-  /** With full signup. */
+  /** Prize with full signup. */
   extended?: PrizeValue;
 }
 
-/** How many places a row holds. */
 export const placesIn = ({ from, to = from }: PrizeRow): number => to - from + 1;
 
-/**
- * The sum of one column over all places, or undefined when a prize in it is not money. A place without a prize adds
- * nothing.
- */
+/** Sum of a column over all places; undefined if a prize in it is not money. */
 export function prizeTotal(rows: readonly PrizeRow[], column: 'base' | 'extended'): number | undefined {
   let total = 0;
   for (const row of rows) {

@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/SellerCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three stalls. */
+/** Three cards in a row. */
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
@@ -20,7 +20,6 @@ export const Many: Story = {
 /** Without channels there is no list. */
 export const WithoutChannels: Story = { args: { profiles: [] } };
 
-/** Words alone. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** Long names break inside the card; many channels wrap. */

@@ -5,21 +5,19 @@ import { Stack } from '@tand/ui/foundations/Stack';
 import { SocialLinks, type SocialProfileLink } from '@tand/ui/components/SocialLinks';
 
 export interface SellerCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The seller's name. */
   name: string;
-  /** A picture of the wares, 4 : 3, and what it shows. */
+  /** Picture of the goods, 4:3, with its alternative text. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
-  /** Channels of the seller; without any there is no list. */
+  /** Channels of the seller. */
   profiles?: readonly SocialProfileLink[] | undefined;
-  /** `links` names the list of channels; `newTab` is said after each. */
+  /** `links`: name of the list of channels. `newTab`: text after each link, for screen readers. */
   labels: { links: string; newTab: string };
-  /** What they sell. */
+  /** Description of the goods. */
   children?: ReactNode;
-  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A seller of the geek bazaar, with their channels. */
+/** A seller of the geek bazaar, with links to their channels. */
 export function SellerCard({ name, profiles, labels, children, ...rest }: SellerCardProps) {
   return (
     <InfoCard title={name} {...rest} data-component="SellerCard">

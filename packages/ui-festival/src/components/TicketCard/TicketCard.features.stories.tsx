@@ -29,13 +29,13 @@ export const Row: Story = {
   render: () => <Tickets tickets={priced} columns={3} align="end" gap="loose" />,
 };
 
-/** The four tickets of the festival: each name fills its label. */
+/** The four tickets of the festival; each name fills its label. */
 export const FourInARow: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Tickets tickets={four} columns={4} align="stretch" />,
 };
 
-/** Without a price none is shown. */
+/** Without a price. */
 export const WithoutPrice: Story = {};
 
 /** With running text in the drawer. */
@@ -55,7 +55,6 @@ export const WithText: Story = localized(base.render, {
   },
 });
 
-/** A name and nothing more. */
 export const Empty: Story = { args: { kicker: undefined, facts: undefined, action: undefined } };
 
 /** A drawer of many matches. */

@@ -17,23 +17,21 @@ import {
 import { titleFit, type TicketTone } from './TicketCard.variants.ts';
 
 export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Name of the ticket. */
   title: string;
-  /** A few words above it, in pixel type. */
+  /** Words above the title, in pixel type. */
   kicker?: string | undefined;
   /** Colour of the label. */
   tone?: TicketTone | undefined;
-  /** What it holds; each becomes a match. */
+  /** Contents of the ticket, each shown with a match. */
   facts?: readonly string[] | undefined;
-  /** Amount as it is written; nothing is shown without one. */
+  /** Formatted price; hidden if missing. */
   price?: string | undefined;
-  /** A few words beside the price. */
+  /** Words after the price. */
   priceNote?: string | undefined;
-  /** Where and how it is bought. */
+  /** Link to the shop. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
-  /** The main ticket: taller, with a bigger label. Never ribboned. */
+  /** Makes it the main ticket: taller, with a bigger label and without a ribbon. */
   isMain?: boolean | undefined;
-  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Running text in the drawer. */
   children?: ReactNode;
@@ -48,7 +46,7 @@ const buttonFor: Record<TicketTone, ButtonVariant> = {
   teal: 'neutral',
 };
 
-/** A ticket as a matchbox seen from the front: label, drawer, striker. The label keeps its day colours at night, as print does. */
+/** A ticket as a matchbox with label, drawer and striker. The label has its day colours at night too. */
 export function TicketCard({
   title,
   kicker,

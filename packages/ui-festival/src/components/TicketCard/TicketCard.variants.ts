@@ -1,7 +1,7 @@
 export const ticketTones = ['red', 'blue', 'yellow', 'pink', 'teal'] as const;
 export type TicketTone = (typeof ticketTones)[number];
 
-/** How a title fits its label: by the number of letters in it. */
+/** Size class of a title, by its number of characters. */
 export function titleFit(title: string): 'tiny' | 'short' | 'medium' | 'long' | 'sentence' {
   const { length } = title;
   if (length <= 3) return 'tiny';

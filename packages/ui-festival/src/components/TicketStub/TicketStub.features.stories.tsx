@@ -11,5 +11,5 @@ export const LongName: Story = { args: { name: 'Föreningen Pixelvännerna i Nor
 /** A large number. */
 export const LargeNumber: Story = { args: { number: 104_729 } };
 
-/** A name without a space breaks beside the number. */
+/** A name without spaces breaks next to the number. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { name: 'Skärgårdsdatorföreningssekreterarställföreträdarsson' } };

@@ -3,34 +3,30 @@ import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
-  /** Before the number in the name of the stub: "Biljett". */
+  /** Word before the number in the accessible name: "Biljett". */
   ticket: string;
-  /** Above the number: "Du är nummer". */
+  /** Words above the number: "Du är nummer". */
   youAre: string;
-  /** Above the name. */
   buyer: string;
-  /** Above the day of the purchase. */
   bought: string;
 }
 
 export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Number of the ticket. */
   number: number;
-  /** The buyer. */
+  /** Name of the buyer. */
   name: string;
-  /** When it was bought, in words. */
+  /** Formatted time of purchase. */
   bought: string;
-  /** The instant for `<time datetime>`, when it is known. */
+  /** The same as ISO 8601, for `<time datetime>`. */
   dateTime?: string | undefined;
-  /** The label drawn for this number, portrait, and what it shows; its room is kept in wood until it is there. */
+  /** Portrait label for this number with its alternative text; its space is reserved until it is drawn. */
   image?: (PictureSource & { alt: string }) | undefined;
-  /** What to do with it: save, share, print. */
+  /** Actions such as save, share and print. */
   children?: ReactNode;
-  /** Words above each of its values. */
   labels: TicketStubLabels;
 }
 
-/** The answer to who one is at the festival: the number as large as it goes, a label of one's own, buyer and time of purchase. */
+/** A found ticket: number, personal label, buyer and time of purchase. */
 export function TicketStub({ number, name, bought, dateTime, image, labels, children, ...rest }: TicketStubProps) {
   return (
     <TicketStubFrame $digits={String(number).length} data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>

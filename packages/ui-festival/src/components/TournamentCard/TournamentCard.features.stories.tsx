@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/TournamentCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three official tournaments beside each other; their cards are equally high. */
+/** Three cards of equal heights in a row. */
 export const Many: Story = {
   render: args => (
     <Grid columns={3}>
@@ -30,7 +30,7 @@ export const Many: Story = {
   ),
 };
 
-/** A challenge that keeps its secret: the label of a district, and nothing to follow. */
+/** A secret challenge: the label of a district without a link. */
 export const Secret: Story = localized(base.render, {
   sv: {
     title: 'Utmaning 2',
@@ -42,7 +42,6 @@ export const Secret: Story = localized(base.render, {
   en: { title: 'Challenge 2', children: 'To be revealed when the doors open.' },
 });
 
-/** Words alone. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** A long name breaks inside its card. */

@@ -8,14 +8,13 @@ const meta = { ...base, title: 'Patterns/AccommodationPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One place is left. */
 export const One: Story = varied(AccommodationPage, words, ({ places }) => ({ places: { ...places, items: places.items.slice(0, 1) } }));
 
-/** Before there is more to tell. */
+/** Without texts. */
 export const Empty: Story = varied(AccommodationPage, words, ({ comparison }) => ({
   texts: [],
   comparison: { ...comparison, columns: [], rows: [] },
 }));
 
-/** A long headline beside the picture. */
+/** A long headline next to the picture. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Övernattningsmöjligheterna' } };

@@ -10,17 +10,16 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
-  /** The places to sleep, as cards that lead to their pages. */
   places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'actionText' | 'image'> & { text: string })[] };
-  /** Ways to sleep beside each other. */
+  /** Comparison of the places. */
   comparison: Pick<ComparisonSectionProps, 'title' | 'columns' | 'rows' | 'labels'>;
   /** Headed texts below the comparison. */
   texts: readonly TextColumnsItem[];
-  /** The most usual way first. */
+  /** Booking links, the most usual first. */
   booking: { title: string; text: ReactNode; ways: readonly MoreLink[]; image?: CallToActionProps['image'] };
 }
 
-/** All places to sleep: cards, a comparison, how to choose, the booking. */
+/** All places to sleep: cards, comparison, texts, booking. */
 export function AccommodationPage({ places, comparison, texts, booking, ...rest }: AccommodationPageProps) {
   return (
     <TextPage {...rest} data-component="AccommodationPage">

@@ -10,7 +10,7 @@ const meta = { ...base, title: 'Patterns/ActivityPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bands of its own between the facts and the texts. */
+/** With bands between the facts and the texts. */
 export const WithBands: Story = varied(ActivityPage, words, (_, lang) => ({
   children: (
     <TitledSection title={{ sv: 'Första ledtråden', en: 'The first clue' }[lang]} titleId="clue" tone="striker">
@@ -21,11 +21,11 @@ export const WithBands: Story = varied(ActivityPage, words, (_, lang) => ({
   ),
 }));
 
-/** Two texts stand beside each other. */
+/** Two texts in one row. */
 export const TwoTexts: Story = varied(ActivityPage, words, ({ texts }) => ({ texts: texts.slice(0, 2) }));
 
-/** No picture, and nothing to say but the facts. */
+/** Only the facts, without a picture. */
 export const Empty: Story = varied(ActivityPage, words, ({ next }) => ({ image: undefined, texts: [], next: { ...next, links: [] } }));
 
-/** A long name beside its picture. */
+/** A long name next to the picture. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Hemdatormuseiföreningen', tone: 'teal' } };

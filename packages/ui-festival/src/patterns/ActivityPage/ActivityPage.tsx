@@ -6,15 +6,14 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection } from '../TitledSection/index.ts';
 
 export interface ActivityPageProps extends TextPageProps {
-  /** When, where and what it costs, under a heading. */
+  /** Facts such as time, place and price, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
-  /** Two or three look best. */
+  /** Headed texts, best two or three. */
   texts: readonly TextColumnsItem[];
-  /** Where to go from here, and the way back. */
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 
-/** An activity: what it is, where and when, how it works, where to go next. Its children are bands after the facts. */
+/** An activity: introduction, facts, texts, further links. Children are bands after the facts. */
 export function ActivityPage({ facts, texts, next, children, ...rest }: ActivityPageProps) {
   return (
     <TextPage data-component="ActivityPage" {...rest}>

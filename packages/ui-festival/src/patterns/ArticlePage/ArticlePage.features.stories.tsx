@@ -8,12 +8,12 @@ const meta = { ...base, title: 'Patterns/ArticlePage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text alone: no caption, no way on, nothing before or after it. */
+/** Only the text: no caption, no link, no neighbours. */
 export const Short: Story = {
   args: { caption: undefined, updated: undefined, more: undefined, neighbours: undefined, share: undefined },
 };
 
-/** The way on leads outside. */
+/** The link leads to another site. */
 export const Outside: Story = varied(ArticlePage, words, (_, lang) => ({
   more: {
     text: { sv: 'Till biljettkassan', en: 'To the ticket shop' }[lang],
@@ -22,7 +22,7 @@ export const Outside: Story = varied(ArticlePage, words, (_, lang) => ({
   },
 }));
 
-/** The very first article has none after it to read. */
+/** An article without related ones. */
 export const Empty: Story = varied(ArticlePage, words, ({ related }) => ({ related: { ...related, items: [] }, neighbours: undefined }));
 
 /** A headline of one long word. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '@tand/ui/tokens';
 
-/* The text keeps its measure; what goes with it stands beside it where there is room. */
+/* The text has its measure; the other parts are next to it where they fit. */
 export const ArticlePageColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,19 +9,17 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 import { ArticlePageText, type ArticlePageTextProps } from './ArticlePageText.tsx';
 
 export interface ArticlePageProps extends ArticlePageTextProps, Omit<ComponentPropsWithRef<'div'>, keyof ArticlePageTextProps> {
-  /** The way to all news, above the article. */
+  /** Link to all news, above the article. */
   back: { text: string; href: string };
-  /** Said above the article: what is shown is old. */
+  /** Message above the article, such as that it is outdated. */
   notice?: ReactNode;
-  /** Ways to share it. */
   share?: ReactNode;
-  /** The article published after this one, and the one before it, each with the word for it. */
+  /** The next and the previous article, each with a kicker. */
   neighbours?: { label: string; items: readonly (MoreLink & { kicker: string })[] } | undefined;
-  /** A few to read on. */
   related: { title: string; items: NonNullable<NewsSectionProps['items']> };
 }
 
-/** One news item: dates and author, cover, text, the way on, ways to share it, others to read. */
+/** One news item: dates and author, cover, text, link, sharing, related articles. */
 export function ArticlePage({
   title,
   lead,

@@ -11,49 +11,43 @@ import { Prose } from '@tand/ui/components/Prose';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ArticlePageColumns, ArticlePageFigure } from './ArticlePage.styles.ts';
 
-/** A day in words, and as an ISO instant. */
 export interface ArticlePageDate {
-  /** The day in words. */
   text: string;
   /** The same as ISO 8601. */
   dateTime: string;
 }
 
 export interface ArticlePageTextProps {
-  /** The headline. */
   title: string;
-  /** The first paragraph, set larger. */
+  /** First paragraph, set larger. */
   lead: string;
   /** Topic in one word. */
   category?: string | undefined;
-  /** The day it was published. */
   published: ArticlePageDate;
-  /** The day of the last change that matters. */
+  /** Date of the last significant change. */
   updated?: ArticlePageDate | undefined;
-  /** Who wrote it, how long it takes to read; after the dates. */
+  /** Author and reading time, after the dates. */
   byline?: readonly string[] | undefined;
-  /** Cover, 16:9; the caption says what it shows. */
+  /** Cover, 16:9, described by the caption. */
   image: PictureSource;
-  /** Stands below the picture. */
   caption?: string | undefined;
-  /** What the cover shows, for those who do not see it; without it the caption or the title says it. */
+  /** Alternative text of the cover. Default: the caption or the title. */
   alt?: string | undefined;
-  /** Where the article leads. */
+  /** Link of the article. */
   more?: MoreLink | undefined;
   /** Ground of the opening band. */
   tone?: Band | undefined;
-  /** The article's own paragraphs, lists and headings. */
+  /** Paragraphs, lists and headings of the article. */
   children?: ReactNode;
 }
 
 interface ArticlePageTextSurroundings {
-  /** Above the topic. */
+  /** Content above the topic. */
   opening: ReactNode;
-  /** Beside the text, or below it. */
+  /** Content next to the text, or below it. */
   aside: ReactNode;
 }
 
-/** The article itself, from its topic to the way on. */
 export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSurroundings) {
   const { title, lead, category, published, updated, byline = [], image, caption, alt = '', more, children, tone, opening, aside } = props;
   return (

@@ -8,15 +8,14 @@ const meta = { ...base, title: 'Patterns/BattlepassSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On blue, between other bands of the tickets page. */
+/** On blue, as on the tickets page. */
 export const OnBlue: Story = { args: { tone: 'blue' } };
 
-/** Nothing is unlocked yet. */
+/** No level is reached yet. */
 export const Locked: Story = varied(BattlepassSection, words, ({ levels }) => ({
   levels: levels.map(level => ({ ...level, isUnlocked: false, sold: undefined })),
 }));
 
-/** One level. */
 export const One: Story = varied(BattlepassSection, words, ({ levels }) => ({ levels: levels.slice(0, 1) }));
 
 /** Long words break inside their card. */

@@ -2,13 +2,12 @@ import { BattlepassCarousel, type BattlepassCarouselProps } from '../../componen
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** The levels, lowest first. */
+  /** Levels, lowest first. */
   levels: BattlepassCarouselProps['levels'];
   /** Name of the carousel. */
   label: string;
-  /** How far an arrow of the carousel scrolls. */
+  /** Distance that an arrow scrolls, in px. */
   step?: BattlepassCarouselProps['step'];
-  /** Words for the arrows and for each card. */
   labels: BattlepassCarouselProps['labels'];
 }
 

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Patterns/Closing/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two things to do stand beside each other. */
+/** Two sections next to each other. */
 export const Two: Story = varied(Closing, words, ({ items }) => ({ items: items.slice(0, 2) }));
 
 const long = ['Volontärintresseanmälan', 'Arrangörsgruppsmedlemskap', 'Kommunikationskanaler', 'Kontaktuppgiftsformulär'];

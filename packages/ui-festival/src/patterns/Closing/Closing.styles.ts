@@ -11,7 +11,7 @@ export const ClosingFrame = styled.div`
   }
 `;
 
-/* It leans out of its column on both sides, so that the band is a picture with words and not words with a picture. */
+/* Wider than its column on both sides, so that the picture dominates the band. */
 export const ClosingPicture = styled.div`
   max-width: 34rem;
   @media ${media.wide} {
@@ -20,7 +20,6 @@ export const ClosingPicture = styled.div`
   }
 `;
 
-/* Ruled like the back of a box; on a phone below each other. */
 export const ClosingItems = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

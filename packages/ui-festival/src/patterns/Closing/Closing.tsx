@@ -6,24 +6,23 @@ import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { ClosingFrame, ClosingItems, ClosingPicture } from './Closing.styles.ts';
 
 export interface ClosingItem {
-  /** The heading. */
   title: string;
-  /** Id of the heading; the anchor of the section in links. */
+  /** Id of the heading, used as the section's anchor. */
   titleId: string;
-  /** Why one should. */
+  /** Introduction to the action. */
   text: ReactNode;
-  /** The button, or links. */
+  /** Button or links. */
   actions: ReactNode;
 }
 
 export interface ClosingProps extends Omit<SectionProps, 'children' | 'width'> {
-  /** One picture for all of them; decoration. */
+  /** Decorative picture. */
   image: PictureSource;
-  /** What the page asks for at its end, each a section of its own. */
+  /** Sections, each with a heading. */
   items: readonly ClosingItem[];
 }
 
-/** The last band of a page: one picture, and beside it what the visitor can do next, each a section with its heading. */
+/** The last band of a page: a picture and sections with what the visitor can do next. */
 export function Closing({ image, items, tone = 'yellow', padding = 'compact', ...rest }: ClosingProps) {
   return (
     <Section tone={tone} padding={padding} {...rest} data-component="Closing">
@@ -33,7 +32,7 @@ export function Closing({ image, items, tone = 'yellow', padding = 'compact', ..
         </ClosingPicture>
         <ClosingItems>
           {items.map(({ title, titleId, text, actions }) => (
-            // No landmark each: their headings lead to them.
+            // Not labelled as landmarks: their headings are enough for navigation.
             <section key={titleId}>
               <Heading level={2} size="title" id={titleId}>
                 {title}

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Patterns/ComparisonSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four beside each other, a match for yes, with a sentence below the title. */
+/** Four columns with matches for yes, and a lead. */
 export const Four: Story = varied(ComparisonSection, words, ({ columns }, lang) =>
   lang === 'sv'
     ? {
@@ -23,10 +23,9 @@ export const Four: Story = varied(ComparisonSection, words, ({ columns }, lang) 
       },
 );
 
-/** One thing has nothing to be compared with, but may come first. */
+/** With one column there is no comparison. */
 export const One: Story = varied(ComparisonSection, words, ({ columns }) => ({ columns: columns.slice(0, 1) }));
 
-/** Nothing to compare yet. */
 export const Empty: Story = { args: { columns: [] } };
 
 /** Long words break inside their cell. */

@@ -1,10 +1,8 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import type { ComparisonRow, ComparisonSectionProps } from './ComparisonSection.tsx';
 
-/** A row from a line of a table. */
 export const row = (label: string, ...values: ComparisonRow['values']) => ({ label, values });
 
-/** Whether something is there, as a match or an empty place. */
 export const yes = { sv: { isIncluded: true, label: 'Ingår' }, en: { isIncluded: true, label: 'Included' } };
 export const no = { sv: { isIncluded: false, label: 'Ingår inte' }, en: { isIncluded: false, label: 'Not included' } };
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { strikerGround } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
-/** As many as fit beside each other; each is a column behind that of the labels. */
+/** Most columns that fit, without that of the labels. */
 const most = 5;
 const others = Array.from(
   { length: most },

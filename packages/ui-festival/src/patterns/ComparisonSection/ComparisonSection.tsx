@@ -3,26 +3,25 @@ import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { ComparisonFrame } from './ComparisonSection.styles.ts';
 
-/** What a thing offers in a row: words, or whether it is there at all, with the word that says so. */
+/** Words, or whether it is included, with a text for screen readers. */
 export type ComparisonValue = string | { isIncluded: boolean; label: string };
 
 export interface ComparisonRow {
-  /** The point. */
   label: string;
-  /** What each thing has of it, in the order of the columns. */
+  /** Values in the order of the columns. */
   values: readonly ComparisonValue[];
 }
 
 export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** The things that are compared; two to four fit. */
+  /** Names of the compared things, best two to four. */
   columns: readonly string[];
-  /** The points, from top to bottom. */
+  /** Rows from top to bottom. */
   rows: readonly ComparisonRow[];
-  /** `caption` names the table, `choose` the choice of a thing on narrow screens. */
+  /** `caption`: name of the table. `choose`: label of the choice on narrow screens. */
   labels: { caption: string; choose: string };
 }
 
-/** A few things point by point, in one table. Where the table has no room, one thing at a time is chosen, without a script too. */
+/** Compares a few things in a table. Narrow screens show one column at a time, also without script. */
 export function ComparisonSection({ columns, rows, labels, tone = 'wood', ...rest }: ComparisonSectionProps) {
   const name = useId();
   return (
@@ -73,7 +72,6 @@ export function ComparisonSection({ columns, rows, labels, tone = 'wood', ...res
   );
 }
 
-/** A match for what is there, an empty place for what is not. */
 function Value({ value }: { value: ComparisonValue }) {
   if (typeof value === 'string') return value;
   return (

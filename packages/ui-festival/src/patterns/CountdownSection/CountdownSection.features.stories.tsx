@@ -5,10 +5,9 @@ const meta = { ...base, title: 'Patterns/CountdownSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The target has passed: the call to action stands. */
+/** After the target the call to action is shown. */
 export const Over: Story = { globals: { clock: 'during' }, args: { target: Date.parse('2025-06-13T10:00:00+02:00') } };
 
-/** Nothing to do but wait. */
 export const WithoutAction: Story = { args: { action: undefined, lead: undefined } };
 
 /** Long words break inside the band. */

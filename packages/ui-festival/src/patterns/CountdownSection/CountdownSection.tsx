@@ -6,23 +6,21 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 
 export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading above the digits. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId: string;
-  /** A sentence below the title. */
+  /** Sentence below the title. */
   lead?: ReactNode;
-  /** What can be done about it before the target. */
+  /** Link shown before the target. */
   action?: { text: string; href: string } | undefined;
-  /** Instant in epoch milliseconds. */
+  /** Epoch ms. */
   target: number;
-  /** What stands once the target is reached. */
+  /** Text and link shown once the target is reached. */
   over?: { text: string; actionText: string; href: string } | undefined;
-  /** Words of the countdown. */
   labels: CountdownProps['labels'];
 }
 
-/** A striker band that counts to something, with the target in words; after it a call to action stands. */
+/** A striker band that counts down to an instant, and then shows a call to action. */
 export function CountdownSection({ title, titleId, lead, action, target, over, labels, tone = 'striker', ...rest }: CountdownSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CountdownSection">

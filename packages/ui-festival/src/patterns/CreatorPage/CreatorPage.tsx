@@ -2,13 +2,12 @@ import { SocialLinks, type SocialLinksProps } from '@tand/ui/components/SocialLi
 import { ActivityPage, type ActivityPageProps } from '../ActivityPage/index.ts';
 
 export interface CreatorPageProps extends Omit<ActivityPageProps, 'actions'> {
-  /** Their channels, in their order. */
+  /** Channels in order. */
   profiles: SocialLinksProps['profiles'];
-  /** Name of the list of channels, and what is said of new tabs. */
   labels: SocialLinksProps['labels'];
 }
 
-/** A creator with a page of their own: portrait and channels, facts, who they are, where to go next. */
+/** A creator's page: portrait and channels, facts, presentation, further links. */
 export function CreatorPage({ profiles, labels, image, ...rest }: CreatorPageProps) {
   return (
     <ActivityPage

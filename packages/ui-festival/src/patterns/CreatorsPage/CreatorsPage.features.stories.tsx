@@ -8,16 +8,14 @@ const meta = { ...base, title: 'Patterns/CreatorsPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that the address asks for has a ring and is brought into view. */
+/** The creator named by the address has a ring and is scrolled into view. */
 export const Focused: Story = { args: { focused: 'Kebnekajsa' } };
 
-/** One creator. */
 export const One: Story = varied(CreatorsPage, words, ({ list }) => ({ list: { ...list, creators: list.creators.slice(0, 1) } }));
 
-/** Nobody has been announced yet. */
 export const Empty: Story = varied(CreatorsPage, words, ({ list }) => ({ list: { ...list, creators: [] } }));
 
-/** Long nicks stay in their places. */
+/** Long nicks break in their cells. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -6,7 +6,7 @@ import { words } from './CreatorsPage.fixtures.tsx';
 const scrollIntoView = vi.fn<() => void>();
 beforeEach(() => {
   scrollIntoView.mockReset();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
 });
 

@@ -11,20 +11,16 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 import { CreatorsPagePlace } from './CreatorsPagePlace.tsx';
 
 export interface CreatorsPageItem extends Pick<CreatorCardProps, 'nick' | 'image' | 'line' | 'href'> {
-  /** Their channels, in their order. */
   profiles: readonly SocialProfileLink[];
 }
 
 export interface CreatorsPageProps extends Omit<TextPageProps, 'children'> {
-  /** Everybody, under a heading with a sentence. */
+  /** All creators, under a heading with a lead. */
   list: { title: string; lead: string; creators: readonly CreatorsPageItem[] };
-  /** Nick of the creator whom the address asks for; brought into view. */
+  /** Nick of the creator to scroll into view. */
   focused?: string | undefined;
-  /** Where they can be met. */
   meet: { title: string; text: ReactNode; facts: readonly KeyValue[]; more: MoreLink };
-  /** How to become one. */
   become: { title: string; text: ReactNode; more: MoreLink };
-  /** Name of the list of each creator's channels, and what is said of new tabs. */
   labels: {
     /** Name of the list of a creator's channels. */
     channels: (nick: string) => string;

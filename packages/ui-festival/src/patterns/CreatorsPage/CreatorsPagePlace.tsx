@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A place in the list. The one asked for is brought into view and focused; its card keeps the ring. */
+/** Scrolls into view and takes the focus if `isFocused`. */
 export function CreatorsPagePlace({ isFocused, children }: { isFocused: boolean; children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -6,13 +6,11 @@ const meta = { ...base, title: 'Patterns/CreatorsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has said yes yet. */
 export const Empty: Story = { args: { creators: [] } };
 
-/** One creator. */
 export const One: Story = { args: { creators: data.creators.slice(0, 1) } };
 
-/** A nick without a break stays inside its column. */
+/** A long nick stays inside its column. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { creators: data.creators.map(creator => ({ ...creator, nick: `${creator.nick}FrånNordligasteNorrland` })) },

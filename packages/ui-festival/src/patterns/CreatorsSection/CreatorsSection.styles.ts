@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { media } from '@tand/ui/tokens';
 
-/* Two rows of six as soon as the page is wider than a phone. */
+/* Two rows of six on anything wider than a phone. */
 export const CreatorsSectionPortraits = styled(Grid)`
   @media ${media.desktop} {
     && {

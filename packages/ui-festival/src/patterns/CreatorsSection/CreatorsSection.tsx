@@ -3,11 +3,10 @@ import { TitledSection, type TitledSectionProps } from '../TitledSection/index.t
 import { CreatorsSectionPortraits } from './CreatorsSection.styles.ts';
 
 export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Name, picture and page of each. */
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 
-/** The first creators on the home page, six in a row, three on a phone. */
+/** The first creators on the home page, six in a row, three on phones. */
 export function CreatorsSection({ creators, tone = 'pink', ...rest }: CreatorsSectionProps) {
   return (
     <TitledSection tone={tone} {...rest} data-component="CreatorsSection">

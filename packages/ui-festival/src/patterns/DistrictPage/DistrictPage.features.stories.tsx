@@ -10,7 +10,7 @@ const meta = { ...base, title: 'Patterns/DistrictPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tokyo Town has activities of its own between the description and the other districts. */
+/** With activities between the description and the other districts. */
 export const WithActivities: Story = varied(DistrictPage, words, (_, lang) => ({
   children: (
     <TitledSection title={{ sv: 'Bakom tre dörrar', en: 'Behind three doors' }[lang]} titleId="activities" tone="yellow">

@@ -13,17 +13,16 @@ import { DistrictWall, type DistrictWallProps } from '../DistrictWall/index.ts';
 import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 
 export interface DistrictPageProps extends Omit<TextPageProps, 'about'> {
-  /** The label of the district, and what it says. */
+  /** Label of the district with its alternative text. */
   label: Pick<PictureProps, 'src' | 'width' | 'height' | 'alt'>;
-  /** Three to five things not to miss. */
+  /** Three to five highlights, under a heading. */
   highlights: { title: string; items: readonly string[] };
-  /** A headed text about the district. */
   about: { title: string; text: ReactNode };
-  /** Opening hours, size and the like, under a heading. */
+  /** Facts such as opening hours and size, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
-  /** The way to the programme of this place. */
+  /** Link to the programme of this place. */
   schedule: { text: string; href: string };
-  /** All districts, with the way back to their overview. */
+  /** All districts, with a link back to their overview. */
   others: Pick<DistrictWallProps, 'districts' | 'current' | 'map'> & {
     title: string;
     lead?: string | undefined;
@@ -33,7 +32,7 @@ export interface DistrictPageProps extends Omit<TextPageProps, 'about'> {
   children?: ReactNode;
 }
 
-/** A district: headline and intro, icon and highlights, description, the way to all seven. */
+/** A district: headline and lead, label and highlights, description, links to all districts. */
 export function DistrictPage({ label, highlights, about, facts, schedule, others, children, ...rest }: DistrictPageProps) {
   const { title, lead, back, ...wall } = others;
   return (

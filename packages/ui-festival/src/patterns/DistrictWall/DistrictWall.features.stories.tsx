@@ -6,11 +6,10 @@ const meta = { ...base, title: 'Patterns/DistrictWall/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the page of a district its own label is the current one. */
+/** The label of the page's district is marked as current. */
 export const Current: Story = { args: { current: 'neon-district' } };
 
-/** Seven labels, no eighth tile. */
+/** Seven labels without an eighth tile. */
 export const WithoutMap: Story = { args: { map: undefined } };
 
-/** One district. */
 export const One: Story = { args: { districts: data.districts.slice(0, 1), map: undefined } };

@@ -3,26 +3,22 @@ import { DistrictCard } from '../../components/DistrictCard/index.ts';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface DistrictWallItem {
-  /** Names the district. */
   id: string;
-  /** What it is called. */
   name: string;
-  /** Address of its page. */
   href: string;
-  /** The label, 640 × 480. */
+  /** Label of 640 × 480 px. */
   image: PictureSource;
 }
 
 export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element' | 'columns' | 'mobileColumns'> {
-  /** The districts, in the order of the wall. */
   districts: readonly DistrictWallItem[];
-  /** Id of the district that the page is about. */
+  /** Id of the page's district. */
   current?: string | undefined;
-  /** A last tile that shows the map and leads on. */
+  /** Last tile, with a link to the map. */
   map?: { text: string; href: string; image: PictureSource } | undefined;
 }
 
-/** The labels of the districts, each leading to its page: four in a row, two on a phone. */
+/** The labels of the districts with links to their pages: four in a row, two on phones. */
 export function DistrictWall({ districts, current, map, ...rest }: DistrictWallProps) {
   return (
     <Grid element="ul" columns={4} mobileColumns={2} {...rest} data-component="DistrictWall">

@@ -8,10 +8,10 @@ const meta = { ...base, title: 'Patterns/FaqPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search leaves the groups that fit. */
+/** A search leaves the matching groups. */
 export const Searching: Story = varied(FaqPage, words, ({ groups }) => ({ groups: groups.slice(1, 2) }));
 
-/** Nothing fits what is looked for. */
+/** No group matches the search. */
 export const Empty: Story = { args: { groups: [] } };
 
 /** A long word in a question breaks. */

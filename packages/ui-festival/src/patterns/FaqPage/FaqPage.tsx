@@ -14,31 +14,27 @@ import type { MoreLink } from '../TitledSection/index.ts';
 export interface FaqPageGroup {
   /** Anchor of the group. */
   id: string;
-  /** The heading of the group. */
   title: string;
-  /** Answers may hold links. */
+  /** Questions and answers, which may have links. */
   items: readonly AccordionItem[];
-  /** Belongs to the group before it: a smaller heading, and no chip that leads here. */
+  /** Makes it a part of the previous group: a smaller heading without an anchor link above. */
   isExtra?: boolean | undefined;
 }
 
 export interface FaqPageProps extends TextPageProps {
-  /** The groups that are shown; a search leaves out what does not fit. */
+  /** Groups that match the search. */
   groups: readonly FaqPageGroup[];
-  /** A search through the questions, with its answer. */
+  /** Search field with its status. */
   search: ReactNode;
-  /** Name of the list of groups. */
   labels: {
     /** Name of the list of groups. */
     groups: string;
   };
-  /** Where it is: a heading, a sentence and the map. */
   map: { title: string; text: string; embed: MapEmbedProps };
-  /** Whom to ask when no answer fits. */
   contact: { title: string; text: ReactNode; action: MoreLink };
 }
 
-/** Questions in groups that can be linked to and searched, the way there, and whom to ask otherwise. */
+/** Searchable groups of questions with anchors, the map, and the contact. */
 export function FaqPage({ groups, search, labels, map, contact, children, ...rest }: FaqPageProps) {
   const { text: cta, ...way } = contact.action;
   return (

@@ -8,14 +8,13 @@ const meta = { ...base, title: 'Patterns/FoodPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A place whose kitchen changes by the day. */
+/** With different food each day. */
 export const Days: Story = varied(FoodPage, words, (_, lang) => ({ menu: undefined, days: days[lang] }));
 
-/** One day. */
 export const OneDay: Story = varied(FoodPage, words, (_, lang) => ({ menu: undefined, days: days[lang].slice(0, 1) }));
 
-/** Nothing is decided yet but the place. */
+/** Without a menu and texts. */
 export const Empty: Story = { args: { menu: undefined, texts: [] } };
 
-/** A long name beside the picture. */
+/** A long name next to the picture. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Nattmatsserveringsköket', tone: 'teal' } };

@@ -11,7 +11,6 @@ const scene = {
   isFramed: false,
 };
 
-/** The kitchen of the LAN Lounge. */
 export const days = {
   sv: [
     {

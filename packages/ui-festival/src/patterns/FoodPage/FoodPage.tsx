@@ -8,15 +8,15 @@ import { FoodPageDays, FoodPageServing, type FoodPageDay, type FoodPageMenu } fr
 export interface FoodPageProps extends Omit<TextPageProps, 'children'> {
   /** One menu for all days. */
   menu?: FoodPageMenu | undefined;
-  /** In its place, or after it: what is served day by day. */
+  /** Food by day, instead of or after `menu`. */
   days?: readonly FoodPageDay[] | undefined;
   /** Headed texts below the menus. */
   texts: readonly TextColumnsItem[];
-  /** Link to the page above. */
+  /** Link to the parent page. */
   back: { text: string; href: string };
 }
 
-/** A place to eat: what is served, how it works, the way back to all food. */
+/** A place to eat: the menu, texts, a link back to all food. */
 export function FoodPage({ menu, days, texts, back, ...rest }: FoodPageProps) {
   return (
     <TextPage {...rest} data-component="FoodPage">

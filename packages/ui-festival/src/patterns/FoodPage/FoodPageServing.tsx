@@ -9,26 +9,20 @@ import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 
 export interface FoodPageMenu {
-  /** What the menu is called. */
   title: string;
-  /** Its dishes. */
   items: readonly Highlight[];
-  /** Where and when. */
+  /** Place and hours, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
 }
 
 export interface FoodPageDay {
-  /** Names the day. */
   id: string;
-  /** Its heading. */
   title: string;
-  /** A sentence about the day. */
   intro: string;
-  /** What is served when. */
+  /** What is served at which time. */
   facts: readonly KeyValue[];
 }
 
-/** Where and when, and what to choose between. */
 export function FoodPageServing({ title, items, facts }: FoodPageMenu) {
   return (
     <Section tone="wood" aria-labelledby="menu">
@@ -46,7 +40,6 @@ export function FoodPageServing({ title, items, facts }: FoodPageMenu) {
   );
 }
 
-/** A card for each day, from breakfast to the night. */
 export function FoodPageDays({ days }: { days: readonly FoodPageDay[] }) {
   return (
     <Section tone="wood">

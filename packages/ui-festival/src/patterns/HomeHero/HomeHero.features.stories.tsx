@@ -8,19 +8,19 @@ const meta = { ...base, title: 'Patterns/HomeHero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the doors open the striker counts down. */
+/** Before the opening the striker counts down. */
 export const Counting: Story = { globals: { clock: 'on-sale' } };
 
-/** The doors are open: the call to action has taken the place of the digits. */
+/** After the opening a call to action replaces the countdown. */
 export const Open: Story = { globals: { clock: 'during' } };
 
-/** What is on stands in the striker, each with its district's colour. */
+/** Running items in the striker, in the colours of their districts. */
 export const OnNow: Story = {
   globals: { clock: 'during' },
   ...varied(HomeHero, words, (_, lang) => ({ onNow: onNow[lang] })),
 };
 
-/** Without the picture the heading stands on rays. */
+/** Without the picture the heading is on rays. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** A long line is set narrower. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, space } from '@tand/ui/tokens';
 
-/** What is on, each with the colour of its district: two by two in the striker, below each other on phones. */
+/** Two columns in the striker, one on phones. */
 export const HeroNow = styled.ul`
   display: grid;
   gap: ${space[3]} ${space[5]};

@@ -7,32 +7,29 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 import { HeroNow } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
-  /** Where the festival stands, on a line of its own below the preamble, in bold. */
+  /** Current phase of the festival, in bold on a line below the preamble. */
   phase?: string | undefined;
-  /** The one thing to do now. */
   action: { text: string; href: string };
-  /** Counts to the doors; `over` stands once they are open. */
+  /** Countdown to the opening; `over` is shown after it. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
-  /** What is on right now, in the striker instead of the countdown; nothing is on: the countdown's `over`. */
+  /** Running items, shown instead of the countdown; without any, `over` of the countdown. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** One or two sentences. */
   children?: ReactNode;
 }
 
 export interface HeroNowItem {
-  /** What is on. */
   title: string;
-  /** Page with more about it. */
+  /** Page about it. */
   href: string;
-  /** Where, and the colour of that place. */
   place: string;
-  /** Colour of its place. */
+  /** Colour of the place. */
   tone?: ScheduleTone | undefined;
-  /** When it ends, in words and as ISO 8601. */
+  /** End, formatted and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
 
-/** The opening of the home page: event statement and countdown to doors in one picture. */
+/** The opening of the home page: headline, picture and countdown to the doors. */
 export function HomeHero({ phase, action, countdown: { over, ...countdown }, onNow, children, ...rest }: HomeHeroProps) {
   return (
     <Hero

@@ -12,10 +12,10 @@ const meta = { ...base, title: 'Patterns/HomePage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the tickets are released, a countdown to it follows the news. */
+/** Before the ticket release, a countdown to it follows the news. */
 export const BeforeRelease: Story = varied(HomePage, words, (_, lang) => ({
   tickets: <CountdownSection {...countdown.sv} {...countdown[lang]} {...release} />,
 }));
 
-/** Nothing has been published yet. */
+/** Without news. */
 export const Empty: Story = varied(HomePage, words, (_, lang) => ({ news: <NewsSection {...news.sv} {...news[lang]} items={[]} /> }));

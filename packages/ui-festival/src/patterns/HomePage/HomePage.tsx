@@ -1,25 +1,25 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface HomePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** `HomeHero`: event statement and countdown to doors, the first two sections. */
+  /** `HomeHero`: headline and countdown, the first two sections. */
   opening: ReactNode;
   /** `PartnersSection`. */
   partners: ReactNode;
-  /** The map with the districts as links. */
+  /** `DistrictMap`. */
   map: ReactNode;
-  /** `NewsSection`: the twelve newest. */
+  /** `NewsSection` with the twelve newest. */
   news: ReactNode;
-  /** `CountdownSection` to the ticket release; nothing after it. */
+  /** `CountdownSection` to the ticket release, before it. */
   tickets?: ReactNode;
-  /** A film that is fetched when asked for. */
+  /** Film that is fetched on request. */
   trailer: ReactNode;
   /** `CreatorsSection`. */
   creators: ReactNode;
-  /** The idea of the festival: `DistrictWall`. */
+  /** `DistrictWall`. */
   concept: ReactNode;
   /** `BattlepassSection`. */
   battlepass: ReactNode;
-  /** Five ways in, as `InfoCard`s. */
+  /** Five `InfoCard`s. */
   ways: ReactNode;
   /** `ImageCarousel`. */
   instagram: ReactNode;
@@ -27,7 +27,7 @@ export interface HomePageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   endings: ReactNode;
 }
 
-/** The home page: sixteen sections in a fixed order. Each is a pattern of its own, so a site can fetch it when it is needed. */
+/** The home page: sixteen sections in a fixed order, so that a site can load each of them when it is needed. */
 export function HomePage({
   opening,
   partners,

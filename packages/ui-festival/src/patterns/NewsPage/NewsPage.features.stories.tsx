@@ -21,7 +21,7 @@ export const Topic: Story = varied(NewsPage, words, ({ topics, items, pager }, l
   };
 });
 
-/** Nothing has been published yet. */
+/** Without news. */
 export const Empty: Story = varied(NewsPage, words, (_, lang) => ({
   items: [],
   count: { sv: '0 nyheter', en: '0 items' }[lang],
@@ -42,7 +42,7 @@ export const Failed: Story = varied(NewsPage, words, (_, lang) => ({
   notice: noNewsIn(lang),
 }));
 
-/** What is shown was fetched earlier. */
+/** Shows data that was fetched earlier. */
 export const Stale: Story = varied(NewsPage, words, (_, lang) => ({ notice: staleIn(lang) }));
 
 /** Long headlines break inside their cards. */

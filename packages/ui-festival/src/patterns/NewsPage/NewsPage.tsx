@@ -13,25 +13,22 @@ import type { NewsSectionProps } from '../NewsSection/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading. */
   title: string;
-  /** The first paragraph, set larger. */
+  /** First paragraph, set larger. */
   lead: string;
-  /** Topics as links, each to a list of its own. */
   topics?: { label: string; items: readonly (MoreLink & { isCurrent: boolean })[] } | undefined;
-  /** Said above the list: what is shown is old, or could not be fetched. */
+  /** Message above the list, such as that it is outdated or could not be fetched. */
   notice?: ReactNode;
-  /** How many there are, or which of them are shown. */
+  /** Number of articles, or the range shown. */
   count?: string | undefined;
-  /** In place of a list of nothing. */
+  /** Text shown instead of an empty list. */
   empty?: string | undefined;
-  /** Newest first, a page of them; null while there is nothing to show, as after a failed fetch. */
+  /** Articles of this page, newest first; null if there is no data, as after a failed fetch. */
   items: NewsSectionProps['items'];
-  /** Way to older and newer articles; none where one page holds all. */
+  /** Links to older and newer articles, unless one page has all of them. */
   pager?: Pick<PagerProps, 'page' | 'total' | 'getHref' | 'labels'> | undefined;
-  /** Where the news can be followed in a reader. */
   feeds: { label: string; links: readonly MoreLink[] };
-  /** `list` names the list of items. */
+  /** `list`: name of the list of articles. */
   labels: { list: string };
 }
 

@@ -9,14 +9,12 @@ const meta = { ...base, title: 'Patterns/NewsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has been published yet. */
 export const Empty: Story = { args: { items: [] } };
 
-/** One item. */
 export const One: Story = varied(NewsSection, words, ({ items }) => ({ items: items.slice(0, 1) }));
 
 /** Fetching failed, and the device has nothing saved. */
 export const Failed: Story = varied(NewsSection, words, (_, lang) => ({ items: null, notice: noNewsIn(lang) }));
 
-/** What is shown was fetched earlier. */
+/** Shows data that was fetched earlier. */
 export const Stale: Story = varied(NewsSection, words, (_, lang) => ({ notice: staleIn(lang) }));

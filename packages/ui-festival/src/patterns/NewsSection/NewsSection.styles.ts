@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
-/* The newest over the whole width, the next four two by two; from 1200 px those stand beside it, as high as it is. */
+/* The newest over the full width, the next four two by two; from 1200 px these are next to it, at the same height. */
 export const NewsSectionCards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -23,7 +23,7 @@ export const NewsSectionCards = styled.ul`
   }
 `;
 
-/* Ruled like a timetable: the day, then the headline. */
+/* Ruled like a timetable: date, then headline. */
 export const NewsSectionLines = styled.ul`
   padding: 0;
   border-block-start: 2px solid ${color.line};

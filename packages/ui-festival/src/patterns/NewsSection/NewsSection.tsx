@@ -5,17 +5,17 @@ import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSection.styles.ts';
 
-/** How many have a picture: the newest, large, and four beside it. */
+/** The newest, large, and the next four have a picture. */
 const pictured = 5;
 
 export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Newest first; null while there is nothing to show, as after a failed fetch. The sixth and later are lines without a picture. */
+  /** Articles, newest first; null if there is no data, as after a failed fetch. From the sixth they are lines without a picture. */
   items: readonly Pick<NewsCardAsLinkProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[] | null;
-  /** Said above the list: what is shown is old, or could not be fetched. */
+  /** Message above the list, such as that it is outdated or could not be fetched. */
   notice?: ReactNode;
 }
 
-/** The newest items on the home page: one large, four beside it, the rest as lines with their day. */
+/** The newest articles on the home page: one large, four smaller, the others as lines with their date. */
 export function NewsSection({ items, notice, ...rest }: NewsSectionProps) {
   const lines = items?.slice(pictured) ?? [];
   return (

@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>;
 /** On wood, below a band of paper. */
 export const OnWood: Story = { args: { tone: 'wood' } };
 
-/** Only the way back. */
+/** Only the link back. */
 export const Empty: Story = { args: { links: [] } };
 
-/** A link that leads outside says so. */
+/** A link to another site is marked. */
 export const Outside: Story = varied(NextSection, words, (_, lang) => ({
   links: [
     {

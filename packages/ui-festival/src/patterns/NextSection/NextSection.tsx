@@ -6,17 +6,15 @@ import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId?: string | undefined;
-  /** Where to go from here. */
   links: readonly MoreLink[];
-  /** The way back to the page above. */
+  /** Link to the parent page. */
   back: { text: string; href: string };
 }
 
-/** The end of a page: where to go from here, and the way back. */
+/** The end of a page: links to further pages, and back. */
 export function NextSection({ title, titleId = 'next', links, back, ...rest }: NextSectionProps) {
   return (
     <Section padding="compact" aria-labelledby={titleId} {...rest} data-component="NextSection">

@@ -8,10 +8,9 @@ const meta = { ...base, title: 'Patterns/NotFoundPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture the words stand alone. */
 export const WithoutPicture: Story = { args: { image: undefined } };
 
-/** An article that has gone: the news page's own words. */
+/** A missing article, with the words of the news page. */
 export const Unknown: Story = varied(NotFoundPage, words, (_, lang) => ({
   title: { sv: 'Den nyheten har brunnit ut', en: 'That story has burnt out' }[lang],
   lead: {
@@ -23,10 +22,9 @@ export const Unknown: Story = varied(NotFoundPage, words, (_, lang) => ({
   links: undefined,
 }));
 
-/** Only the way home. */
+/** Only the link home. */
 export const Empty: Story = varied(NotFoundPage, words, ({ links }) => ({ links: { ...links, items: [] } }));
 
-/** One other way. */
 export const One: Story = varied(NotFoundPage, words, ({ links }) => ({ links: { ...links, items: links.items.slice(0, 1) } }));
 
 /** A long headline stays in its half. */

@@ -10,19 +10,17 @@ import { Picture, type PictureProps } from '@tand/ui/components/Picture';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The heading. */
   title: string;
   /** What may have happened, and what to do. */
   lead: string;
-  /** The way home, or to the list that such pages belong to. */
+  /** Link to the home page or the parent list. */
   home: { text: string; href: string };
-  /** A drawing beside the words. */
+  /** Drawing next to the text. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Other ways on. */
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 
-/** Says that there is no such page, article or person, and leads on. */
+/** A page for missing pages, articles and people, with links to others. */
 export function NotFoundPage({ title, lead, home, image, links, ...rest }: NotFoundPageProps) {
   const words = (
     <Stack gap={5}>

@@ -10,12 +10,12 @@ const meta = { ...base, title: 'Patterns/PartnerPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A partner with a site of its own, which opens a new tab. */
+/** With a link to the partner's site, opened in a new tab. */
 export const WithSite: Story = varied(PartnerPage, words, (_, lang) => ({
   site: { text: { sv: 'Till Arla', en: 'To Arla' }[lang], href: 'https://www.arla.se', isExternal: true },
 }));
 
-/** A band of its own between the facts and the texts, as for the presenting partner's offers. */
+/** With a band between the facts and the texts, such as the presenting partner's offers. */
 export const WithBand: Story = varied(PartnerPage, words, (_, lang) => ({
   children: (
     <CallToAction
@@ -29,15 +29,13 @@ export const WithBand: Story = varied(PartnerPage, words, (_, lang) => ({
   ),
 }));
 
-/** Nobody has been quoted yet. */
 export const Empty: Story = varied(PartnerPage, words, ({ quotes, next }) => ({
   quotes: { ...quotes, items: [] },
   texts: [],
   next: { ...next, links: [] },
 }));
 
-/** One voice. */
 export const One: Story = varied(PartnerPage, words, ({ quotes }) => ({ quotes: { ...quotes, items: quotes.items.slice(0, 1) } }));
 
-/** A long name beside the banner. */
+/** A long name next to the banner. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Mejeriproducentföreningens frukost', tone: 'yellow' } };

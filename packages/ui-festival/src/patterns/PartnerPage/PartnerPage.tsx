@@ -12,19 +12,16 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
-  /** The partner's own site. */
   site?: MoreLink | undefined;
-  /** With a drawing beside them. */
+  /** Facts with a drawing. */
   facts: { title: string; items: readonly KeyValue[]; emblem: PictureSource };
-  /** Headed texts about what they do here. */
   texts: readonly TextColumnsItem[];
-  /** Voices, on a ground that is not paper; none, and there is no such band. */
+  /** Quotes, on a ground that is not paper; without items there is no band. */
   quotes: { title: string; tone: Band; items: readonly { text: string; name: string; title?: string | undefined }[] };
-  /** Where to go from here. */
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 
-/** A partner: banner, headline, preamble, what they do here, quotes, the way back. Its children are bands after the facts. */
+/** A partner: banner, headline, facts, texts, quotes, further links. Children are bands after the facts. */
 export function PartnerPage({ site, facts, texts, quotes, next, image, children, ...rest }: PartnerPageProps) {
   return (
     <TextPage

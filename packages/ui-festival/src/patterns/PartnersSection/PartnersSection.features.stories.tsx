@@ -20,7 +20,7 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   ],
 }));
 
-/** Quiet marks, on the home page. */
+/** Marks, on the home page. */
 export const Marks: Story = {
   args: { walls: [{ id: 'all', columns: 6, variant: 'mark', partners: data.walls.flatMap(({ partners }) => partners) }] },
 };
@@ -30,7 +30,6 @@ export const WithoutLink: Story = varied(PartnersSection, words, (_, lang) => ({
   walls: [{ id: 'all', columns: 4, partners: [{ id: 'you', name: { sv: 'Ditt namn här', en: 'Your name here' }[lang] }] }],
 }));
 
-/** Before the first contract is signed. */
 export const Empty: Story = { args: { walls: [] } };
 
 /** Long names take a second line inside their tile. */

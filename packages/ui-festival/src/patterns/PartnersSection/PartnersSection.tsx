@@ -4,20 +4,18 @@ import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'variant'> {
-  /** Names the wall. */
   id: string;
-  /** Size of its tiles. */
+  /** Size of the tiles. */
   size?: PartnerTileProps['size'];
-  /** The partners on it, in their order. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'tone' | 'ground'> & { id: string })[];
 }
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** One wall per tier that is shown, the most important first. */
+  /** One wall per tier, the most important first. */
   walls: readonly PartnersSectionWall[];
 }
 
-/** Partners by tier, as walls of labels or of quiet marks. */
+/** Partners by tier, as walls of labels or marks. */
 export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">

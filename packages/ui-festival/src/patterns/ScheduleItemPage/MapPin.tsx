@@ -1,13 +1,13 @@
 import { ItemPin } from './ScheduleItemPage.styles.ts';
 
 interface MapPinProps {
-  /** The picture it stands on: its size in px. */
+  /** Size of the picture in px. */
   image: { width: number; height: number };
-  /** Where, in per cent of the picture. */
+  /** Position in per cent of the picture. */
   at: { x: number; y: number };
 }
 
-/** A burning match whose foot stands at the point; the picture's words name the place. */
+/** A burning match at a point of a picture, whose text names the place. */
 export function MapPin({ image: { width, height }, at }: MapPinProps) {
   return (
     <ItemPin viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -8,13 +8,12 @@ const meta = { ...base, title: 'Patterns/ScheduleItemPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has moved: the old times stand struck out. */
+/** Moved: the old times are struck through. */
 export const Moved: Story = varied(ScheduleItemPage, words, ({ kickers: [day], facts: [when, ...facts] }, lang) => ({
   kickers: [day!, { sv: 'Flyttad', en: 'Moved' }[lang]],
   facts: [when!, { label: { sv: 'Tidigare', en: 'Earlier' }[lang], value: <s>11:00–12:30</s> }, ...facts],
 }));
 
-/** It does not take place. */
 export const Cancelled: Story = varied(ScheduleItemPage, words, ({ kickers: [day] }, lang) => ({
   kickers: [day!],
   cancelled: {
@@ -23,7 +22,7 @@ export const Cancelled: Story = varied(ScheduleItemPage, words, ({ kickers: [day
   }[lang],
 }));
 
-/** It was removed from the programme: nothing to keep or take along. */
+/** Removed from the programme: no favourite and no calendar file. */
 export const Gone: Story = varied(ScheduleItemPage, words, ({ kickers: [day] }, lang) => ({
   kickers: [day!],
   cancelled: {
@@ -34,12 +33,12 @@ export const Gone: Story = varied(ScheduleItemPage, words, ({ kickers: [day] }, 
   calendar: undefined,
 }));
 
-/** The calendar file could not be made. */
+/** The calendar file could not be created. */
 export const Failed: Story = varied(ScheduleItemPage, words, (_, lang) => ({
   failure: { sv: 'Kalenderfilen gick inte att skapa.', en: 'The calendar file could not be created.' }[lang],
 }));
 
-/** Alone in a place that is on no map: no scene, nothing before or after. */
+/** At a place without map and scene, with no neighbours. */
 export const Empty: Story = {
   args: { text: undefined, scene: undefined, map: undefined, around: undefined, follow: undefined, more: undefined },
 };

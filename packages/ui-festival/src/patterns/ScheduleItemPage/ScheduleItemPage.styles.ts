@@ -11,7 +11,7 @@ export const ItemOpening = styled.div`
     }
   }
 `;
-/* Scenes have all sorts of sizes: the middle of each fills the same window. */
+/* Scenes differ in size; the middle of each fills the same frame. */
 export const ItemScene = styled.div`
   overflow: hidden;
   aspect-ratio: 4 / 3;

@@ -21,43 +21,39 @@ import { MapPin } from './MapPin.tsx';
 import { ItemMap, ItemOpening, ItemScene } from './ScheduleItemPage.styles.ts';
 
 export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is on; the heading. */
   title: string;
   /** One or two sentences. */
   text?: string | undefined;
   /** Ground of the opening band: that of its district. */
   tone?: Band | undefined;
-  /** The scene it belongs to, of which the middle shows; decoration. */
+  /** Decorative scene, cropped to its middle. */
   scene?: PictureSource | undefined;
-  /** The way to this page from the first one. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
-  /** It does not take place, or is gone: the title is struck through, and this says so. */
+  /** Cancelled or removed: strikes the title through and shows an alert. */
   cancelled?: { label: string; text: string } | undefined;
-  /** Said above the title: what is shown is old. */
+  /** Message above the title, such as that it is outdated. */
   notice?: ReactNode;
-  /** The day, and what the item is right now, in pixel type. */
+  /** Day and state of the item, in pixel type. */
   kickers: readonly string[];
-  /** When and where. */
+  /** Time and place. */
   facts: readonly KeyValue[];
-  /** Not of one that is gone. */
+  /** Favourite button, unless the item is removed. */
   favourite?: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
-  /** A calendar file of this item; not of one that is gone. */
+  /** Download of a calendar file, unless the item is removed. */
   calendar?: { text: string; onClick: () => void } | undefined;
-  /** An address for calendars that follow the place. */
+  /** Calendar subscription of the place. */
   follow?: { text: string; href: string } | undefined;
-  /** Said when that file could not be made. */
+  /** Message that the calendar file could not be created. */
   failure?: string | undefined;
-  /** Where the item leads. */
   more?: MoreLink | undefined;
-  /** Where it is: the map with a pin at a point, in per cent of the picture. */
+  /** Map with a pin; `at` is in per cent of the picture. */
   map?: { title: string; image: PictureSource & { alt: string }; at: { x: number; y: number } } | undefined;
-  /** What comes before and after it in the same place. */
+  /** Items before and after it at the same place. */
   around?: { title: string; list: ScheduleListProps } | undefined;
-  /** Link to the programme. */
   back: { text: string; href: string };
 }
 
-/** One item of the programme: what there is to know of it, keep it, take it along, where it is, what runs before and after. */
+/** One programme item: facts, favourite, calendar, map, neighbours. */
 export function ScheduleItemPage({
   title,
   text,

@@ -10,12 +10,11 @@ const meta = { ...base, title: 'Patterns/SchedulePage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The programme has not come yet. */
+/** The programme is loading. */
 export const Loading: Story = varied(SchedulePage, words, ({ schedule }) => ({
   schedule: { ...schedule, entries: [], isLoading: true, loader: <Loader label={schedule.labels.loading} /> },
 }));
 
-/** Nothing is planned yet. */
 export const Empty: Story = varied(SchedulePage, words, ({ schedule }) => ({ schedule: { ...schedule, entries: [] } }));
 
 /** The programme could not be fetched. */
@@ -24,7 +23,6 @@ export const Failed: Story = varied(SchedulePage, words, (_, lang) => ({
   failure: fetchErrorIn(lang, { sv: 'Schemat gick inte att hämta.', en: 'The schedule could not be fetched.' }[lang]),
 }));
 
-/** One item. */
 export const One: Story = varied(SchedulePage, words, ({ schedule }) => ({
   schedule: { ...schedule, entries: schedule.entries.slice(0, 1), day: 'all' },
 }));

@@ -6,28 +6,27 @@ import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
 export interface SchedulePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The heading. */
   title: string;
-  /** The first paragraph, set larger. */
+  /** First paragraph, set larger. */
   lead: string;
-  /** Whose time it is. */
+  /** Note on the time zone. */
   timesNote: string;
-  /** The programme; null when there is none to show. */
+  /** The programme, or null if there is none to show. */
   schedule: ScheduleProps | null;
-  /** In place of a programme that could not be fetched. */
+  /** Content instead of a programme that could not be fetched. */
   failure?: ReactNode;
-  /** Below the programme: calendar files, sharing, open data. */
+  /** Content below the programme: calendar files, sharing, open data. */
   after?: ReactNode;
 }
 
-/** The programme of the festival: as wide as the window, at the top of it. What is said about it stands below. */
+/** The programme over the full width at the top of the page, with the texts below. */
 export function SchedulePage({ title, lead, timesNote, schedule, failure, after, ...rest }: SchedulePageProps) {
   return (
     <div data-component="SchedulePage" {...rest}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
-      {/* On paper it stands alone. */}
+      {/* Printed alone. */}
       {schedule && <Schedule data-print="only" {...schedule} />}
       <Section padding="compact">
         <Stack gap={6}>

@@ -10,7 +10,7 @@ const meta = { ...base, title: 'Patterns/StayPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is taken: said before the facts. */
+/** Sold out: a message before the facts. */
 export const SoldOut: Story = varied(StayPage, words, (_, lang) => ({
   notice: (
     <Statement
@@ -28,8 +28,8 @@ export const SoldOut: Story = varied(StayPage, words, (_, lang) => ({
   ),
 }));
 
-/** Before there is more to tell: the facts and the booking. */
+/** Only facts and booking. */
 export const Empty: Story = { args: { texts: [] } };
 
-/** A long name beside the picture. */
+/** A long name next to the picture. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Tältplatsreserveringarna', tone: 'pink' } };

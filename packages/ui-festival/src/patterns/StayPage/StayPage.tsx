@@ -9,17 +9,16 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface StayPageProps extends Omit<TextPageProps, 'children'> {
-  /** A band between the opening and the facts: everything is taken. */
+  /** Band between opening and facts, such as that all places are taken. */
   notice?: ReactNode;
-  /** When, where and what it costs, under a heading. */
+  /** Facts such as time, place and price, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
-  /** Headed texts about staying there. */
   texts: readonly TextColumnsItem[];
-  /** How to book: a headed text, the action, and a link to the page above. */
+  /** Booking: text, button, and a link to the parent page. */
   booking: { title: string; text: ReactNode; action: MoreLink; back: { text: string; href: string }; image?: CallToActionProps['image'] };
 }
 
-/** A place to sleep: the facts, how it works, the booking, the way back. */
+/** A place to sleep: facts, texts, booking, a link back. */
 export function StayPage({ notice, facts, texts, booking, ...rest }: StayPageProps) {
   const { text: action, ...shop } = booking.action;
   return (

@@ -8,16 +8,15 @@ const meta = { ...base, title: 'Patterns/TextColumns/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three texts in a row, for pages of short ones. */
+/** Three texts in a row, for short texts. */
 export const Rows: Story = { args: { layout: 'rows' } };
 
-/** Two texts that belong beside each other. */
+/** Two texts in one row. */
 export const Two: Story = varied(TextColumns, words, ({ texts }) => ({ layout: 'rows', texts: texts.slice(0, 2) }));
 
-/** One text fills the first half. */
+/** One text in the first half. */
 export const One: Story = varied(TextColumns, words, ({ texts }) => ({ texts: texts.slice(0, 1) }));
 
-/** No text, no columns with anything in them. */
 export const Empty: Story = { args: { texts: [] } };
 
 /** Words without a break stay in their column. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { media } from '@tand/ui/tokens';
 
-/* On a phone the halves are one column, all texts evenly apart. */
+/* On phones the halves form one column with even gaps. */
 export const TextColumnsHalf = styled(Stack)`
   @media ${media.mobile} {
     display: contents;

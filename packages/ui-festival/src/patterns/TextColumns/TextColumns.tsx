@@ -9,20 +9,19 @@ import type { TextColumnsLayout } from './TextColumns.variants.ts';
 export interface TextColumnsItem {
   /** Anchor of the text. */
   id: string;
-  /** The heading. */
   title: string;
-  /** `Prose`, and what follows it: links, a button. */
+  /** `Prose`, followed by links or a button. */
   content?: ReactNode;
-  /** How long it is beside the others, as in letters; even ones when no text says. */
+  /** Relative length, such as the number of characters. @default 1 */
   length?: number | undefined;
-  /** Puts it in a box: a list to pack or to keep to. */
+  /** Puts the text in a card. */
   isBoxed?: boolean | undefined;
 }
 
 export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
-  /** The texts; they are shared out over two columns by their length. */
+  /** Texts, shared out over two columns by their length. */
   texts: readonly TextColumnsItem[];
-  /** `halves`: two columns of even length, read one after the other. `rows`: two or three texts beside each other. */
+  /** `halves`: two columns of even length, read one after the other. `rows`: rows of two or three texts. */
   layout?: TextColumnsLayout | undefined;
 }
 
@@ -40,7 +39,7 @@ function toSection({ id, title, content, isBoxed }: TextColumnsItem) {
   );
 }
 
-/** Short headed texts in columns where there is room; on a phone one after the other. */
+/** Short headed texts in columns; on phones one after the other. */
 export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsProps) {
   const middle = middleOf(texts.map(({ length = 1 }) => length));
   const halves = [texts.slice(0, middle), texts.slice(middle)].filter(half => half.length > 0);

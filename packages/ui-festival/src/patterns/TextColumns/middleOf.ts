@@ -1,4 +1,4 @@
-/** Where a row of lengths is cut so that both parts are as even as can be. */
+/** Index that divides the lengths into the most even halves. */
 export function middleOf(lengths: readonly number[]): number {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let before = 0;

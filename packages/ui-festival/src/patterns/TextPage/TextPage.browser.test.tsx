@@ -7,7 +7,7 @@ import { TextPage } from './index.ts';
 
 const picture = { src: '/img/scenes/camping-day.svg', alt: 'Tält', width: 560, height: 345 };
 
-/** What a capital of the display face takes of an em, for each per cent of stretch. */
+/** Width of a capital of the display face in em, per cent of stretch. */
 const capital = 0.0074;
 
 test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
@@ -23,7 +23,7 @@ test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
   },
 );
 
-/** How far above the striker, of 26 px, the picture ends. */
+/** Distance from the picture's lower edge to the striker, which is 26 px high. */
 function reach(isFramed: boolean) {
   const { container, unmount } = render(<TextPage title="Camping" lead="Slå läger." image={{ ...picture, isFramed }} />);
   const band = container.querySelector('[data-component="Section"]')!.getBoundingClientRect();

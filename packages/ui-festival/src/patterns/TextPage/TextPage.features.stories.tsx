@@ -5,11 +5,10 @@ const meta = { ...base, title: 'Patterns/TextPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words alone: a page of the first level without a picture. */
 export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: undefined } };
 
-/** Beside a picture, a long headline is set narrower. */
+/** A long headline next to a picture is set narrower. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettnummersökningsresultat', tone: 'pink' } };
 
-/** Nothing but the opening. */
+/** Only the opening. */
 export const Empty: Story = { args: { children: undefined, tone: 'teal' } };

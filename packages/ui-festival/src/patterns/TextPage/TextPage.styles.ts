@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { strikerHeight } from '@tand/ui/styles';
 import { media, space, text } from '@tand/ui/tokens';
 
-/** Room (in em) that one capital of a wide word takes in a headline beside a picture, by the length of its longest word, and how wide it is set. */
+/** Length of the longest word up to which a headline next to a picture has this width class, stretch, and em per capital. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
@@ -35,7 +35,7 @@ export const TextPageOpening = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-/* The longest word decides how the headline is set, so that none is broken where the column is narrow. */
+/* The longest word sets the stretch, so that no word breaks in a narrow column. */
 export const TextPageWords = styled.div`
   min-width: 0;
   @media ${media.desktop} {
@@ -49,7 +49,7 @@ export const TextPageWords = styled.div`
     }
   }
 `;
-/* A box stands on the striker with its corner, and reaches for the edge of the page; framed pictures keep to the columns. */
+/* A box without a frame is on the striker and reaches the edge of the page; framed pictures stay in their column. */
 export const TextPagePicture = styled.div`
   position: relative;
   z-index: 1;

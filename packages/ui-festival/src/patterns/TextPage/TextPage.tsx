@@ -9,23 +9,21 @@ import { Picture, type PictureProps } from '@tand/ui/components/Picture';
 import { TextPageOpening, TextPagePicture, TextPageWords } from './TextPage.styles.ts';
 
 export interface TextPageProps extends ComponentPropsWithRef<'div'> {
-  /** The page's `h1`. */
+  /** Heading of the page (`h1`). */
   title: string;
-  /** The first paragraph, set larger. */
+  /** First paragraph, set larger. */
   lead: string;
-  /** The way here, for pages below another one. */
+  /** Breadcrumbs, for pages below another one. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Ground of the opening band. */
   tone?: Band | undefined;
-  /** Framed, it keeps to its column; a box drawn without a frame stands on the striker. */
+  /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Buttons and links under the preamble. */
   actions?: ReactNode;
-  /** The bands below. */
   children?: ReactNode;
 }
 
-/** A page that informs: an opening band with headline and preamble, then its sections. Most pages are made of it. */
+/** An opening band with headline and lead, then sections. Most pages are made of it. */
 export function TextPage({ title, lead, breadcrumbs, tone = 'yellow', image, actions, children, ...rest }: TextPageProps) {
   const opening = (
     <Stack gap={5}>

@@ -8,12 +8,11 @@ const meta = { ...base, title: 'Patterns/TicketsPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sold out: every card says so, and leads to the returns. */
+/** Sold out: every card links to returned tickets. */
 export const SoldOut: Story = varied(TicketsPage, words, ({ cards }, lang) => ({
   cards: { ...cards, tickets: cards.tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang] })) },
 }));
 
-/** Before there are tickets to show. */
 export const Empty: Story = varied(TicketsPage, words, ({ cards, included }) => ({
   cards: { ...cards, tickets: [] },
   included: { ...included, columns: [], rows: [] },

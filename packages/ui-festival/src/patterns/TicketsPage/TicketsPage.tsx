@@ -15,27 +15,24 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 type Block = Pick<HeadlineBlockProps, 'title' | 'ctaPage' | 'ctaText' | 'imageUrl' | 'imageNightUrl' | 'imageSize' | 'children'>;
 
 export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
-  /** The ticket types; what can be bought follows the festival's phase. */
+  /** Ticket types, by the festival's phase. */
   cards: TicketsSectionProps;
-  /** To the release, then to the doors. */
+  /** Countdown to the release, then to the opening. */
   countdown: CountdownSectionProps;
-  /** The battle pass with its levels. */
   battlepass: BattlepassSectionProps;
   /** The month's game, with a picture and a button. */
   gameOfTheMonth: Block;
-  /** How seats are booked, with a picture and a button. */
+  /** Seat booking, with a picture and a button. */
   seatBooking: Block;
-  /** What groups get, and how they ask for it. */
+  /** Group offers, with a button. */
   groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
-  /** What is included in which ticket. */
   included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'columns' | 'rows' | 'labels'>;
-  /** Food and merchandise, sold by the ticket provider too; without `href` there is nothing to be had. */
+  /** Food and merchandise; without `href` they cannot be bought. */
   extras: { title: string; items: readonly { title: string; text: string; action: string; href?: string | undefined }[] };
-  /** Where answers are, under a heading. */
   questions: { title: string; text: ReactNode };
 }
 
-/** Everything that can be bought, and what comes with it. */
+/** All tickets and extras, and what they include. */
 export function TicketsPage({
   cards,
   countdown,

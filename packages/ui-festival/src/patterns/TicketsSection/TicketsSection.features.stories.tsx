@@ -9,17 +9,16 @@ const meta = { ...base, title: 'Patterns/TicketsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sold out: every card says so, and leads to the waiting list. */
+/** Sold out: every card links to the waiting list. */
 export const SoldOut: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
   tickets: tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang] })),
 }));
 
-/** With prices, where the edition has them. */
 export const WithPrices: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
   tickets: tickets.map((ticket, index) => ({ ...ticket, price: lang === 'sv' ? `${995 - index * 200} kr` : `SEK ${995 - index * 200}` })),
 }));
 
-/** The sale's state above the heading. */
+/** With the state of the sale above the heading. */
 export const WithNotice: Story = varied(TicketsSection, words, (_, lang) => ({
   notice:
     lang === 'sv' ? (
@@ -33,10 +32,8 @@ export const WithNotice: Story = varied(TicketsSection, words, (_, lang) => ({
     ),
 }));
 
-/** One ticket. */
 export const One: Story = varied(TicketsSection, words, ({ tickets }) => ({ tickets: tickets.slice(0, 1) }));
 
-/** Before there are any. */
 export const Empty: Story = { args: { tickets: [] } };
 
 /** Long words break inside their box. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { media, space } from '@tand/ui/tokens';
 
-/* The boxes stand on one line and are of one height; the main one is taller. */
+/* Boxes have one baseline and equal heights; the main one is taller. */
 export const TicketsList = styled(Grid)`
   & > li {
     display: grid;

@@ -7,26 +7,24 @@ import { TicketCard, type TicketCardProps } from '../../components/TicketCard/in
 import { TicketsList } from './TicketsSection.styles.ts';
 
 export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'tone' | 'price' | 'action' | 'isMain'> {
-  /** Names the ticket. */
   id: string;
-  /** For whom it is, in bold. */
+  /** Audience of the ticket, in bold. */
   lead: string;
-  /** What it gives, one or two paragraphs. */
+  /** One or two paragraphs. */
   paragraphs: readonly string[];
 }
 
 export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId: string;
-  /** The tickets, from left to right. */
+  /** Tickets from left to right. */
   tickets: readonly TicketsSectionItem[];
-  /** Where the sale stands, above the heading. */
+  /** State of the sale, above the heading. */
   notice?: ReactNode;
 }
 
-/** The ticket types as matchboxes beside each other; the main one is taller. */
+/** The ticket types as matchboxes in a row; the main one is taller. */
 export function TicketsSection({ title, titleId, tickets, notice, ...rest }: TicketsSectionProps) {
   return (
     <Section aria-labelledby={titleId} {...rest} data-component="TicketsSection">

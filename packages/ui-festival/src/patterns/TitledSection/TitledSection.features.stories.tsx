@@ -6,16 +6,15 @@ const meta = { ...base, title: 'Patterns/TitledSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading alone. */
 export const HeadingOnly: Story = { args: { lead: undefined, more: undefined, tone: 'wood' } };
 
 /** A smaller heading, for a page with many sections. */
 export const Small: Story = { args: { titleSize: 'title', tone: 'paper' } };
 
-/** Long words break; the way on goes below. */
+/** Long words break, and the link goes below. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettinformationsmeddelanden', tone: 'pink' } };
 
-/** Beside the content from 1200 px, at its start or end. */
+/** Next to the content from 1200 px, at its start or end. */
 export const Beside: Story = {
   args: { heading: 'start', children: <Picture src="/img/news/rent-gaming-setup.svg" alt="" width={1200} height={675} isFramed /> },
 };

@@ -8,7 +8,7 @@ export const TitledSectionContent = styled.div`
   min-width: 0;
 `;
 
-/** Size of a narrow heading whose longest word has so many letters, of which each takes 0.58 em. */
+/** Font size of a narrow heading by the letters of its longest word, each of 0.58 em. */
 const fitting = (letters: number) => `min(${text.display.size}, ${Math.floor(1000 / (letters * 0.58)) / 10}cqi)`;
 
 export const TitledSectionColumns = styled.div`

@@ -6,35 +6,28 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { TitledSectionColumns, TitledSectionContent, TitledSectionHeading } from './TitledSection.styles.ts';
 import type { titledSectionHeadings } from './TitledSection.variants.ts';
 
-/** A link in words. */
 export interface MoreLink {
-  /** What the link says. */
   text: string;
-  /** Where it leads. */
   href: string;
-  /** Whether that is another site, in a new tab. */
+  /** True if `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
 }
 
 export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
-  /** The heading. */
   title: string;
-  /** Id of the heading; the anchor of the section in links. */
+  /** Id of the heading, used as the section's anchor. */
   titleId: string;
-  /** Size of the heading, whatever its level. */
+  /** Size of the heading, independent of its level. */
   titleSize?: HeadingSize | undefined;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** The way on, beside the title. */
+  /** Link next to the title. */
   more?: MoreLink | undefined;
-  /**
-   * Where the heading stands from 1200 px: above the content; beside it at its start or end, where its letters are narrow and
-   * as tall as the longest word allows; or over the empty upper corner of a picture. Below 1200 px it is always above.
-   */
+  /** Position of the heading from 1200 px: above, at the content's start or end (narrow letters), or over a picture's corner. */
   heading?: (typeof titledSectionHeadings)[number] | undefined;
 }
 
-/** A band with its heading, a lead and the way on: what nearly every section of a page begins with. */
+/** A band with a heading, a lead and a link: the start of most sections. */
 export function TitledSection({ title, titleId, titleSize, lead, more, heading = 'above', children, ...rest }: TitledSectionProps) {
   const header = (
     <SectionHeader

@@ -9,7 +9,7 @@ const meta = { ...base, title: 'Patterns/TournamentPage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something has changed since the page was written. */
+/** With an update under the opening. */
 export const WithNotice: Story = varied(TournamentPage, words, (_, lang) => ({
   notice:
     lang === 'sv' ? (
@@ -19,7 +19,7 @@ export const WithNotice: Story = varied(TournamentPage, words, (_, lang) => ({
     ),
 }));
 
-/** The way to the neighbouring tournaments beside the way back. */
+/** With links to the neighbouring tournaments. */
 export const WithNeighbours: Story = varied(TournamentPage, words, ({ entry }, lang) => ({
   entry: {
     ...entry,
@@ -30,8 +30,8 @@ export const WithNeighbours: Story = varied(TournamentPage, words, ({ entry }, l
   },
 }));
 
-/** Before registration opens there is nothing to press. */
+/** Before registration opens there is no button. */
 export const Closed: Story = varied(TournamentPage, words, ({ entry }) => ({ entry: { ...entry, ways: [] } }));
 
-/** A long name beside its banner. */
+/** A long name next to the banner. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Sverigemästerskapskvalificeringsturneringen' } };

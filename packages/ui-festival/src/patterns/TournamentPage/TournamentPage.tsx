@@ -12,33 +12,29 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface TournamentPageProps extends Omit<TextPageProps, 'actions'> {
-  /** Said under the opening: an update. */
+  /** Message under the opening, such as an update. */
   notice?: ReactNode;
-  /** What is played and for what, above the facts. */
+  /** Introduction above the facts. */
   intro: ReactNode;
-  /** When, where, how many and for what, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
-  /** How it is played, under a heading. */
   format: { title: string; text: ReactNode };
-  /** When it is played: a band of its own. */
   times?: ReactNode;
   /** Bands between the times and the rules. */
   children?: ReactNode;
   /** Requirements, rules and prizes. */
   rules: ReactNode;
-  /** How one gets in: a headed text with its links, and a way back. */
+  /** How to enter: text, links, and a link back. */
   entry: {
     title: string;
     text: ReactNode;
-    /** Registration first, then platforms and tickets; the first stands in the opening too. */
+    /** Registration first, then platforms and tickets; the first is in the opening too. */
     ways: readonly MoreLink[];
-    /** Neighbouring tournaments. */
     links?: readonly MoreLink[] | undefined;
     back: { text: string; href: string };
   };
 }
 
-/** A tournament: banner, what it is, how and when it is played, rules, prizes, entry, the way back. */
+/** A tournament: banner, introduction, format, times, rules, prizes, entry, a link back. */
 export function TournamentPage({ notice, intro, facts, format, times, children, rules, entry, ...rest }: TournamentPageProps) {
   const ways = entry.ways.map(({ text, ...way }, index) => (
     <Button key={way.href} {...way} variant={index === 0 ? 'primary' : 'paper'}>
