@@ -13,7 +13,6 @@ import { totals } from './rules/totals.ts';
 import { translations, weekdays } from './rules/words.ts';
 import { readSource, type EditionSource } from './source.ts';
 
-/** All rules by name. */
 export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]>> = {
   weekend,
   targets,
@@ -31,7 +30,6 @@ export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]
   covers,
 };
 
-/** Findings of all rules and all open marks, in the order of the edition's files. */
 export function findProblems(source: EditionSource): Problem[] {
   const found = [...Object.values(rules).flatMap(rule => rule(source)), ...openMarks(source.folder, source.lists)];
   return found.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

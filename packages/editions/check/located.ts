@@ -2,7 +2,6 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 
 export type Path = readonly (string | number)[];
 
-/** Parsed YAML or JSON with the line of each value. */
 export interface Located<Data = unknown> {
   /** Relative to the edition's folder. */
   file: string;
@@ -11,7 +10,6 @@ export interface Located<Data = unknown> {
   lineOf(path: Path): number;
 }
 
-/** `firstLine` is the text's line in its file. */
 export function locate<Data>(file: string, text: string, firstLine = 1): Located<Data> {
   const lines = new LineCounter();
   // JSON.parse is much faster than YAML; lines are looked up only for findings.

@@ -22,7 +22,6 @@ const fileOf = (folder: string) => join(folder, 'review.json');
 export const readMarks = (folder: string): Mark[] =>
   existsSync(fileOf(folder)) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Mark[]) : [];
 
-/** Removes the file if there are no marks. */
 export function writeMarks(folder: string, marks: readonly Mark[]): void {
   if (marks.length === 0) rmSync(fileOf(folder), { force: true });
   else writeFileSync(fileOf(folder), `[\n${marks.map(mark => `  ${JSON.stringify(mark)}`).join(',\n')}\n]\n`);

@@ -21,7 +21,6 @@ export const saidInCopy = ({ copy }: EditionSource): Said[] =>
     ),
   );
 
-/** Texts of the lists that exist in both languages. */
 export const saidInLists = ({ lists, listFile, find }: EditionSource): Said[] =>
   Object.entries(lists).flatMap(([name, list]) =>
     [...textsIn(list)].flatMap(({ path, text }) => {

@@ -33,9 +33,7 @@ export interface EditionSource {
   edition: Edition;
   facts: Facts;
   lists: Partial<EditionLists>;
-  /** File of a list: 'lists/nav.ts'. */
   listFile: (name: string) => string;
-  /** Lists of the extended years. */
   before: readonly Partial<EditionLists>[];
   copy: Record<Lang, Record<string, CopyPage>>;
   schedule: LocatedProgramme;

@@ -19,7 +19,6 @@ export function copyTypes(): string {
 
 const keyOf = (page: string) => (/^[a-z]\w*$/i.test(page) ? page : `'${page}'`);
 
-/** Writes only when the set of pages has changed. */
 export function writeCopyTypes() {
   const file = join(editions, 'src/copy.ts');
   const wanted = copyTypes();

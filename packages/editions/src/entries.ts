@@ -1,4 +1,3 @@
-/** Kinds of entries with pages: their lists, and the parent address. */
 export const kinds = {
   partner: { lists: ['partners'], below: 'partners' },
   tournament: { lists: ['tournaments', 'tournamentParts'], below: 'esports/tournaments' },
@@ -15,7 +14,6 @@ export interface EntryPage {
   slug: string;
   /** Relative to the language. */
   path: string;
-  /** Name of the copy file. */
   texts: string;
 }
 

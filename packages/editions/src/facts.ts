@@ -46,9 +46,7 @@ export const duration = (minutes: number): Fact => ({ type: 'duration', minutes 
 /** Swedish number in domestic format: '070-174 06 13', '+46 70 174 06 13'. */
 export const phone = (number: string): Fact => ({ type: 'phone', number });
 export const mail = (address: string): Fact => ({ type: 'mail', address });
-/** A name that is the same in both languages. */
 export const name = (text: string): Fact => ({ type: 'name', name: text });
-/** A place, named as in the programme. */
 export const place = (sv: string, en: string): Fact => ({ type: 'place', name: { sv, en } });
 /** Day with weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
 export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });

@@ -61,7 +61,6 @@ export const flat = (tree: object, path = ''): Record<string, unknown> =>
 
 type Changes = Record<string, Record<string, unknown> | null>;
 
-/** Reads `copy/sv.json`: differences from the extended year, by page and path. */
 export function readChanges(lang: string, folder: string): Changes {
   const file = join(folder, 'copy', `${lang}.json`);
   return existsSync(file) ? (json(file) as Changes) : {};

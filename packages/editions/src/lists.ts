@@ -48,7 +48,6 @@ export type EditionLists = typeof accommodation &
 export type LoadModule = (file: string) => Promise<object>;
 const natively: LoadModule = file => import(pathToFileURL(file).href) as Promise<object>;
 
-/** Modules of the lists, including those of extended editions, by path. */
 export async function readListModules(folder: string, load = natively, wanted = /./): Promise<Record<string, object>> {
   const names = filesIn(folder, 'lists', '.ts').flatMap(file => (wanted.test(file) ? [`lists/${file}`] : []));
   const modules = await Promise.all(names.map(async name => [name, await load(fileIn(folder, name) ?? join(folder, name))] as const));

@@ -11,7 +11,6 @@ export type Change<Value> = Value extends readonly (infer One)[]
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Name of a list entry in a change, or its index. */
 export function nameOf(entry: unknown, index: number): string {
   const { slug, nick, id, level } = (isGroup(entry) ? entry : {}) as { slug?: string; nick?: string; id?: string | number; level?: number };
   return String(slug ?? nick ?? id ?? level ?? index);
@@ -56,7 +55,6 @@ export function merged(value: unknown, change: unknown): unknown {
 /** Applies a change: `edit(partners, { arla: null, tcl: { tier: 'supporting' } })`. */
 export const edit = <Value extends object>(value: Value, change: Change<NoInfer<Value>>): Value => merged(value, change) as Value;
 
-/** Applies a function to every string in a value. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map(one => mapTexts<unknown>(one, change)) as Value;

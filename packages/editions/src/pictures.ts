@@ -1,7 +1,6 @@
 import type { EditionLists } from './lists.ts';
 import type { PictureOrder } from './types.ts';
 
-/** Folder under /img → picture → emblem on its cover. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Copy page or kind of entry → emblem and letters of two inks of its link preview. */

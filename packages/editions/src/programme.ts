@@ -17,7 +17,6 @@ export interface ProgrammeFile {
   without?: readonly string[];
   /** All places in order; default: those of the extended file. */
   locations?: readonly Entry[];
-  /** New and changed items. */
   items?: readonly Entry[];
 }
 

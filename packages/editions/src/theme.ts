@@ -1,4 +1,3 @@
-/** Colour in a DTCG file. */
 export interface ColorToken {
   $value: { colorSpace: 'srgb'; components: readonly number[]; hex: string } | string;
 }
@@ -11,7 +10,6 @@ type InkName = 'r' | 'y' | 'b' | 'p' | 'g' | 'w' | 's' | 'k' | 'o';
 /** Matchbox label in the festival's pictures, in inks of the art kit. */
 export interface LabelTheme {
   sleeve: { ground: InkName; second: InkName; pattern: 'rays' | 'waves' | 'stripes' };
-  /** Ground of the home page's link preview. */
   hero: InkName;
   /** Districts of the far row in the box, back to front. */
   plots: readonly string[];

@@ -11,7 +11,6 @@ import type {
   TournamentCard,
 } from '@tand/festival';
 
-/** Grounds of bands, as in the design system. */
 export const grounds = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
 export type Ground = (typeof grounds)[number];
 
@@ -48,7 +47,6 @@ export interface DistrictEntry extends District {
 export interface CityPlaceEntry {
   slug: string;
   district: string;
-  /** Ground behind the drawer. */
   ground: Ground;
   name?: Localized;
   text?: Localized;
@@ -69,7 +67,6 @@ export interface PlaceEntry {
   color: DistrictColor | 'orange' | 'mint' | 'plum';
   /** Shown in narrow columns and in print. */
   sign: string;
-  /** Name of the emblem. */
   icon: string;
 }
 
@@ -89,7 +86,6 @@ export interface TournamentLook extends EntryLook {
 /** An additional page of a tournament, with the same banner and without a card. */
 export interface TournamentPart {
   slug: string;
-  /** Slug of the tournament. */
   of: string;
   page: TournamentLook;
 }
@@ -103,7 +99,6 @@ export interface PartnerEntry extends Partner {
     quoteTone: Ground;
     /** Name under /img/emblems. */
     emblem: string;
-    /** Links to the partner's site. */
     hasSite?: boolean;
   };
 }
@@ -192,9 +187,7 @@ export interface PictureOrder {
   /** Path under /img without extension: 'activities/retro'. */
   name: string;
   kind: 'cover' | 'avatar';
-  /** Emblem of a cover. */
   emblem?: string;
-  /** Seed of an avatar. */
   seed?: string;
 }
 

@@ -2,7 +2,6 @@ import type { Edition, Lang } from '@tand/festival';
 import { factsInWords, type Facts } from './facts.ts';
 import { datesInWords, momentInWords } from './words.ts';
 
-/** Variables of copy, such as {{festival}} and {{doors}}. */
 export interface CopyVariables {
   festival: string;
   year: string;

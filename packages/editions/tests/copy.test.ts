@@ -141,7 +141,6 @@ it('puts nothing into copy that neither the edition nor a component gives', () =
   }
 });
 
-/** Sentences of six words or more, without Markdown. */
 const sentencesOf = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, '')

@@ -16,7 +16,6 @@ const data = await readLists(fileURLToPath(editionUrl));
 const valid = (schema: v.GenericSchema, entries: readonly object[]) =>
   entries.flatMap(entry => (v.safeParse(schema, entry).issues ?? []).map(issue => `${v.getDotPath(issue)}: ${issue.message}`));
 
-/** Removes the fields that the edition adds to the festival's types. */
 const without = (entries: readonly object[], ...added: string[]) =>
   entries.map(entry => Object.fromEntries(Object.entries(entry).filter(([key]) => !added.includes(key))));
 

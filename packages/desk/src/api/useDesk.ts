@@ -11,11 +11,9 @@ export function useDesk<C extends Read>(name: C, isWanted = true): UseQueryResul
   return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => ask(name) as Promise<DeskAnswers[C]>, enabled: isWanted });
 }
 
-/** Invalidates every query except the session. */
 export const refetch = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
 
-/** Network failures are retried, refusals are not. */
 export const isWorthRetrying = (tries: number, error: unknown): boolean => {
   const failure = failureOf(error);
   return tries < 2 && (failure === 'offline' || failure === 'silent' || failure === 'fault');

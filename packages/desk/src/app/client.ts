@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/useDesk.ts';
 
-/** Queries never become stale by time. They also run offline, so that they fail and show why. */
+/** Cached data is never dropped. Queries also run offline, so that they fail and show why. */
 export const createClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, gcTime: Infinity, retry: isWorthRetrying, networkMode: 'always' } },

@@ -5,7 +5,7 @@ import { kept } from '../drafts/kept.ts';
 export type ThemeChoice = 'auto' | 'light' | 'night';
 export const themeStore = kept<ThemeChoice>('theme', 'auto');
 
-/** First and last hour of the night theme, in festival time. */
+/** The night theme is on from 21:00 to 06:00, festival time. */
 const dark = [21, 6] as const;
 
 /** Theme at an instant in epoch ms (CREW-1). */

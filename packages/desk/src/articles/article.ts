@@ -28,7 +28,6 @@ export const freshArticle = (author: string): DeskArticle => ({
   imageCaption: none,
 });
 
-/** Alternative text in both languages, empty if missing. */
 export const altOf = ({ imageAlt = none }: Pick<DeskArticle, 'imageAlt'>): Localized => imageAlt;
 
 /** Removes the fields that only the server sets. */

@@ -1,4 +1,3 @@
-/** In pixels. */
 export const coverSize = { width: 1600, height: 900 } as const;
 
 export interface Area {

@@ -4,5 +4,4 @@ import type { Lang } from '@tand/festival';
 
 const names: Record<Lang, Readonly<Record<string, string>>> = { sv: sv.topics, en: en.topics };
 
-/** Name of a topic, or its key if the edition does not name it. */
 export const topicName = (key: string, lang: Lang): string => names[lang][key] ?? key;

@@ -5,7 +5,6 @@ import { kept, useKept } from './kept.ts';
 export interface EntryDraft<T> {
   mine: T;
   isUnsent: boolean;
-  /** Groups that were also changed by someone else. */
   conflicts: string[];
   change: (next: T) => void;
   choose: (group: string, keep: 'mine' | 'theirs') => void;

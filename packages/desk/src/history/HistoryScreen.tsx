@@ -64,7 +64,6 @@ export function HistoryScreen() {
   );
 }
 
-/** Translated field name, or the field's key. */
 function fieldLabel(t: Translate, own: Lang, field: string): string {
   const [name = '', lang] = field.split('.');
   const word = name in sv.fields ? t(`fields.${name}` as TextKey) : name;

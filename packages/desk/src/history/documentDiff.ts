@@ -34,7 +34,6 @@ const flat = (document: DeskDocument | null): Map<string, unknown> =>
     }),
   );
 
-/** Fields that differ between two states of an entry. */
 export function documentDiff(before: DeskDocument | null, after: DeskDocument | null): FieldDiff[] {
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -4,7 +4,7 @@ import { edition } from '@edition/edition.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
 
-/** Preview of a notice. Not a live region, and named by a link around it. */
+/** Preview of a notice, without the role of a live region. */
 export function NoticeLine({ text, urgency, from, lang }: Pick<Notice, 'urgency' | 'from'> & { text: string; lang: 'sv' | 'en' }) {
   const clock = instantToLocal(Date.parse(from), edition.timeZone).slice(11, 16);
   return (

@@ -37,7 +37,6 @@ export function NoticeScreen() {
   );
 }
 
-/** A new notice runs for two hours from now. */
 function useFresh(): Notice {
   const clock = useClock();
   const [fresh] = useState<Notice>(() => {

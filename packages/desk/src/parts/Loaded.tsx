@@ -12,7 +12,7 @@ export function Loading() {
   return <EmptyState title={t('loading')} visual={<Loader label={t('loading')} />} />;
 }
 
-/** Renders a query's data; until then a loader, a link to sign in, or the failure with a retry button. */
+/** Renders a query's data; until then a loader, a redirect to the sign-in, or the failure with a retry button. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -22,7 +22,6 @@ interface ItemFieldsProps {
   onChange: (item: ScheduleItem) => void;
 }
 
-/** Sets a field, or removes it when it is empty. */
 function withField<K extends keyof ScheduleItem>(item: ScheduleItem, name: K, value: ScheduleItem[K] | undefined): ScheduleItem {
   const { [name]: _, ...rest } = item;
   return (value === undefined ? rest : { ...rest, [name]: value }) as ScheduleItem;

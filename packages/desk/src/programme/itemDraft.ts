@@ -6,7 +6,6 @@ import { dayAt } from './nowNext.ts';
 
 export type ItemDraft = Draft<ScheduleItem>;
 
-/** Fields that are edited and merged together. */
 export const itemGroups = {
   time: ['day', 'start_time', 'end_time'],
   place: ['location', 'places'],
@@ -27,7 +26,7 @@ export const itemGroups = {
 } as const satisfies Groups<ScheduleItem>;
 export type ItemGroup = keyof typeof itemGroups;
 
-/** Always sent, and `free`: optional fields, removed by null. */
+/** Fields of an edit; those of `free` are optional and are removed by null. */
 const fixed = ['name_sv', 'name_en', 'short_desc_sv', 'short_desc_en'] as const;
 const free = ['url', 'routerLink', 'kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access'] as const;
 type Fields = Extract<DeskChange, { do: 'edit' }>['fields'];
@@ -84,7 +83,6 @@ export function freshItem(now: number, days: readonly string[], places: readonly
   };
 }
 
-/** Random id of a new item. */
 export function newId(random: () => number = Math.random): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return `d-${Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)]).join('')}`;

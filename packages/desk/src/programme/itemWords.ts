@@ -30,7 +30,6 @@ interface Words {
   places: readonly ScheduleLocation[];
 }
 
-/** A group as text, for the comparison of before and after. */
 export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, places }: Words): string {
   switch (group) {
     case 'time':

@@ -73,7 +73,6 @@ export function addAgain(tray: Tray, id: string): Tray {
 
 export const trayChanges = ({ drafts }: Tray): DeskChange[] => Object.values(drafts).flatMap(changesOf);
 
-/** The programme with the tray's changes. */
 export function programmeWith({ drafts }: Tray, items: readonly ScheduleItem[]): ScheduleItem[] {
   const known = new Set(items.map(({ id }) => id));
   const added = Object.values(drafts).flatMap(({ mine }) => (known.has(mine.id) ? [] : [mine]));

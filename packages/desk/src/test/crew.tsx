@@ -61,7 +61,6 @@ export interface Sent {
   body: unknown;
 }
 
-/** Renders the desk at a path with a fake server and records what it is sent. */
 export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: any) => Answer>>) {
   const sent: Sent[] = [];
   const known: Partial<Record<DeskCall, (body: any) => Answer>> = {

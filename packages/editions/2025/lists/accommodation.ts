@@ -1,6 +1,5 @@
 import type { AccommodationEntry } from '../../src/types.ts';
 
-/** Cards of /accommodation; the pictures are vectors. */
 export const accommodation: readonly AccommodationEntry[] = [
   {
     slug: 'sleeping-hall',

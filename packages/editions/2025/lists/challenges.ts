@@ -19,7 +19,7 @@ const challenge = (district: string, title: Localized, line: Localized): Challen
   link: `/universe/districts/${district}`,
 });
 
-/** They have no pages (ESPORT-1). */
+/** Challenges have no pages (ESPORT-1). */
 export const challenges: readonly Challenge[] = [
   challenge(
     'tokyo-town',

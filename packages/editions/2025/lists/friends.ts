@@ -1,6 +1,5 @@
 import type { FriendEntry } from '../../src/types.ts';
 
-/** All invented, all under .example. */
 export const friends: readonly FriendEntry[] = [
   {
     slug: 'tangent',

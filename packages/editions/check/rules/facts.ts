@@ -23,7 +23,6 @@ const words: Record<Lang, readonly string[]> = {
     ' ',
   ),
 };
-/** Numbers that prose writes in words: 'sju', 'seven'. */
 export const numberWords = words;
 
 const space = '[ \\u00A0\\u202F]';
@@ -102,7 +101,6 @@ function otherCounts(source: EditionSource): Problem[] {
   );
 }
 
-/** Values of each type, as prose writes them. */
 const stated: Partial<Record<Fact['type'], Record<Lang, RegExp>>> = {
   price: {
     sv: new RegExp(`(?<!\\d)(\\d{1,3}(?:${space}?\\d{3})*)${space}(?:kr|kronor)(?!\\p{L})`, 'giu'),

@@ -8,7 +8,6 @@ const tells = ['alt', 'name', 'nick', 'title', 'headline', 'tagline', 'label'];
 const isSaid = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null && Object.values(value).every(isSaid);
 
-/** Pictures without a text, in lists, news and Markdown. */
 export function pictures({ lists, news, find, listFile }: EditionSource): Problem[] {
   const inLists = Object.entries(lists).flatMap(([name, list]) => {
     const entries = Array.isArray(list) ? (list as Record<string, unknown>[]) : [];

@@ -23,7 +23,6 @@ interface Timed extends Said {
   times: SaidTime[];
 }
 
-/** Times at which the doors are closed. */
 function outside({ edition }: EditionSource, said: readonly Timed[]): Problem[] {
   const { days, doorsOpen, doorsClose } = edition.dates;
   const opens = instant(0, doorsOpen.slice(11), false);

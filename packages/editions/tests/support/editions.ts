@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 const packages = resolve(import.meta.dirname, '../..');
 const cache = resolve(packages, '../../.cache');
 
-/** Removed after the test. */
 export function temporaryFolder(): string {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'editions-'));

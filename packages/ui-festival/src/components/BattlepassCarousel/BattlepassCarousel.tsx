@@ -11,7 +11,6 @@ export interface BattlepassLevelItem {
   /** Reward, one line each. */
   lines: readonly string[];
   sold?: number | undefined;
-  /** Picture of the reward. */
   icon?: ReactNode;
   /** Link on the back. */
   action?: ReactNode;

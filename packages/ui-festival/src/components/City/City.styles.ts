@@ -331,7 +331,7 @@ export const CityToast = styled.p`
     display: none;
   }
 `;
-/* Shown once the script runs: only the script moves the camera. */
+/* Hidden without scripting: only the script moves the camera. */
 export const CityTools = styled.div`
   position: absolute;
   z-index: 3;

@@ -22,7 +22,6 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   stop?: string | undefined;
   /** Called for a chosen stop (`push`) or one reached by moving the camera (`replace`). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
-  /** Hidden characters. */
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];

@@ -11,7 +11,6 @@ export interface CityAlbumProps {
   labels: CityLabels;
 }
 
-/** Found characters as labels; the others as a shadow and a hint. */
 export function CityAlbum({ open, onClose, hidden, found, labels }: CityAlbumProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} size="wide" title={labels.albumTitle} labels={{ close: labels.close }}>

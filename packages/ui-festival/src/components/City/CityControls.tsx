@@ -13,7 +13,6 @@ export interface CityControlsProps {
   labels: CityLabels;
 }
 
-/** Buttons for every gesture of the camera. */
 export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityControlsProps) {
   if (isBox)
     return (

@@ -45,7 +45,6 @@ export interface CityPulledOutProps {
   world: CityWorld;
   district: string;
   stop: CityPlace;
-  /** True for a place of the district. */
   isPlace?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { Hand } from './hand.ts';
 const onStop = vi.fn<(stop: string, how: string) => void>();
 let hand: Hand;
 let stage: HTMLElement;
-/** Reports a resized stage. */
 let resize: () => void;
 
 beforeEach(() => {
@@ -28,7 +27,6 @@ beforeEach(() => {
   stage.innerHTML = '<i data-mark="tokyo-town"></i>';
   hand = new Hand(stage, city.sv.world, { onStop, onFind: () => {} });
 });
-/** Position of a mark, which moves with the camera. */
 const place = () => stage.querySelector<HTMLElement>('[data-mark]')!.style.translate;
 
 const pointer = (type: string, clientX: number, timeStamp: number) =>

@@ -152,8 +152,6 @@ export class Hand {
     return this.pull;
   }
 
-  // ---------------------------------------------------------------- drawing
-
   private paint(): void {
     this.queued ||= requestAnimationFrame(() => this.frame());
   }
@@ -241,7 +239,6 @@ export class Hand {
       .find(find => find.id === id);
   }
 
-  /** Lays out pulled-out drawers at the size of their stops. */
   private layOut(): void {
     for (const group of this.groups()) {
       const stop = group.dataset['stop'];
@@ -284,8 +281,6 @@ export class Hand {
     this.frame();
     this.arrive();
   }
-
-  // ---------------------------------------------------------------- moving
 
   private freeMiddle(): CityPoint {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
@@ -351,8 +346,6 @@ export class Hand {
     if ('find' in hit) this.told.onFind(hit.find);
     else this.told.onStop(hit.stop, 'push');
   }
-
-  // ---------------------------------------------------------------- hands
 
   private local({ clientX, clientY }: MouseEvent): CityPoint {
     const { left, top } = this.stage.getBoundingClientRect();

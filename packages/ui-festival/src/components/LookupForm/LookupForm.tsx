@@ -28,7 +28,6 @@ export type LookupState = 'idle' | 'loading' | 'found' | 'failed';
 
 export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit'> {
   labels: LookupFormLabels;
-  /** State of the lookup. */
   state: LookupState;
   /** Called with both values, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;

@@ -34,7 +34,6 @@ export const Uneven: Story = {
 /** Without partners it renders nothing. */
 export const Empty: Story = { args: { children: [] } };
 
-/** A single partner. */
 export const One: Story = { args: { children: <PartnerTile name="Husqvarna" href="/partners/husqvarna" /> } };
 
 const twelve = [

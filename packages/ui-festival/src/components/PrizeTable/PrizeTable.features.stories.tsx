@@ -38,7 +38,6 @@ export const OnPink: Story = {
 /** Without prizes it renders nothing. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** A single prize. */
 export const One: Story = { args: { rows: [{ from: 1, base: 10_000 }] } };
 
 /** Long words scroll inside the table. */

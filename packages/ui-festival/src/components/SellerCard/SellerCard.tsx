@@ -8,7 +8,6 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   name: string;
   /** Picture of the goods, 4:3, with its alternative text. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
-  /** Channels of the seller. */
   profiles?: readonly SocialProfileLink[] | undefined;
   /** `links`: name of the list of channels. `newTab`: text after each link, for screen readers. */
   labels: { links: string; newTab: string };

@@ -8,7 +8,6 @@ type Story = StoryObj<typeof meta>;
 /** A long name wraps. */
 export const LongName: Story = { args: { name: 'Föreningen Pixelvännerna i Norra Smålands Inland, lokalavdelning Huskvarna' } };
 
-/** A large number. */
 export const LargeNumber: Story = { args: { number: 104_729 } };
 
 /** A name without spaces breaks next to the number. */

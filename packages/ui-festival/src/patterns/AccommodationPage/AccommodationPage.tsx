@@ -11,7 +11,6 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
   places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'actionText' | 'image'> & { text: string })[] };
-  /** Comparison of the places. */
   comparison: Pick<ComparisonSectionProps, 'title' | 'columns' | 'rows' | 'labels'>;
   /** Headed texts below the comparison. */
   texts: readonly TextColumnsItem[];

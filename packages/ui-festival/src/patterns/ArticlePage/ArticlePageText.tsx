@@ -33,7 +33,6 @@ export interface ArticlePageTextProps {
   caption?: string | undefined;
   /** Alternative text of the cover. Default: the caption or the title. */
   alt?: string | undefined;
-  /** Link of the article. */
   more?: MoreLink | undefined;
   /** Ground of the opening band. */
   tone?: Band | undefined;

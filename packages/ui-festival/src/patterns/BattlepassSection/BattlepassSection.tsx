@@ -6,7 +6,7 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   levels: BattlepassCarouselProps['levels'];
   /** Name of the carousel. */
   label: string;
-  /** Distance that an arrow scrolls, in px. */
+  /** Distance that an arrow scrolls, in px, or 'page'. */
   step?: BattlepassCarouselProps['step'];
   labels: BattlepassCarouselProps['labels'];
 }

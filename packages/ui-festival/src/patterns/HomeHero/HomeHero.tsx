@@ -20,7 +20,6 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
 
 export interface HeroNowItem {
   title: string;
-  /** Page about it. */
   href: string;
   place: string;
   /** Colour of the place. */

@@ -27,7 +27,7 @@ export interface HomePageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   endings: ReactNode;
 }
 
-/** The home page: sixteen sections in a fixed order, so that a site can load each of them when it is needed. */
+/** The home page: sixteen sections in a fixed order, each of which a site can load when it is needed. */
 export function HomePage({
   opening,
   partners,

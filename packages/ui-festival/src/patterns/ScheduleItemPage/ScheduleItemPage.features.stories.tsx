@@ -43,7 +43,6 @@ export const Empty: Story = {
   args: { text: undefined, scene: undefined, map: undefined, around: undefined, follow: undefined, more: undefined },
 };
 
-/** A long title. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Sverigemästerskapskvalificeringsturneringens öppningsceremoni' },
