@@ -34,7 +34,7 @@ export function withGroup<T extends object>(entry: T, from: T, group: readonly (
   return next;
 }
 
-/** Rebases a draft on the current entry. Where both changed a group, the draft keeps its value and its base until the conflict is resolved. */
+/** Rebases a draft on the current entry. A group that both changed keeps the draft's value and base until resolved. */
 export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): Rebased<T> {
   if (!base) return { draft: { base, mine }, conflicts: [] };
   const own = changedGroups(base, mine, groups);

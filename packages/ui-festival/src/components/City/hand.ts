@@ -17,7 +17,7 @@ const SOON = 110;
 
 /**
  * Camera and input (mouse, touch, wheel, keys) of a stage. Writes transforms only; React renders the pictures. `data-at` is the stop
- * where the camera rests. Each group is laid out at the size of its stop (`--u`, screen px per city px) and only moved, so it stays one bitmap.
+ * where the camera rests. Each group is laid out at the size of its stop (`--u`, screen px per city px) and then only moved, as one bitmap.
  */
 export class Hand {
   private readonly stage: HTMLElement;
