@@ -5,10 +5,10 @@ const folder = join(import.meta.dirname, '../src/tokens');
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const px = (text = '0') => ({ value: parseFloat(text), unit: 'px' });
-/** What a browser is given where the format has no words for it. */
+/** Carries CSS for which the format has no type. */
 const css = (text: string) => ({ $extensions: { 'se.tand.css': text } });
 
-/** What the sources write as CSS, in the composite types of the format. */
+/** CSS text parsed into the composite types of the format. */
 const composite: Record<string, (text: string) => Json> = {
   border(text) {
     const [width, style, color] = text.split(' ');
@@ -18,7 +18,7 @@ const composite: Record<string, (text: string) => Json> = {
     const [x, y, blur, color] = text.split(' ');
     return { $type: 'shadow', $value: { color, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px() } };
   },
-  // The format knows curves, not steps, and Style Dictionary writes no duration of it: both are numbers.
+  // The format has curves but no steps, and Style Dictionary drops its durations: both become numbers.
   motion(text) {
     const [milliseconds, steps] = (text.match(/\d+/g) ?? []).map($value => ({ $type: 'number', $value: Number($value) }));
     return { milliseconds, steps, ...css(text) };
@@ -36,7 +36,7 @@ function translated(group: string, node: Json): Json {
   );
 }
 
-/** The format has no type for media queries and capitals: they stay in `@tand/ui/tokens`. */
+/** Drops media queries and capitals: the format has no type for them. */
 function read(name: string): Json {
   const { media: _, capitals: __, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));
@@ -48,9 +48,8 @@ type Files = 'tokens.json' | 'night.tokens.json' | 'resolver.json';
 type ByTheme = Partial<Record<'light' | 'night', Json>>;
 
 /**
- * The tokens for design tools, in the format of the Design Tokens Community Group (2025.10): `tokens.json` has the palette, the
- * scales and the light theme and stands by itself, `night.tokens.json` what the night changes, and `resolver.json` puts
- * theme, contrast and ground (`data-band`) together.
+ * Tokens in the format of the Design Tokens Community Group (2025.10): `tokens.json` has palette, scales and the light theme,
+ * `night.tokens.json` the differences of the night theme, `resolver.json` combines theme, contrast and ground (`data-band`).
  */
 export function buildDesignTokens(): Record<Files, Json> {
   const light = { ...read('core'), ...read('light') };

@@ -1,17 +1,14 @@
-/**
- * Writes the three web fonts in two files each, cut to the characters and axis ranges in use, into a folder:
- *   node packages/ui/scripts/fonts.mjs site/.cache/fonts
- */
+/** Subsets the three web fonts to the characters and axes in use: `node packages/ui/scripts/fonts.mjs site/.cache/fonts` */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
-/** Swedish and its neighbours' letters, the punctuation of both languages, and the few symbols that texts use. */
+/** Swedish and neighbouring letters, the punctuation of both languages, and the symbols in use. */
 const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
 
-/** Latin Extended-A and the Romanian letters, in files of their own: fetched where a guest's name has one. As `unicode-range` in fonts.css. */
+/** Separate files, fetched only when a guest's name needs one. Must equal `unicode-range` in fonts.css. */
 const extended = Array.from({ length: 128 }, (_, i) => String.fromCodePoint(0x100 + i)).join('') + 'ȘșȚț';
 
 const fonts = [
@@ -24,12 +21,9 @@ const fonts = [
   { name: 'jersey-10', source: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2' },
 ];
 
-/**
- * Makes the subset fonts in `folder`, with the licence of each beside it where they are given away.
- * @returns the file names with their sizes in bytes
- */
+/** Writes the subset fonts into `folder`, with their licences if asked. @returns file names with sizes in bytes */
 export async function writeFonts(folder, hasLicences = false) {
-  // The packages belong to the site's workspace; resolving from the repository's root finds them wherever npm put them.
+  // Resolved from the site's workspace: npm may install the packages in either folder.
   const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
   const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * Measures how wide our faces run beside Arial (or Liberation Sans, which has the same widths) in a real browser and
- * prints the `size-adjust` and overrides of the fallback faces in src/styles/fonts.css.
- *   node packages/ui/scripts/measure-fallbacks.mjs <folder with the woff2 files> [chromium]
+ * Measures our fonts against Arial and prints `size-adjust` and overrides for src/styles/fonts.css:
+ * node packages/ui/scripts/measure-fallbacks.mjs <folder with the woff2 files> [chromium]
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -2,10 +2,9 @@ import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
 import { block, cssValue, readTokens, toldBy, valueOf, variable } from './tokens.ts';
 
-/** What a brand may change beside colours: faces, sizes of text, the width of letters, capitals, corners, edges, shadows and motion. */
 const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shadow', 'motion'] as const;
 
-/** A brand in one file: parts of the palette, of the two themes and of the bands, and of its shapes, as DTCG groups of the same names. */
+/** A brand as DTCG groups: palette, themes, bands and shapes. */
 export interface ThemeFile extends Partial<Record<(typeof shapes)[number], TokenFile>> {
   palette?: TokenFile;
   light?: TokenFile;
@@ -16,7 +15,7 @@ export interface ThemeFile extends Partial<Record<(typeof shapes)[number], Token
 const themes = ['light', 'night'] as const;
 const groups: readonly string[] = ['palette', ...themes, 'band', ...shapes];
 
-/** The tokens of a brand that are no colours, by path. */
+/** Tokens other than colours, by path. */
 function shapesOf(theme: ThemeFile, known: Scope): Scope {
   const found: Scope = new Map();
   for (const group of shapes) flatten(theme[group] ?? {}, known, group, found);
@@ -28,7 +27,7 @@ function shapesOf(theme: ThemeFile, known: Scope): Scope {
   return found;
 }
 
-/** What is too weak to be read or missing: each fault once, with all places where it is found. */
+/** Lists weak or missing colours, each fault once with all its places. */
 export function faultsOf(themed: Tokens): string[] {
   const problems = checkTokens(themed);
   const places = new Map<string, string[]>();
@@ -40,7 +39,6 @@ export function faultsOf(themed: Tokens): string[] {
   return [...places].map(([fault, at]) => `${fault} (${at.join('; ')})`);
 }
 
-/** The overrides of a group, checked against the names that exist. */
 function overrides(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
   const found = flatten(file ?? {}, core, name === 'palette' ? 'palette' : '');
   for (const [path, { css }] of found) {
@@ -50,10 +48,7 @@ function overrides(name: string, file: TokenFile | undefined, known: Scope, core
   return found;
 }
 
-/**
- * The tokens with a theme's overrides put in, weak or not. A changed palette colour reaches every token that refers to it.
- * @throws Error naming an unknown group or token, or a value or colour that is none
- */
+/** Applies a theme without checking contrast; palette changes reach all references. @throws Error for unknown names or invalid values */
 export function withTheme(theme: ThemeFile): Tokens {
   const unknown = Object.keys(theme).filter(group => !group.startsWith('$') && !groups.includes(group));
   if (unknown.length > 0) throw new Error(`theme: there is no group ${unknown.join(', ')}; there are ${groups.join(', ')}`);
@@ -74,10 +69,7 @@ export function withTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/**
- * The same, sound.
- * @throws Error as `withTheme` does, or naming every pair of colours that is too weak
- */
+/** As `withTheme`, with contrast checked. @throws Error also naming every pair of colours that is too weak */
 export function applyTheme(theme: ThemeFile): Tokens {
   const themed = withTheme(theme);
   const faults = faultsOf(themed);
@@ -85,10 +77,7 @@ export function applyTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/**
- * CSS of a theme, to be loaded after `tokens.css`: the variables whose value differs, and all that a band says of them,
- * for a band's rule must stand after the theme's.
- */
+/** CSS to load after `tokens.css`: variables that differ, and complete bands, since a band's rule must follow the theme's. */
 export function cssOf(themed: Tokens): string {
   const plain = readTokens();
   const paths = [...plain.light.keys()];
@@ -102,7 +91,7 @@ export function cssOf(themed: Tokens): string {
   });
   const own = [...themed.core].filter(([path, { css }]) => !path.startsWith('palette.') && css !== plain.core.get(path)?.css);
   const line = ([path, token]: (typeof own)[number]) => `${variable(path)}: ${cssValue(token)}`;
-  // What points at a colour is told anew wherever a theme or a band begins.
+  // Variables that refer to a colour are declared again wherever a theme or a band begins.
   const derived = own.filter(([, { css }]) => css.includes('{')).map(line);
   const fixed = own.filter(([, { css }]) => !css.includes('{')).map(line);
   const semantic = [...lines([...changed]), ...derived];
@@ -115,8 +104,5 @@ export function cssOf(themed: Tokens): string {
     .join('\n');
 }
 
-/**
- * CSS of a theme file.
- * @throws Error as `applyTheme` does
- */
+/** @throws Error as `applyTheme` does */
 export const themeCss = (theme: ThemeFile): string => cssOf(applyTheme(theme));

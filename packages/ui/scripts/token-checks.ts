@@ -12,7 +12,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Foreground, ground, least ratio. Held by both themes and by every band. */
+/** Foreground, ground, least ratio: required in both themes and every band. */
 export const everywhere: [string, string, number][] = [
   ['ink', 'paper', 4.5],
   ['muted', 'paper', 4.5],
@@ -35,7 +35,7 @@ export const everywhere: [string, string, number][] = [
   ['on-hero', 'hero', 4.5],
   ['on-hero', 'hero-ray', 4.5],
 ];
-/** Held by the two themes, whose ink may stand on all of these grounds. */
+/** Required only in the two themes. */
 export const themesOnly: [string, string, number][] = [
   ...['wood', 'card', 'highlight'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, 4.5],
@@ -47,7 +47,7 @@ export const themesOnly: [string, string, number][] = [
   ['link', 'card', 4.5],
   ['red-text', 'highlight', 4.5],
 ];
-/** With more contrast text has the ratio of level AAA, and lines have that of text. */
+/** Ratios with more contrast: text as in level AAA, lines as text. */
 const stricter = new Map([
   [3, 4.5],
   [4.5, 7],
@@ -59,7 +59,7 @@ const leastWith = (contrastOf: Contrast, pairs: readonly [string, string, number
     contrastOf === 'more' ? (stricter.get(least) ?? least) : least,
   ]);
 
-/** Pairs of palette names that may never carry text, whatever a token is called. */
+/** Pairs of palette names that may never carry text. */
 export const forbidden: [string, string][] = [
   ['red', 'paper'],
   ['red', 'yellow'],
@@ -73,7 +73,7 @@ export const forbidden: [string, string][] = [
   ['white', 'flame'],
 ];
 
-/** Lists what is wrong with the tokens: keys that differ between themes, unknown keys in bands, weak or forbidden pairs. */
+/** Lists errors: keys that differ between themes, unknown keys in bands, weak or forbidden pairs. */
 export function checkTokens(tokens: Tokens): string[] {
   const { core, light, night, bands, more } = tokens;
   const problems: string[] = [];

@@ -1,4 +1,3 @@
-/** A token after references are resolved: its CSS text and, for colours, its hex value. */
 export interface Token {
   css: string;
   desktop?: string;
@@ -22,11 +21,7 @@ function toCss(value: unknown): string {
   return String(value);
 }
 
-/**
- * Flattens a DTCG file to dotted paths. A value that is one reference is resolved in `core`;
- * references inside a longer text stay, for they point at semantic colours.
- * @throws Error when a reference leads nowhere
- */
+/** Flattens a DTCG file to dotted paths; resolves a value only if all of it is one reference. @throws Error for an unknown reference */
 export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', out: Scope = new Map()): Scope {
   for (const [key, node] of Object.entries(file)) {
     if (key.startsWith('$') || typeof node !== 'object' || node === null) continue;
@@ -49,12 +44,12 @@ export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', o
 
 type Bands = Record<string, { light: Scope; night: Scope }>;
 
-/** Every token by theme, what each band changes of it, and what more contrast changes of both. */
+/** `bands` and `more` (contrast) hold only what differs. */
 export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; more: { light: Scope; night: Scope; bands: Bands } };
 
 function bandsOf(file: { band?: object }, core: Scope): Bands {
   const bands: Bands = {};
-  // Named first, for a band that changes nothing has no token of its own.
+  // Added first: a band that changes nothing has no tokens.
   for (const band of Object.keys(file.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
   for (const [path, token] of flatten({ band: file.band ?? {} }, core)) {
     const [, band = '', theme = '', ...rest] = path.split('.');
@@ -63,7 +58,6 @@ function bandsOf(file: { band?: object }, core: Scope): Bands {
   return bands;
 }
 
-/** The source files, resolved. */
 export function resolveTokens(
   files: Record<'core' | 'light' | 'night', TokenFile> & {
     bands: { band?: object };
@@ -86,7 +80,7 @@ export function resolveTokens(
 export type Theme = 'light' | 'night';
 export type Contrast = 'standard' | 'more';
 
-/** What holds in a theme, on a band if one is named: each says only what it changes of the one before. */
+/** Tokens in force in a theme, a contrast and a band: each layer overrides the one before. */
 export function scopeOf(tokens: Tokens, theme: Theme, contrast: Contrast, band = ''): Scope {
   const { more } = tokens;
   const isMore = contrast === 'more';

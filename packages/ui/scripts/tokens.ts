@@ -1,7 +1,4 @@
-/**
- * Turns the token sources (DTCG JSON) into `tokens.css` and `index.ts`, after checking them.
- * `npm run tokens -w @tand/ui` writes the files; the test beside the sources proves that they are current.
- */
+/** Builds `tokens.css` and `index.ts` from the token sources: `npm run tokens -w @tand/ui`. */
 import bands from '../src/tokens/bands.tokens.json' with { type: 'json' };
 import core from '../src/tokens/core.tokens.json' with { type: 'json' };
 import light from '../src/tokens/light.tokens.json' with { type: 'json' };
@@ -12,24 +9,24 @@ import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './t
 
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Groups of the core file that become custom properties; the palette stays private, media queries cannot be variables. */
+/** The palette stays private, and media queries cannot be variables. */
 const published = ['tag', 'space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion'];
 
-/** Every token source, resolved; colours of `palette` take the place of the palette's own before anything refers to them. */
+/** Resolves every token source; `palette` replaces colours before references are resolved. */
 export const readTokens = (palette: object = {}): Tokens =>
   resolveTokens({ core: { ...core, palette: { ...core.palette, ...palette } }, light, night, bands, more });
 
 export const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
 const either = (a: string, b: string, [ofA, ofB]: readonly [string, string]) => (a === b ? a : `var(${ofA}, ${a}) var(${ofB}, ${b})`);
 
-/** A colour in both themes and both contrasts, on a band if one is named, as one value that the switches choose from. */
+/** A colour as one CSS value that chooses by theme and contrast. */
 export function valueOf(tokens: Tokens, path: string, band?: string): string {
   const css = (theme: Theme, contrast: 'standard' | 'more') => scopeOf(tokens, theme, contrast, band).get(path)?.css ?? '';
   const inTheme = (theme: Theme) => either(css(theme, 'standard'), css(theme, 'more'), ['--ui-plain', '--ui-more']);
   return either(inTheme('light'), inTheme('night'), ['--ui-day', '--ui-night']);
 }
 
-/** What a band says: what it changes, and what more contrast changes of that. */
+/** Paths that a band changes, with or without more contrast. */
 export const toldBy = ({ bands, more }: Tokens, band: string, paths: readonly string[]): string[] =>
   paths.filter(path => [bands[band], more.bands[band]].some(scopes => scopes?.light.has(path) || scopes?.night.has(path)));
 
@@ -129,10 +126,7 @@ function typescript({ core, light, bands }: Tokens): string {
   ].join('\n');
 }
 
-/**
- * Checks the sources and renders both files.
- * @throws Error listing every problem found
- */
+/** Checks the sources and renders both files. @throws Error listing every problem */
 export function buildTokens(): { css: string; typescript: string } {
   const tokens = readTokens();
   const problems = checkTokens(tokens);

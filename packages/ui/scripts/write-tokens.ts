@@ -1,4 +1,3 @@
-/** `npm run tokens -w @tand/ui`: writes `tokens.css` and `index.ts` from the token sources. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTokens } from './tokens.ts';

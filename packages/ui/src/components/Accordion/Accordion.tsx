@@ -6,20 +6,18 @@ import { openTarget } from './openTarget.ts';
 export interface AccordionItem {
   /** Anchor of the item: a link to `#id` opens it. */
   id: string;
-  /** What is pressed to open it. */
   title: string;
-  /** What opens. */
   content: ReactNode;
   /** Open from the start. */
   isOpen?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The parts, from top to bottom. */
+  /** Items from top to bottom. */
   items: readonly AccordionItem[];
-  /** Opening one closes the others: they share this name. */
+  /** Name shared by the items: opening one closes the others. */
   name?: string | undefined;
-  /** Told when an item has opened or closed, by a press, a link or one of its name. To keep it yourself, give it back as `isOpen`. */
+  /** Called when an item opens or closes, by a press, a link or another item; return the state as `isOpen` to control it. */
   onOpenChange?: ((open: boolean, details: { id: string; event: ToggleEvent<HTMLDetailsElement> }) => void) | undefined;
 }
 
@@ -30,10 +28,10 @@ const Match = () => (
   </>
 );
 
-/** Questions that open: native `details`, so they work and can be searched without script. Links to an item open it. */
+/** Questions that open: native `details`, so they work and are searchable without script. Links to an item open it. */
 export function Accordion({ items, name, onOpenChange, ref, ...rest }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Browsers tell of what is open from the start, too.
+  // Browsers also fire `toggle` for items that are open from the start.
   const told = useRef(new Map<string, boolean>());
   useEffect(() => {
     const follow = () => openTarget(root.current!, window.location.hash);

@@ -1,14 +1,13 @@
-/** What you may set of an Accordion, on it or on anything around it. */
 export interface AccordionVariables {
-  /** The words that open an answer. */
+  /** Colour of the questions. */
   '--ui-accordion-color'?: string | undefined;
-  /** The lines between the items, as `border` of CSS. */
+  /** Border between the items, as in CSS `border`. */
   '--ui-accordion-border'?: string | undefined;
-  /** Between the words and their sign. */
+  /** Gap between question and icon. */
   '--ui-accordion-gap'?: string | undefined;
-  /** Above and below the words. */
+  /** Padding above and below a question. */
   '--ui-accordion-padding'?: string | undefined;
-  /** The face of the words. */
+  /** Font family of the questions. */
   '--ui-accordion-font'?: string | undefined;
 }
 

@@ -3,11 +3,11 @@ import { AlertBody, AlertFrame, AlertTitle } from './Alert.styles.ts';
 import type { AlertTone } from './Alert.variants.ts';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it is about, in a few words. */
+  /** Heading of the message. */
   title?: string | undefined;
-  /** What kind of message it is; colour and icon follow. */
+  /** Kind of message, which sets colour, icon and role. */
   tone?: AlertTone | undefined;
-  /** What happened and what to do. Actions go here too. */
+  /** Message text and actions. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const icons: Record<AlertTone, string> = {
   error: 'M10 2h4v13h-4zM10 18h4v4h-4z',
 };
 
-/** A message that stands in the page. Errors are announced (`role="alert"`), success and warnings politely. */
+/** A message in the page: errors are announced with `role="alert"`, success and warnings politely. */
 export function Alert({ title, tone = 'info', children, ...rest }: AlertProps) {
   const role = tone === 'error' ? 'alert' : tone === 'info' ? undefined : 'status';
   return (

@@ -1,18 +1,17 @@
-/** What you may set of an Alert, on it or on anything around it. */
 export interface AlertVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-alert-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-alert-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-alert-border'?: string | undefined;
-  /** The edge at its beginning, in every tone. */
+  /** Colour of the leading edge, in every tone. */
   '--ui-alert-accent'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-alert-radius'?: string | undefined;
-  /** Between the icon and the words. */
+  /** Gap between icon and text. */
   '--ui-alert-gap'?: string | undefined;
-  /** The face of its title. */
+  /** Font family of the title. */
   '--ui-alert-font'?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface BackLinkAsLinkProps extends Omit<LinkArrowAsLinkProps, 'directi
 export interface BackLinkAsOtherProps extends Omit<LinkArrowAsOtherProps, 'direction'> {}
 export type BackLinkProps = BackLinkAsOtherProps | BackLinkAsLinkProps;
 
-/** The way from a page back to the overview it belongs to. */
+/** A link from a page back to its overview. */
 export function BackLink(props: BackLinkProps) {
   return <LinkArrow {...props} data-component="BackLink" direction="back" />;
 }

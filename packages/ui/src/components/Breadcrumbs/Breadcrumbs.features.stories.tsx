@@ -17,7 +17,7 @@ export const OnBlue: Story = {
   ),
 };
 
-/** Nowhere in particular: no navigation is drawn. */
+/** Without items no navigation is rendered. */
 export const Empty: Story = { args: { items: [] } };
 
 /** The start page is its own first step. */

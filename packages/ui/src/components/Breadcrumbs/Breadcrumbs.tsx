@@ -5,18 +5,18 @@ import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
 export interface Breadcrumb {
   /** Name of the page. */
   text: string;
-  /** Left out for the page shown now, which is the last. */
+  /** Address of the page; none for the current one, which is last. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The pages from the first one down to this one, which is last. */
+  /** Pages from the first level down to the current page. */
   items: readonly Breadcrumb[];
-  /** Name of the navigation, for assistive technology. */
+  /** Accessible name of the navigation. */
   labels: { navigation: string };
 }
 
-/** Where this page lies in the site, from the start page down. Nothing without a step. */
+/** The path to this page from the start page; nothing without items. */
 export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
-/** What you may set of Breadcrumbs, on it or on anything around it. */
 export interface BreadcrumbsVariables {
-  /** The name of the page shown now. */
+  /** Colour of the current page's name. */
   '--ui-breadcrumbs-color'?: string | undefined;
-  /** On either side of the match between two pages. */
+  /** Gap on either side of a separator. */
   '--ui-breadcrumbs-gap'?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const meta = { title: 'Components/Button/Features', component: Button } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Red strikes, blue is when, yellow is the battle pass, ink is neutral, paper stands on red. */
+/** Red for the main action, blue for times, yellow for the battle pass, ink is neutral, paper is for red grounds. */
 export const Variants: Story = {
   render: () => (
     <Stack direction="row">
@@ -35,10 +35,10 @@ export const Sizes: Story = {
 /** With `href` it is a real link. */
 export const AsLink: Story = { args: { href: '/tickets', children: 'See the tickets' } };
 
-/** It waits, and says so without colour alone. */
+/** Disabled while it waits, not shown by colour alone. */
 export const Disabled: Story = { args: { disabled: true, children: 'Looking for tickets' } };
 
-/** As wide as the drawer it stands in. */
+/** As wide as its container. */
 export const FullWidth: Story = { args: { isFullWidth: true, children: 'Buy 4 days' } };
 
 /** Each band gives the buttons colours that pass there; on red the primary turns paper. */

@@ -5,26 +5,24 @@ import { ButtonFrame } from './Button.styles.ts';
 import { buttonDefaults, type ButtonSize, type ButtonVariant } from './Button.variants.ts';
 
 interface ButtonLook {
-  /** `primary` is what you strike, `schedule` is always about when. */
+  /** Look of the button: `primary` for the main action, `schedule` for times. */
   variant?: ButtonVariant | undefined;
-  /** Small in bars, large for the one action of a section. */
+  /** Size of the button: small in bars, large for the one action of a section. */
   size?: ButtonSize | undefined;
-  /** Fills the width of its parent. */
+  /** Whether it fills the width of its parent. */
   isFullWidth?: boolean | undefined;
 }
 export interface ButtonAsButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Address of a button that is a link; none makes it a button. */
   href?: undefined;
-  /** Another element that looks so, as the link of a router with options of its own; words and handlers may stand on either. */
+  /** Element to render instead, e.g. a router's link; it may bring its content and handlers. */
   render?: RenderElement | undefined;
 }
 export interface ButtonAsLinkProps extends LinkProps, ButtonLook {
-  /** Left out: what has an address is a link already. */
   render?: undefined;
 }
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 
-/** The one button. With `href` it is a link that looks like it. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({ variant = buttonDefaults.variant, size = buttonDefaults.size, isFullWidth = false, ...rest }: ButtonProps) {
   const look = { 'data-component': 'Button', 'data-variant': variant, 'data-size': size, 'data-full': isFullWidth || undefined };
   if (rest.render) return <ButtonFrame as={Rendered} {...look} {...rest} render={rest.render} />;

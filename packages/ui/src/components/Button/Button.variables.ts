@@ -1,18 +1,17 @@
-/** What you may set of a Button, on it or on anything around it. */
 export interface ButtonVariables {
-  /** Its ground, in every variant. */
+  /** Background colour, in every variant. */
   '--ui-button-background'?: string | undefined;
-  /** Its words and its icon. */
+  /** Colour of text and icon. */
   '--ui-button-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-button-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-button-radius'?: string | undefined;
-  /** Between an icon and the words. */
+  /** Gap between icon and text. */
   '--ui-button-gap'?: string | undefined;
-  /** The face of its words. */
+  /** Font family of the text. */
   '--ui-button-font'?: string | undefined;
-  /** The size of its words. */
+  /** Font size of the text. */
   '--ui-button-font-size'?: string | undefined;
 }
 

@@ -38,5 +38,5 @@ export const LongWords: Story = {
   args: { title: 'Funktionärsschemaläggningsmöte', children: 'Vi går igenom nyckelkvitteringsrutinerna och delar ut t-shirtar.' },
 };
 
-/** A picture that does not come leaves its room, and the words as they are. */
+/** A missing picture leaves its space and the text unchanged. */
 export const MissingImage: Story = { args: { tone: 'blue', image: { src: '/img/none.svg', alt: '', width: 640, height: 480 } } };

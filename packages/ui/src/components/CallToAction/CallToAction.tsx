@@ -6,23 +6,23 @@ import { Picture, type PictureProps } from '../Picture/index.ts';
 import { CallToActionActions, CallToActionGrid, CallToActionText } from './CallToAction.styles.ts';
 
 export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
-  /** Id of the heading, to link to or to name the section by. */
+  /** Id of the heading, for links and `aria-labelledby`. */
   titleId?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
-  /** Size of the heading, whatever its level. */
+  /** Size of the heading, independent of its level. */
   size?: HeadingSize | undefined;
-  /** The button, and perhaps a link. */
+  /** Button, and optionally a link. */
   actions: ReactNode;
-  /** A picture at the right. */
+  /** Picture at the right. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height'> | undefined;
-  /** Why one should. */
+  /** Text below the heading. */
   children?: ReactNode;
 }
 
-/** A band that asks for one thing: a loud heading, a reason, a button. */
+/** A band that asks for one action: heading, reason, button. */
 export function CallToAction({
   title,
   titleId,

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 /** A card in colour. */
 export const Yellow: Story = { args: { tone: 'yellow' } };
 
-/** A box: the striker runs along its lower edge. */
+/** The striker along the lower edge, as on a matchbox. */
 export const WithStriker: Story = { args: { hasStriker: true } };
 
-/** On a band the card keeps its own ground, ink and links. */
+/** On a band the card has its own ground, ink and links. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -5,15 +5,15 @@ import { CardFrame } from './Card.styles.ts';
 import type { cardElements, cardPaddings } from './Card.variants.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Ground of the card; everything inside follows it. */
+  /** Ground of the card, which sets the colours inside. */
   tone?: Band | undefined;
-  /** Room between its edge and what it holds. */
+  /** Padding between edge and content. */
   padding?: (typeof cardPaddings)[number] | undefined;
-  /** A strip of striker along the lower edge: for what is a box. */
+  /** Whether a striker runs along the lower edge. */
   hasStriker?: boolean | undefined;
-  /** Element of HTML that it becomes. */
+  /** HTML element to render. */
   element?: (typeof cardElements)[number] | undefined;
-  /** Another element that looks so, in place of `element`, as a link. */
+  /** Element to render instead of `element`, e.g. a link. */
   render?: RenderElement | undefined;
 }
 

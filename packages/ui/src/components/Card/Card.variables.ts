@@ -1,18 +1,18 @@
-/** What you may set of every card: InfoCard, ProfileCard and those of `@tand/ui-festival` too, on it or on anything around it. */
+/** Also read by InfoCard, ProfileCard and the cards of `@tand/ui-festival`. */
 export interface CardVariables {
-  /** Its ground, in place of that of its tone. */
+  /** Background colour, in every tone. */
   '--ui-card-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-card-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-card-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-card-radius'?: string | undefined;
-  /** Room between its edge and what it holds. */
+  /** Padding between edge and content. */
   '--ui-card-padding'?: string | undefined;
-  /** Between what stands below each other in it. */
+  /** Gap between the children. */
   '--ui-card-gap'?: string | undefined;
-  /** The face of its title; NewsCard has this one alone. */
+  /** Font family of the title; the only variable that NewsCard reads. */
   '--ui-card-font'?: string | undefined;
 }
 

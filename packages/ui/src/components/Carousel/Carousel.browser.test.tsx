@@ -27,7 +27,7 @@ test('after Next, Tab goes to the first visible slide', async () => {
   await userEvent.click(next);
   await userEvent.click(next);
   await vi.waitFor(() => expect([isInert(1), isInert(3)]).toEqual([true, false]), { timeout: 10_000 });
-  // A slide that the row still scrolls past would lose the focus again.
+  // Focusing a slide that is still scrolled past would lose the focus again.
   const track = document.querySelector('[data-part="track"]')!;
   let last = -1;
   await vi.waitFor(

@@ -29,10 +29,10 @@ export const WithHeader: Story = { args: { header: <Heading level={2}>Districts<
 /** Buttons that turn a whole page. */
 export const ByPage: Story = { args: { step: 'page' } };
 
-/** Everything fits: both buttons are at their end. */
+/** Everything fits: both buttons are disabled. */
 export const NothingToScroll: Story = { args: { children: <Button href="/tickets">Tickets</Button> } };
 
-/** After one press of Next the way back is open, and focus is where it was. */
+/** After one press of Next the back button is enabled, and focus has not moved. */
 export const OneStepOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -42,5 +42,5 @@ export const OneStepOn: Story = {
   },
 };
 
-/** Nothing to show: both buttons are at their end. */
+/** Nothing to show: both buttons are disabled. */
 export const Empty: Story = { args: { children: [] } };

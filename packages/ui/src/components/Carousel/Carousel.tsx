@@ -5,37 +5,35 @@ import { CarouselFrame } from './Carousel.styles.ts';
 import { watchSlides } from './watchSlides.ts';
 
 export interface CarouselLabels {
-  /** What kind of thing it is, for `aria-roledescription`: "karusell". */
+  /** Value of `aria-roledescription`: "karusell". */
   carousel: string;
-  /** What a slide is: "bild", "kort". */
+  /** Role description of a slide: "bild", "kort". */
   slide: string;
-  /** Name of a slide from its number (from 1) and their count: "3 av 17". */
+  /** Name of a slide by its number (from 1) and the count: "3 av 17". */
   position: (number: number, count: number) => string;
-  /** Names the arrow back. */
   previous: string;
-  /** Names the arrow on. */
   next: string;
 }
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** Words for its arrows and slides. */
+  /** Texts of the arrows and slides. */
   labels: CarouselLabels;
-  /** How far a button scrolls: pixels, or `page` for the width that is seen. */
+  /** Distance that a button scrolls: pixels, or `page` for the visible width. */
   step?: number | 'page' | undefined;
-  /** Stands to the left of the buttons, e.g. a heading. */
+  /** Content to the left of the buttons, e.g. a heading. */
   header?: ReactNode;
-  /** Makes the row itself reachable by Tab; for slides that hold nothing to focus. */
+  /** Whether Tab stops at the row itself, for slides without focusable content. */
   hasFocusableTrack?: boolean | undefined;
-  /** Each child is a slide. */
+  /** Slides, one per child. */
   children?: ReactNode;
 }
 
-/** A press that moves further than this is a drag and does not click. */
+/** Pixels that a press may move before it is a drag. */
 const dragDistance = 10;
 
-/** A row of slides that scrolls natively and snaps. Its buttons scroll by a step; nothing moves by itself. */
+/** A row of slides that scrolls natively and snaps, with buttons that scroll by a step. */
 export function Carousel({ label, labels, step = 250, header, hasFocusableTrack = false, children, ...rest }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
@@ -45,7 +43,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
 
   const count = slides.length;
   const keys = slides.map((slide, index) => (typeof slide === 'object' && 'key' in slide ? slide.key : index));
-  // Slides of other keys are other elements: they are watched anew.
+  // Slides with other keys are other elements and need a new observer.
   const order = keys.join(' ');
 
   useEffect(() => (track.current && order !== '' ? watchSlides(track.current, previous.current, next.current) : undefined), [order]);
@@ -61,7 +59,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
     press.current = { x: event.clientX, y: event.clientY };
   };
   const stopDrag = (event: MouseEvent) => {
-    // Keys click with detail 0 and at no place.
+    // Clicks by key have detail 0 and no position.
     if (event.detail === 0) return;
     if (Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) <= dragDistance) return;
     event.preventDefault();

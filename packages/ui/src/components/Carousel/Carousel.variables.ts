@@ -1,6 +1,6 @@
-/** What you may set of a Carousel, beside those of IconButton, on it or on anything around it. */
+/** In addition to those of IconButton. */
 export interface CarouselVariables {
-  /** Between the slides. */
+  /** Gap between the slides. */
   '--ui-carousel-gap'?: string | undefined;
 }
 

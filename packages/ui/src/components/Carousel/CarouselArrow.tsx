@@ -4,13 +4,13 @@ import type { Glyph } from '../Icon/index.ts';
 export interface CarouselArrowProps {
   label: string;
   glyph: Glyph;
-  /** Its end is in view when the page is served. */
+  /** Whether it starts at its end. */
   isEnd?: boolean | undefined;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** A button that scrolls the row. Drawn by the carousel's own rules: two of them are all the script that many rows need. */
+/** Styled by the carousel's rules, so that pages with many rows need no more script. */
 export function CarouselArrow({ label, glyph, isEnd = false, onClick, ref }: CarouselArrowProps) {
   return (
     <button ref={ref} type="button" aria-label={label} aria-disabled={isEnd} onClick={onClick}>

@@ -1,9 +1,9 @@
-/** Writes only what changed: an attribute set anew makes the browser look at its styles again. */
+/** Writes only changes: setting the same attribute again invalidates styles. */
 function setEnd(button: HTMLElement | null, isEnd: boolean) {
   if (button && button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
-/** Tells how much of each slide is seen whenever it crosses `part`; gives the observer. */
+/** Calls back with the visible share of a slide whenever it crosses `part`. */
 function observe(root: HTMLElement, slides: HTMLElement[], part: number, tell: (slide: HTMLElement, seen: number) => void) {
   const observer = new IntersectionObserver(
     entries => {
@@ -16,13 +16,13 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, tell: (
 }
 
 /**
- * Keeps the slides and buttons of a carousel in step with what can be seen, without a layout read: slides without any visible
- * part are inert, a button is `aria-disabled` when its end is in full view. Gives the way to stop.
+ * Keeps slides and buttons in step with scrolling, without reading layout: invisible slides are inert,
+ * a button is `aria-disabled` when its end is in full view. @returns unsubscribe
  */
 export function watchSlides(track: HTMLElement, previous: HTMLElement | null, next: HTMLElement | null): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const slides = [...track.children].filter(slide => slide instanceof HTMLElement);
-  // Each is told of one thing only: a scroll passes many slides, and each telling costs a phone.
+  // Separate observers: a scroll passes many slides, and each callback costs time on a phone.
   const sight = observe(track, slides, 0.001, (slide, seen) => {
     slide.inert = seen === 0;
   });

@@ -3,11 +3,11 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { CheckInput } from '../Field/Field.styles.ts';
 
 export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Told whether it is on now. `onChange` is the browser's own event. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** Something to agree to or to leave out, with its words beside it. Checked by `checked`, or by itself from `defaultChecked` on. */
+/** A labelled checkbox, controlled by `checked` or uncontrolled from `defaultChecked` on. */
 export function Checkbox({ onCheckedChange, onChange, ...rest }: CheckboxProps) {
   const { field, control } = useField(rest);
   return (

@@ -35,8 +35,8 @@ export const WithTarget: Story = { args: { hasTarget: true } };
 /** More than 99 days show a third digit. */
 export const ThreeDigits: Story = { args: { target: Date.parse('2025-12-13T13:37:00+01:00') } };
 
-/** Ten seconds before: wait, and the call to action takes over. */
+/** Ten seconds before the end. */
 export const AboutToEnd: Story = { globals: { clock: 'doors' } };
 
-/** After the target only the call to action stands. */
+/** After the target only the call to action is shown. */
 export const Over: Story = { globals: { clock: 'after' } };

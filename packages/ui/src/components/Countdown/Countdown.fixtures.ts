@@ -1,6 +1,5 @@
 import type { CountdownLabels } from './Countdown.tsx';
 
-/** Words for stories and tests. */
 export const countdownLabels: Record<'sv' | 'en', CountdownLabels> = {
   sv: {
     name: 'Tid kvar till att dörrarna öppnar',

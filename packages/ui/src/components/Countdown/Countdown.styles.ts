@@ -13,14 +13,14 @@ const lift = keyframes`
   to { translate: 0 ${unit(-7)}; rotate: 90deg; opacity: 0.13; }
 `;
 
-/** The stick's shaded edge: the stick warmed and darkened. */
+/** The shaded edge of a stick. */
 const shade = `color-mix(in srgb, color-mix(in srgb, ${color.matchStick} 70%, ${color.yellow}) 88%, ${color.edge})`;
 
 const places = segments
   .map(({ x, y, turn }, index) => `& > :nth-child(${index + 1}) { left: ${unit(x)}; top: ${unit(y - 2)}; transform: rotate(${turn}deg); }`)
   .join('\n');
 
-/* A match: the stick is the element, its head the pseudo-element. --countdown-unit is 1/76 of a digit's height. */
+/* The stick is the element, its head the pseudo-element. --countdown-unit is 1/76 of a digit's height. */
 export const CountdownFrame = styled.div`
   --countdown-unit: min(0.84px, 0.19vw);
   color: var(--ui-countdown-color, ${color.ink});

@@ -11,12 +11,10 @@ import { createDigitsWriter } from './createDigitsWriter.ts';
 import { remainingTime } from './remainingTime.ts';
 import { lit } from './segments.ts';
 
-/** Tells what is watched whether it is in view. */
 let see: ((isIntersecting: boolean) => void) | undefined;
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 const day = 86_400_000;
 
-/** The digits as lit, read back from the segments. */
 const digits = (unit: string) =>
   [...document.querySelectorAll<HTMLElement>(`[data-part="${unit}"] [data-part="digit"]`)]
     .filter(digit => !digit.hidden)
@@ -25,7 +23,7 @@ const digits = (unit: string) =>
     .join('');
 const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
 
-/** The word for a value that the page wrote down beside its digits. */
+/** The word for a value from the plural forms in the markup. */
 const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
 
 const label = (unit: string) => document.querySelector(`[data-part="${unit}"] [data-part="label"]`)?.textContent;

@@ -21,37 +21,33 @@ export interface CountdownLabels {
   target: string;
   /** Words under the digits, by plural form. */
   units: Record<CountdownUnit, PluralForms>;
-  /** The hidden sentence, once a minute; `time` is "3 dygn och 4 timmar". */
+  /** Visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
   sentence: (time: string) => string;
-  /** Told once when the target is reached while the page is open. */
   over: string;
 }
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Instant in epoch milliseconds. */
+  /** Instant to count down to, in epoch milliseconds. */
   target: number;
-  /** Its words: what it counts to, the units, the sentence that is read out, and what stands after. */
+  /** Texts: name, target, units, the sentence read aloud, and the message at the end. */
   labels: CountdownLabels;
-  /** Hero under an opening, large in a section, small in a line. */
+  /** Size of the digits: hero in an opening, large in a section, small in a line. */
   size?: CountdownSize | undefined;
-  /** Shows the target in words above the digits for all, not only without script and in print. */
+  /** Whether the target is always shown in words above the digits; otherwise only without script and in print. */
   hasTarget?: boolean | undefined;
-  /** The call to action that stands once the target is reached. */
+  /** Call to action once the target is reached. */
   children?: ReactNode;
 }
 
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
 
-/**
- * Time left to an instant in digits laid with matches. Ticks are written straight to the page; it renders again
- * only when the target is reached and the children take its place.
- */
+/** Time left to an instant; ticks are written straight to the DOM, and React renders only when the target is reached. */
 export function Countdown({ target, labels, size = defaultCountdownSize, hasTarget = false, children, ref, ...rest }: CountdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const clock = useClock();
   const { locale } = useLocale();
   const isOver = useHasCome(target);
-  /** The target that came before the visitor's eyes. */
+  /** The target that was reached while the page was open. */
   const [seen, setSeen] = useState<number>();
   const { units, sentence } = labels;
 
@@ -108,7 +104,7 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
                       {segment}
                     </span>
                   ))}
-                  {/* Both forms, for a script that counts before React does, and may have written the other one. */}
+                  {/* Both forms, for a script that counts before React does and may have written the other one. */}
                   <span data-part="label" data-one={labels.units[unit].one} data-other={labels.units[unit].other} suppressHydrationWarning>
                     {labels.units[unit].other}
                   </span>

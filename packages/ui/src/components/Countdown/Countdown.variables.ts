@@ -1,10 +1,9 @@
-/** What you may set of a Countdown, on it or on anything around it. */
 export interface CountdownVariables {
-  /** The words below the digits, and its sentence. */
+  /** Colour of the unit words and the sentence. */
   '--ui-countdown-color'?: string | undefined;
-  /** Between days, hours, minutes and seconds. */
+  /** Gap between days, hours, minutes and seconds. */
   '--ui-countdown-gap'?: string | undefined;
-  /** The face of the words below the digits. */
+  /** Font family of the unit words. */
   '--ui-countdown-font'?: string | undefined;
 }
 

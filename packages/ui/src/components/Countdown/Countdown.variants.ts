@@ -8,5 +8,5 @@ export type CountdownUnit = (typeof countdownUnits)[number];
 /** The forms of a word by `Intl.PluralRules`; `other` is required. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Places of digits a unit can need; days past 99 show their third and fourth. */
+/** Digits per unit; days past 99 show their third and fourth. */
 export const unitPlaces: Record<CountdownUnit, number> = { day: 4, hour: 2, minute: 2, second: 2 };

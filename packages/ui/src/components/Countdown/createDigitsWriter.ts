@@ -2,10 +2,7 @@ import { countdownUnits, type CountdownUnit } from './Countdown.variants.ts';
 import type { RemainingTime } from './remainingTime.ts';
 import { lit } from './segments.ts';
 
-/**
- * Gives a function that writes the remaining time straight into the digits of a served `Countdown`, touching only what changed:
- * a tick costs no render. `wordOf` gives the word below a unit's digits.
- */
+/** Returns a function that writes the remaining time into the digits of a served `Countdown`, touching only what changed. */
 export function createDigitsWriter(
   root: HTMLElement,
   wordOf: (value: number, label: HTMLElement, unit: CountdownUnit) => string,
@@ -28,7 +25,7 @@ export function createDigitsWriter(
         digit.hidden = text[place] === ' ';
         if (!digit.hidden)
           [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
-            // A match that was never lit stays without the attribute, so that nothing is blown out at the start.
+            // A match that was never lit has no attribute, so that no match goes out at the start.
             if ((match.dataset.lit ?? '0') !== row[index]) match.dataset.lit = row[index]!;
           });
       });

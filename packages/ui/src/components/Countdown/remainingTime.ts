@@ -1,11 +1,10 @@
 import { countdownUnits, type CountdownUnit } from './Countdown.variants.ts';
 
 export interface RemainingTime extends Record<CountdownUnit, number> {
-  /** The target is reached. */
   isOver: boolean;
 }
 
-/** Days, hours, minutes and begun seconds from `now` to `target` (epoch ms); never negative. */
+/** Days, hours, minutes and started seconds from `now` to `target` (epoch ms); never negative. */
 export function remainingTime(target: number, now: number): RemainingTime {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {
@@ -17,7 +16,7 @@ export function remainingTime(target: number, now: number): RemainingTime {
   };
 }
 
-/** The remaining time in words down to the minute, e.g. "3 dygn, 4 timmar och 1 minut"; its units are Intl's own. */
+/** Remaining time in words down to the minute, e.g. "3 dygn, 4 timmar och 1 minut"; units from Intl. */
 export function remainingWords(time: RemainingTime, locale: string): string {
   if (time.day + time.hour + time.minute === 0 && time.second > 0)
     return locale.startsWith('sv') ? 'mindre än en minut' : 'less than a minute';

@@ -1,7 +1,4 @@
-/**
- * Seven-segment digits laid with matches. A match lies at x, y (in units of 1/76 of the digit's height) and is turned by
- * the angle; order a to g, clockwise from the top, the middle last.
- */
+/** Seven-segment digits: position in 1/76 of the digit's height, and angle; from a to g, clockwise from the top, the middle last. */
 export const segments = [
   { x: 9, y: 5, turn: 0 },
   { x: 39, y: 9, turn: 90 },
@@ -12,7 +9,7 @@ export const segments = [
   { x: 9, y: 37, turn: 0 },
 ] as const;
 
-/** Which of the seven segments each digit lights, as a row of 1 and 0. */
+/** Segments lit by each digit, as a row of 1 and 0. */
 export const lit: readonly string[] = [
   '1111110',
   '0110000',

@@ -8,10 +8,7 @@ export interface CountdownTexts {
   sentence: (time: string) => string;
 }
 
-/**
- * Gives a function that writes the remaining time. Digits that nobody sees rest; the sentence for assistive technology is
- * written when a minute begins.
- */
+/** Returns a function that writes the remaining time: digits only while visible, the hidden sentence once a minute. */
 export function createCountdownWriter(
   root: HTMLElement,
   { locale, units, sentence }: CountdownTexts,

@@ -5,10 +5,10 @@ const meta = { ...base, title: 'Components/DateField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong, and what to do. */
+/** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'The date is in the future. Check the year.' } };
 
-/** It waits. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */

@@ -3,13 +3,13 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldInput } from '../Field/Field.styles.ts';
 
 export interface DateFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** How fine: a day, an hour of any day, both, a month, a week. */
+  /** Kind of value: a day, a time, both, a month or a week. */
   type?: 'date' | 'time' | 'datetime-local' | 'month' | 'week' | undefined;
-  /** Told each new value, as HTML writes it (`2027-02-12`); empty while it is incomplete. */
+  /** Called with each new value, as in HTML (`2027-02-12`); empty while incomplete. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A date or a time, with the browser's own picker in the visitor's own language. `min`, `max` and `step` bound it. */
+/** A date or time with the browser's picker, limited by `min`, `max` and `step`. */
 export function DateField({ type = 'date', onValueChange, onChange, ...rest }: DateFieldProps) {
   const { field, control } = useField(rest);
   return (

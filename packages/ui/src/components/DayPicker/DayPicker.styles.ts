@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
 
-/* One frame: arrows and tabs side by side, sharing their borders. */
 export const DayPickerFrame = styled.div`
   display: flex;
   min-width: 0;

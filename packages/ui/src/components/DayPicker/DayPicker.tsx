@@ -9,26 +9,24 @@ import { DayPickerFrame } from './DayPicker.styles.ts';
 export interface DayPickerLabels {
   /** Name of the group: "Dag". */
   day: string;
-  /** Names the arrow back. */
   previousDay: string;
-  /** Names the arrow on. */
   nextDay: string;
 }
 
 export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** The days to choose from, in their order. */
+  /** Days to choose from, in order. */
   days: readonly ScheduleDay[];
-  /** The chosen day's `day`, when the consumer keeps it; one that no day has, as -1, while all are shown. */
+  /** Controlled `day`; one that no day has, e.g. -1, while all are shown. */
   value?: number | undefined;
-  /** The day chosen at first. @default -1 */
+  /** `day` chosen initially. @default -1 */
   defaultValue?: number | undefined;
   /** Names of the arrows and of the row. */
   labels: DayPickerLabels;
-  /** Told for buttons, and for links too before they are followed. */
+  /** Called when a day is chosen; for links before they are followed. */
   onValueChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
 }
 
-/** The days as square tabs with arrows that go around. Days with `href` are plain links, others buttons. */
+/** Days as square tabs with arrows that wrap around; days with `href` are links, others buttons. */
 export function DayPicker({ days, value, defaultValue = -1, labels, onValueChange, ...rest }: DayPickerProps) {
   const [chosen, setChosen] = useControlled(value, defaultValue);
   const choose = (day: number, event: MouseEvent) => {
@@ -40,7 +38,7 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
   const neighbour = (step: 1 | -1) => (index < 0 ? days.at(step === 1 ? 0 : -1) : days[(index + step + days.length) % days.length]);
 
   const row = useRef<HTMLUListElement>(null);
-  // The row may be wider than a phone: the chosen tab comes into view, the page stays where it is.
+  // Scrolls only the row, which may be wider than a phone.
   useEffect(() => {
     const tab = row.current?.children[index];
     if (tab instanceof HTMLElement && row.current)

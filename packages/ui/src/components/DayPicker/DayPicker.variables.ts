@@ -1,16 +1,15 @@
-/** What you may set of a DayPicker, on it or on anything around it. */
 export interface DayPickerVariables {
-  /** The ground of a day that is not chosen. */
+  /** Background colour of a day that is not chosen. */
   '--ui-day-picker-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour of a day that is not chosen. */
   '--ui-day-picker-color'?: string | undefined;
-  /** The ground of the day that is chosen. */
+  /** Background colour of the chosen day. */
   '--ui-day-picker-selected-background'?: string | undefined;
-  /** The words of the day that is chosen. */
+  /** Text colour of the chosen day. */
   '--ui-day-picker-selected-color'?: string | undefined;
-  /** The corners at its two ends. */
+  /** Border radius at both ends. */
   '--ui-day-picker-radius'?: string | undefined;
-  /** The face of the days. */
+  /** Font family of the days. */
   '--ui-day-picker-font'?: string | undefined;
 }
 

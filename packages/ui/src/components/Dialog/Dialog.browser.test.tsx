@@ -88,7 +88,7 @@ test('words marked from inside out do not close it', async () => {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   const { left, top } = dialog.getBoundingClientRect();
   const inside = screen.getByText('Skanna koden med mobilen.');
-  // The browser reports the click on what holds both ends of the press.
+  // The browser reports the click on the common ancestor of press and release.
   inside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: left + 40, clientY: top + 40 }));
   dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left - 10, clientY: top + 40 }));
   expect(dialog.open).toBe(true);

@@ -6,10 +6,10 @@ const meta = { ...base, title: 'Components/Dialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For pictures. */
+/** Wide, for pictures. */
 export const Wide: Story = { args: { size: 'wide' } };
 
-/** Closed it shows nothing. */
+/** Nothing is shown while it is closed. */
 export const Closed: Story = { args: { open: false } };
 
 /** The close button has focus and asks the page to close it. */
@@ -22,7 +22,7 @@ export const AsksToClose: Story = {
   },
 };
 
-/** Long words break beside the close button and in the text. */
+/** Long words break next to the close button and in the text. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Platsbokningsändringsbekräftelse', children: <p>Sittplatsgrupperingsönskemålen är sparade i LAN-hallen, rad 14.</p> },

@@ -6,28 +6,27 @@ import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.style
 import type { DialogSize } from './Dialog.variants.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether it is shown, when the consumer keeps it; else the element itself does, by `showModal()` and `close()`. */
+  /** Controlled state; without it `showModal()` and `close()` of the element decide. */
   open?: boolean | undefined;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
-  /** The heading, which names the dialog. */
+  /** Heading, which names the dialog. */
   title: string;
-  /** Told `false` when it has been closed: by Escape, the close button, a press outside or a form inside. */
+  /** Called with `false` when closed by Escape, the close button, a press outside or a form inside. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** How wide it grows: for words, or for pictures and maps. */
+  /** Width: for text, or for pictures and maps. */
   size?: DialogSize | undefined;
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   labels: { close: string };
 }
 
-/** True for a press on the backdrop, which the browser reports on the dialog itself. */
 function isOutside(event: MouseEvent<HTMLDialogElement>) {
   if (event.target !== event.currentTarget) return false;
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
 
-/** A native modal dialog: focus, the inert page, Escape and the button that closes it are the browser's. */
+/** A native modal dialog: the browser handles focus, inertness and Escape. */
 export function Dialog({
   open,
   defaultOpen = false,
@@ -44,14 +43,14 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Words that are marked from inside out end outside too: only what began there closes it.
+  // A text selection that begins inside may end outside: only a press that also began outside closes it.
   const beganOutside = useRef(false);
   const isShown = open ?? defaultOpen;
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isShown) return;
     if (isShown) element.showModal();
-    // Nobody's but its own: it may have been opened before it was hydrated.
+    // Uncontrolled it is left alone: it may have been opened before hydration.
     else if (open === false) element.close();
   }, [open, isShown]);
   return (

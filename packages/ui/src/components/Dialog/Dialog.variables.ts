@@ -1,18 +1,17 @@
-/** What you may set of a Dialog, on it or on anything around it. */
 export interface DialogVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-dialog-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-dialog-color'?: string | undefined;
-  /** The line around it and below its head, as `border` of CSS. */
+  /** Border around the dialog and below its header, as in CSS `border`. */
   '--ui-dialog-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-dialog-radius'?: string | undefined;
-  /** Between the heading and the button that closes it. */
+  /** Gap between heading and close button. */
   '--ui-dialog-gap'?: string | undefined;
-  /** Around what it holds. */
+  /** Padding around the content. */
   '--ui-dialog-padding'?: string | undefined;
-  /** The face of its heading. */
+  /** Font family of the heading. */
   '--ui-dialog-font'?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ const meta = { ...base, title: 'Components/DiffRow/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A side where nothing stands says so. */
+/** An empty side says so. */
 export const Added: Story = { args: { label: 'English text', before: '', after: 'Doors open at 10:00.' } };
 
 /** Long words break inside their half. */

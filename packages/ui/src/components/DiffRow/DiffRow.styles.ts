@@ -14,7 +14,6 @@ export const DiffRowName = styled.p`
   font-weight: 600;
 `;
 
-/* One box in two halves: what was, and what is. */
 export const DiffRowSides = styled.div`
   display: grid;
   border: ${border.control};

@@ -3,27 +3,27 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { DiffRowFrame, DiffRowName, DiffRowSide, DiffRowSides } from './DiffRow.styles.ts';
 
 export interface DiffRowLabels {
-  /** What a screen reader hears before each side: "Before", "After". */
+  /** Hidden text before each side: "Before", "After". */
   before: string;
   after: string;
-  /** Stands where there is nothing: "empty". */
+  /** Text of an empty side: "empty". */
   nothing: string;
 }
 
 export interface DiffRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is compared: "Time". */
+  /** Name of what is compared: "Time". */
   label: string;
-  /** How it was; empty when it did not stand. */
+  /** Old value; empty when it was added. */
   before?: ReactNode;
-  /** How it is; empty when it is gone. */
+  /** New value; empty when it was removed. */
   after?: ReactNode;
-  /** Words before each side, and where a side is empty. */
+  /** Texts before each side, and for an empty side. */
   labels: DiffRowLabels;
 }
 
 const isNothing = (side: ReactNode) => side === undefined || side === null || side === '';
 
-/** One thing as it was and as it is: beside each other where there is room, else one above the other. */
+/** An old and a new value, side by side where they fit. */
 export function DiffRow({ label, before, after, labels, ...rest }: DiffRowProps) {
   const side = (kind: 'before' | 'after', content: ReactNode) => (
     <DiffRowSide as={kind === 'before' ? 'del' : 'ins'} data-part={kind} data-empty={isNothing(content) || undefined}>

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/EmailLink/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address stays in the link. */
+/** Only the name is shown; the address is in the link. */
 export const WithoutAddress: Story = { args: { hasAddress: false } };
 
 /** On a coloured band. */
@@ -29,5 +29,5 @@ export const Revealed: Story = {
   },
 };
 
-/** A long role breaks beside the envelope. */
+/** A long role breaks next to the envelope. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Tillgänglighetsanpassningssamordning' } };

@@ -3,20 +3,17 @@ import { Icon, mailGlyph } from '../Icon/index.ts';
 import { EmailFrame } from './EmailLink.styles.ts';
 
 export interface EmailLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
-  /** Gives the address when it is asked for, so that it never stands in the served HTML. */
+  /** Returns the address on demand, so that it is never in the served HTML. */
   getAddress: () => string;
-  /** Whom one writes to; always shown. */
+  /** Name of the recipient, always shown. */
   children: ReactNode;
-  /** Shows the address itself beside the name once it is known. */
+  /** Whether the address is shown after the name once it is known. */
   hasAddress?: boolean | undefined;
-  /** With an envelope before the words. */
+  /** Whether an envelope icon is shown. */
   hasIcon?: boolean | undefined;
 }
 
-/**
- * An e-mail link that learns its address only on hover, focus or touch. Until then it is a link that leads
- * nowhere yet, reachable by keyboard like any other.
- */
+/** An e-mail link that gets its address only on hover, focus or touch; until then it is a focusable link without a target. */
 export function EmailLink({ getAddress, children, hasAddress = true, hasIcon = true, ...rest }: EmailLinkProps) {
   const [address, setAddress] = useState<string>();
   const reveal = () => setAddress(known => known ?? getAddress());

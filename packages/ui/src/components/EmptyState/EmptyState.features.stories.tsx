@@ -7,12 +7,12 @@ const meta = { title: 'Components/EmptyState/Features', component: EmptyState } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the spinning logo, as the empty schedule asks for. */
+/** With the spinning logo, as in the empty schedule. */
 export const WithLoader: Story = {
   args: { title: 'Nothing in the programme fits the filters', visual: <Loader label="Waiting for the programme" /> },
 };
 
-/** Somebody that could not be found, with the way back. */
+/** A missing person, with a link back. */
 export const NotFound: Story = {
   args: {
     title: 'We don’t know that creator',
@@ -24,11 +24,11 @@ export const NotFound: Story = {
   },
 };
 
-/** A long word breaks; the sentence keeps its middle. */
+/** A long word breaks; the sentence stays centred. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Inga brädspelsutlåningsreservationer', children: 'Brädspelsbiblioteksföreståndaren öppnar luckan kl. 12.00.' },
 };
 
-/** The emblem does not come; the sentence says it all. */
+/** Without the emblem the sentence says it all. */
 export const MissingImage: Story = { args: { title: 'No tickets here yet', image: { src: '/img/none.svg', width: 640, height: 480 } } };

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyStateFrame, EmptyStateText, EmptyStateTitle } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** One sentence that says what is missing. */
+  /** Sentence that says what is missing. */
   title: string;
-  /** An emblem; decoration. */
+  /** Decorative emblem. */
   image?: { src: string; width: number; height: number } | undefined;
-  /** A loader or another picture in place of the emblem. */
+  /** Loader or another picture instead of the emblem. */
   visual?: ReactNode;
-  /** The way on: a button or a link. */
+  /** Button or link that leads on. */
   actions?: ReactNode;
-  /** A sentence about what would stand here, or what to do. */
+  /** Explanation, or what to do. */
   children?: ReactNode;
 }
 

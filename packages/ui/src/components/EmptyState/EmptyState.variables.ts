@@ -1,10 +1,9 @@
-/** What you may set of an EmptyState, on it or on anything around it. */
 export interface EmptyStateVariables {
-  /** Between picture, title, text and button. */
+  /** Gap between picture, title, text and button. */
   '--ui-empty-state-gap'?: string | undefined;
-  /** Around it. */
+  /** Padding around it. */
   '--ui-empty-state-padding'?: string | undefined;
-  /** The face of its title. */
+  /** Font family of the title. */
   '--ui-empty-state-font'?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** A long word breaks beside the sign. */
+/** A long word breaks next to the icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { lines: ['Bokningsbekräftelsenummerkontrollen svarar inte.', 'Försök igen om en stund.'] },

@@ -3,11 +3,11 @@ import { Icon, warningGlyph } from '../Icon/index.ts';
 import { ErrorBoxFrame } from './ErrorBox.styles.ts';
 
 export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What happened, then what to do; a paragraph each. */
+  /** Paragraphs: what happened, then what to do. */
   lines: readonly string[];
 }
 
-/** A failure that the visitor must know of now: an alert of a few lines. */
+/** An alert of a few lines about a failure. */
 export function ErrorBox({ lines, ...rest }: ErrorBoxProps) {
   return (
     <ErrorBoxFrame data-component="ErrorBox" data-band="card" role="alert" {...rest}>

@@ -1,14 +1,13 @@
-/** What you may set of an ErrorBox, on it or on anything around it. */
 export interface ErrorBoxVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-error-box-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-error-box-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-error-box-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-error-box-radius'?: string | undefined;
-  /** Between the sign and the words. */
+  /** Gap between icon and text. */
   '--ui-error-box-gap'?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/ExternalForm/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before it is asked for. */
+/** Before it is loaded. */
 export const OnPaper: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -2,13 +2,13 @@ import { externalGlyph } from '../Icon/index.ts';
 import { VideoEmbedFacade, type VideoEmbedFacadeProps } from '../VideoEmbed/VideoEmbedFacade.tsx';
 
 export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'poster'> {
-  /** Height of the form in px; the frame is never lower. */
+  /** Minimum height of the frame in px. */
   minHeight: number;
 }
 
-/** A form of another service: fetched when asked for, or with `isLazy` when it comes near. */
+/** A form of another service, loaded on request, or with `isLazy` when it comes into view. */
 export function ExternalForm({ minHeight, ...rest }: ExternalFormProps) {
-  // An attribute and not a style: the page's policy allows no inline styles.
+  // An attribute, not a style: the page's policy allows no inline styles.
   return (
     <VideoEmbedFacade
       data-component="ExternalForm"

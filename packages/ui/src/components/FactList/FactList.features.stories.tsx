@@ -58,7 +58,7 @@ export const Many: Story = {
   },
 };
 
-/** A long word breaks beside its match. */
+/** A long word breaks next to its match. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { facts: [{ title: 'Laddstolpsplatser', text: 'Elbilsladdningsabonnemangsnumret skrivs upp vid parkeringsvaktsskjulet.' }] },

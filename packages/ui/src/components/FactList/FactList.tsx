@@ -3,16 +3,14 @@ import { asList } from '../../styles/asList.ts';
 import { FactListFrame } from './FactList.styles.ts';
 
 export interface Fact {
-  /** Said first, in bold. */
   title?: string | undefined;
-  /** The fact itself. */
   text: ReactNode;
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Texts, or texts with a title. */
   facts: readonly (string | Fact)[];
-  /** Columns where there is room; one on phones. */
+  /** Number of columns on wide screens; one on phones. */
   columns?: 1 | 2 | undefined;
 }
 

@@ -1,10 +1,9 @@
-/** What you may set of a FactList, on it or on anything around it. */
 export interface FactListVariables {
-  /** The lines between the facts, as `border` of CSS. */
+  /** Border between the facts, as in CSS `border`. */
   '--ui-fact-list-border'?: string | undefined;
-  /** Above and below each. */
+  /** Padding above and below each fact. */
   '--ui-fact-list-padding'?: string | undefined;
-  /** Between two columns. */
+  /** Gap between two columns. */
   '--ui-fact-list-gap'?: string | undefined;
 }
 

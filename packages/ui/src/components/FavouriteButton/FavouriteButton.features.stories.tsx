@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saved: a filled bookmark on yellow, so that the shape says it as well as the colour. */
+/** Saved: a filled bookmark on yellow, so that shape and colour both say it. */
 export const Saved: Story = {};
 
-/** With a word, where there is one item and room. */
+/** With a word, where space allows. */
 export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } };
 
 /** On and off on white. */

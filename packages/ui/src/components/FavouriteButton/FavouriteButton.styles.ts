@@ -34,7 +34,7 @@ const lit = glyphMask(
 ............`),
 );
 
-/** The look of the one-element button, also for lists that draw thousands of them without a component each. */
+/** Styles of the one-element button, also for lists that draw thousands of them without a component. */
 export const favouriteLook = css`
   position: relative;
   display: grid;

@@ -3,19 +3,19 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Its name, which stays when it is pressed: "Spara: Kvartsfinaler, CS". */
+  /** Accessible name, the same when pressed: "Spara: Kvartsfinaler, CS". */
   label: string;
-  /** Whether it is saved, when the consumer keeps it: the star is filled then. */
+  /** Whether it is saved (controlled); shown by a filled icon. */
   isFavourite?: boolean | undefined;
-  /** Whether it is saved at first. @default false */
+  /** Whether it is saved initially. @default false */
   defaultFavourite?: boolean | undefined;
-  /** A word beside the match, which its name contains; without one it is a square of 44 px. */
+  /** Visible word, which the name must contain; without it the button is a square of 44 px. */
   children?: ReactNode;
-  /** Told whether it shall be saved from now on. */
+  /** Called with the wanted state. */
   onFavouriteChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** A match of 44 px that is lit or not. Never inside a link. */
+/** A bookmark button of 44 px; must not be inside a link. */
 export function FavouriteButton({
   label,
   isFavourite,

@@ -1,8 +1,8 @@
-/** What you may set of a FavouriteButton, beside those of IconButton, on it or on anything around it. */
+/** In addition to those of IconButton. */
 export interface FavouriteButtonVariables {
-  /** Its ground while it is saved. */
+  /** Background colour while saved. */
   '--ui-favourite-button-selected-background'?: string | undefined;
-  /** Its match while it is saved. */
+  /** Icon colour while saved. */
   '--ui-favourite-button-selected-color'?: string | undefined;
 }
 

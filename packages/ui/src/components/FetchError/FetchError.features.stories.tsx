@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While it tries again the button keeps the focus and does nothing. */
+/** While it retries the button has the focus and does nothing. */
 export const Retrying: Story = { args: { isRetrying: true } };
 
 /** A long word breaks inside the alert. */

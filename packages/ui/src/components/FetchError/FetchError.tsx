@@ -3,22 +3,18 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 
 export interface FetchErrorLabels {
-  /** What could not be fetched. */
   title: string;
-  /** What the visitor can do. */
   text: string;
-  /** Names the button that tries again. */
   retry: string;
-  /** The button's words while it tries again. */
   retrying: string;
 }
 
 export interface FetchErrorProps extends Omit<AlertProps, 'title' | 'tone' | 'children'> {
-  /** The sentence and the name of the button. */
+  /** Texts of the message and the button. */
   labels: FetchErrorLabels;
-  /** Called to try again. */
+  /** Called on a press of the retry button. */
   onRetry: () => void;
-  /** Whether it is trying now: the button waits. */
+  /** Whether a retry is running, which disables the button. */
   isRetrying?: boolean | undefined;
 }
 
@@ -28,7 +24,7 @@ export function FetchError({ labels, onRetry, isRetrying = false, ...rest }: Fet
     <Alert tone="error" title={labels.title} {...rest} data-component="FetchError">
       <Stack gap={4} align="start">
         <p>{labels.text}</p>
-        {/* Not disabled while it tries, or the focus would be lost. */}
+        {/* Not disabled while it retries, or the focus would be lost. */}
         <Button variant="neutral" aria-disabled={isRetrying || undefined} onClick={() => !isRetrying && onRetry()}>
           {isRetrying ? labels.retrying : labels.retry}
         </Button>

@@ -5,7 +5,7 @@ const meta = { ...base, title: 'Components/Field/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong, and what to do. */
+/** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'After 11 pm seven is the loudest.' } };
 
 /** A long label and hint break at its width. */

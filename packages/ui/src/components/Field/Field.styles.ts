@@ -18,7 +18,7 @@ export const FieldHint = styled.p`
   font-size: 1rem;
 `;
 
-/** A box that is written or chosen in. */
+/** Text boxes and selects. */
 const box = css`
   display: block;
   width: 100%;
@@ -65,7 +65,7 @@ export const FieldSelect = styled.select`
   cursor: pointer;
 `;
 
-/** A choice: the control, its words beside it, and what follows below them. */
+/** A choice: control and label in one row, hint and error below. */
 export const ChoiceFrame = styled(FieldFrame)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -83,7 +83,7 @@ export const ChoiceLabel = styled.label`
   cursor: pointer;
 `;
 
-/** A control that is on or off, in our colours; with forced colours it is the system's own. */
+/** Checkboxes, radios and switches; with forced colours the system's own. */
 const choice = css`
   appearance: none;
   position: relative;

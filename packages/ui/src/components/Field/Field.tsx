@@ -3,27 +3,27 @@ import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceLabel, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
 
 export interface FieldProps {
-  /** The control's `id`; hint and error are `id-hint` and `id-error`, for its `aria-describedby`. */
+  /** `id` of the control; hint and error are `id-hint` and `id-error`, for its `aria-describedby`. */
   id: string;
-  /** Names the control. */
+  /** Label of the control. */
   label: string;
-  /** Help that stands with the label. */
+  /** Help text after the label. */
   hint?: string | undefined;
-  /** What is wrong and what to do. */
+  /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** Its `data-component`, for fields of your own. */
+  /** Value of `data-component`, for custom fields. */
   name?: string | undefined;
-  /** The label stands beside the control, as for a checkbox. */
+  /** Whether the label follows the control, as for a checkbox. */
   isChoice?: boolean | undefined;
-  /** Goes to the element around label and control. */
+  /** Class of the element around label and control. */
   className?: string | undefined;
-  /** Goes to the element around label and control. */
+  /** Style of the element around label and control. */
   style?: CSSProperties | undefined;
-  /** The control. */
+  /** Form control. */
   children: ReactNode;
 }
 
-/** Label, hint and error around a control of your own; `useField` gives it what the control needs. */
+/** Label, hint and error around a custom control, which gets its attributes from `useField`. */
 export function Field({ id, label, hint, error, name = 'Field', isChoice = false, children, ...rest }: FieldProps) {
   const help = hint && (
     <FieldHint id={`${id}-hint`} data-part="hint">

@@ -1,16 +1,16 @@
-/** What you may set of every field, on it or on anything around it. */
+/** Read by every field. */
 export interface FieldVariables {
-  /** The ground that is written on. */
+  /** Background colour of the control. */
   '--ui-field-background'?: string | undefined;
-  /** What is written. */
+  /** Colour of the value. */
   '--ui-field-color'?: string | undefined;
-  /** The line around a control, as `border` of CSS. */
+  /** Border of the control, as in CSS `border`. */
   '--ui-field-border'?: string | undefined;
-  /** Corners of a control; radios stay round. */
+  /** Border radius of the control; radios stay round. */
   '--ui-field-radius'?: string | undefined;
-  /** Between label and control. */
+  /** Gap between label and control. */
   '--ui-field-gap'?: string | undefined;
-  /** The size of what is written. */
+  /** Font size of the value. */
   '--ui-field-font-size'?: string | undefined;
 }
 

@@ -13,26 +13,24 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a browser finds wrong with a control, by the names of `ValidityState`. */
+/** Validation errors of the browser, by the names of `ValidityState`. */
 export type Fault = Exclude<{ [Key in keyof ValidityState]: Key }[keyof ValidityState], 'valid' | 'customError'>;
 
-/** What every field takes beside the attributes of its control. */
 export interface FieldTexts {
-  /** Names the control. */
+  /** Label of the control. */
   label: string;
-  /** Help that stands with the label and describes the control. */
+  /** Help text after the label, which describes the control. */
   hint?: string | undefined;
-  /** What is wrong and what to do; marks the field. It comes before what the browser finds. */
+  /** Error message, which marks the field; replaces the browser's. */
   error?: string | undefined;
-  /** Words for what the browser finds when the form is sent, by fault: `valueMissing`, `typeMismatch` … Default: the browser's own, in its language. */
+  /** Messages for validation errors by `ValidityState` key, e.g. `valueMissing`. Default: the browser's own, in its language. */
   messages?: Partial<Record<Fault, string>> | undefined;
-  /** Goes to the element around label and control, as `style` does; everything else goes to the control. */
+  /** Class of the element around label and control; all other attributes go to the control. */
   className?: string | undefined;
-  /** Goes to the element around label and control. */
+  /** Style of the element around label and control. */
   style?: CSSProperties | undefined;
 }
 
-/** Details of a change: the browser's own event. */
 export interface ChangeDetails<Element> {
   event: ChangeEvent<Element>;
 }
@@ -42,22 +40,21 @@ interface Native<Invalid, Input> extends Pick<ComponentPropsWithRef<'input'>, 'i
   onInput?: ((event: Input) => void) | undefined;
 }
 
-/** What is wrong with it now; empty when nothing is, or it is not asked. */
+/** The message to show; empty when the control is valid or exempt from validation. */
 const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
   control.willValidate
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** The first control of a form that holds something wrong, and is to be looked at. A summary of the form has the focus itself. */
+/** Whether to focus this control: the first invalid one of its form. A form with a summary focuses that instead. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&
     ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
 /**
- * Ties label, hint and error to a control. What the browser finds wrong when the form is sent stands below the control
- * instead of in a bubble, and the first such control gets focus. It follows what is wrong from then on, whoever changes the
- * value, and goes once the control is right or its form is set back.
+ * Connects label, hint and error to a control. Validation errors are shown below it instead of in a bubble, the first invalid
+ * control gets focus, and errors update after every change until the control is valid or its form is reset.
  * @returns `field` for `Field`, `control` for the control
  */
 export function useField<Props extends FieldTexts & Native<never, never>>(props: Props) {
@@ -67,7 +64,7 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
   const [found, setFound] = useState('');
   const asked = useRef<Control>(null);
   const forget = useCallback(() => setFound(''), []);
-  // A value may come from the page, or the field may be asked for no more: no event tells of either.
+  // The value or the constraints may change without an event.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render; the same words render nothing anew
   useEffect(() => {
     if (found && asked.current) setFound(wordsFor(asked.current, messages));

@@ -17,7 +17,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** A long word breaks beside the sign. */
+/** A long word breaks next to the icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { children: 'Organisationsnummerkontrollsiffran stämmer inte. Skriv tio siffror, med eller utan bindestreck.' },

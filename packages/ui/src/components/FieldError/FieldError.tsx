@@ -4,7 +4,7 @@ import { FieldErrorFrame } from './FieldError.styles.ts';
 
 export interface FieldErrorProps extends ComponentPropsWithRef<'p'> {}
 
-/** What is wrong with a field and what to do. Tie it to the field by `aria-describedby`; `TextField` does. */
+/** Error message of a field, to be linked by `aria-describedby`; `TextField` does so itself. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <FieldErrorFrame data-component="FieldError" {...rest}>

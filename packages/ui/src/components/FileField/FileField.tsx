@@ -4,11 +4,11 @@ import { FieldInput } from '../Field/Field.styles.ts';
 
 export interface FileFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children' | 'value' | 'defaultValue'> {
-  /** Told the files chosen; none when the choice is taken back. */
+  /** Called with the chosen files; empty when the choice is cleared. */
   onFilesChange?: ((files: readonly File[], details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** Files from the device; `accept` and `multiple` say which. A form that posts them needs `encType="multipart/form-data"`. */
+/** A file input limited by `accept` and `multiple`; the form needs `encType="multipart/form-data"`. */
 export function FileField({ onFilesChange, onChange, ...rest }: FileFieldProps) {
   const { field, control } = useField(rest);
   return (

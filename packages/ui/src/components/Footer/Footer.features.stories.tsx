@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link to this page is black and underlined. */
+/** The link to the current page is black and underlined. */
 export const CurrentPage: Story = { args: { currentPath: '/tickets' } };
 
-/** Without profiles and without a way up. */
+/** Without profiles and without a link to the top. */
 export const Plain: Story = {};
 
 /** No groups: the wordmark and the copyright line remain. */

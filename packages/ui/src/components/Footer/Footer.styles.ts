@@ -47,7 +47,6 @@ export const FooterLogo = styled.div`
   }
 `;
 
-/** One landmark whose groups are columns beside the wordmark. */
 export const FooterNav = styled.nav`
   display: contents;
 `;

@@ -7,36 +7,32 @@ import { Wordmark } from '../Wordmark/index.ts';
 import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterNav, FooterTitle } from './Footer.styles.ts';
 
 export interface FooterGroupItem {
-  /** The heading of the group. */
   title: string;
-  /** Its links, from top to bottom. */
   links: readonly LinkItem[];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The festival's own mark; TÄND's white wordmark unless told. */
+  /** Custom logo; default: TÄND's white wordmark. */
   mark?: ReactNode;
   /** Headed lists of links, from left to right. */
   groups: readonly FooterGroupItem[];
-  /** `<SocialLinks>`. */
+  /** Social links: `<SocialLinks>`. */
   social?: ReactNode;
   /** Year of the copyright line. */
   year: number;
-  /** Path of the page shown now. */
+  /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Names of the wordmark and the navigation, the line of copyright, and the link back to the top. */
+  /** Texts: names of logo and navigation, the copyright line, and the link to the top. */
   labels: {
-    /** Names the wordmark. */
     logo: string;
-    /** Names the navigation. */
     navigation: string;
     copyright: (year: number) => string;
-    /** Link back to `#top`; none without a text. */
+    /** Link to `#top`; not rendered without a text. */
     toTop?: string | undefined;
   };
 }
 
-/** The red end of every page: striker, white wordmark, links, profiles and the copyright line. */
+/** The red end of every page: striker, wordmark, links, profiles and the copyright line. */
 export function Footer({ mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
   const id = useId();
   const current = useCurrent(currentPath);

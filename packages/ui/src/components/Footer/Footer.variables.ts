@@ -1,14 +1,13 @@
-/** What you may set of a Footer, on it or on anything around it. */
 export interface FooterVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-footer-background'?: string | undefined;
-  /** Its words and links. */
+  /** Colour of text and links. */
   '--ui-footer-color'?: string | undefined;
-  /** The line above it and below its striker, as `border` of CSS. */
+  /** Border above it and below its striker, as in CSS `border`. */
   '--ui-footer-border'?: string | undefined;
   /** Between the wordmark and the columns. */
   '--ui-footer-gap'?: string | undefined;
-  /** The face of the headings of its columns. */
+  /** Font family of the column headings. */
   '--ui-footer-font'?: string | undefined;
 }
 

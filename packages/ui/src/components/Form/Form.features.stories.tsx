@@ -9,7 +9,7 @@ const meta = { ...base, title: 'Components/Form/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failure stands above the button. */
+/** A failure is shown above the button. */
 export const Failed: Story = {
   args: {
     children: (
@@ -22,7 +22,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sent with gaps: all of them are listed above the fields, each a way to its field. */
+/** Sent with errors: all are listed above the fields, each linked to its field. */
 export const WithSummary: Story = {
   args: {
     summary: 'Please correct these',

@@ -46,7 +46,7 @@ describe('without onSubmit', () => {
     );
     const form = screen.getByRole('form');
     expect(form).toHaveAttribute('action', '/sent');
-    // True: nothing took the event over, so the browser sends the form.
+    // True if the browser would send the form.
     let isSent = false;
     document.addEventListener(
       'submit',

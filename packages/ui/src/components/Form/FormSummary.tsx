@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom';
 import { FormSummaryFrame } from './Form.styles.ts';
 
 interface Fault {
-  /** Of the control that is wrong. */
+  /** Id of the invalid control. */
   id: string;
-  /** What it is called, and what is wrong with it. */
   text: string;
 }
 
-/** What stands below the fields of a form as wrong, in their order. */
+/** The form's field errors, in document order. */
 function faultsOf(form: HTMLElement): Fault[] {
   return [...form.querySelectorAll('[data-component=FieldError]')].flatMap(({ parentElement: field, textContent }) => {
     const control = field?.querySelector<HTMLInputElement>('[aria-invalid=true]');
@@ -18,7 +17,6 @@ function faultsOf(form: HTMLElement): Fault[] {
   });
 }
 
-/** Above the fields: all that is wrong with them, each a way to its field. It takes the focus when the browser has not sent the form. */
 export function FormSummary({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -26,12 +24,12 @@ export function FormSummary({ title }: { title: string }) {
     const found = faultsOf(box.current!.parentElement!);
     setFaults(known => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
   }, []);
-  // What a server has found comes with the form's own render.
+  // Errors from a server arrive with a render of the form.
   useEffect(look);
   useEffect(() => {
     const form = box.current!.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
-    // A form has as many of these events as faults, and the fields say first what they are.
+    // One event per invalid control, before the fields have rendered their errors.
     const soon = (event: Event) => {
       const isRefused = event.type === 'invalid';
       clearTimeout(timer);

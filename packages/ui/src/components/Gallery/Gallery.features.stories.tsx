@@ -23,7 +23,7 @@ export const Captioned: Story = {
   },
 };
 
-/** Square pictures, as advertisements are. */
+/** Square pictures, as in advertisements. */
 export const Square: Story = {
   args: {
     ratio: '1:1',
@@ -45,7 +45,7 @@ export const OnNight: Story = {
   ),
 };
 
-/** A picture opens large, with its place in the row and the way to the next. */
+/** A picture opens large, with its number and buttons to the next. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Tokyo Town/ }));
@@ -63,7 +63,7 @@ export const One: Story = {
   args: { images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: a sleeping server', width: 640, height: 480 }] },
 };
 
-/** A picture that does not come says what it shows. */
+/** A missing picture shows its alternative text. */
 export const MissingImage: Story = {
   args: {
     images: [

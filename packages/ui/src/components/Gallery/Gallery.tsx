@@ -6,13 +6,11 @@ import { IconButton } from '../IconButton/index.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
 
 export interface GalleryPicture {
-  /** Address of the picture. */
   src: string;
-  /** A smaller file for the overview. */
+  /** Smaller file for the overview. */
   thumbnail?: string | undefined;
-  /** What it shows; also its caption unless there is one. */
+  /** Alternative text, also the caption without `caption`. */
   alt: string;
-  /** Stands below it. */
   caption?: string | undefined;
   /** Width of the file in px. */
   width: number;
@@ -21,20 +19,20 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The images, in the order one pages through them. */
+  /** Pictures in order. */
   images: readonly GalleryPicture[];
-  /** Shape of the images in the overview; what sticks out is cut there, and seen in the dialog. */
+  /** Aspect ratio in the overview, cropped to fit; the dialog shows all of the picture. */
   ratio?: '4:3' | '1:1' | undefined;
-  /** Names of the gallery and of the buttons of the large view, and which picture of how many is shown. */
+  /** Texts: names of the gallery and the dialog's buttons, and the position of a picture. */
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
 }
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Pictures that open large in a dialog. Each is a link to its file, so it works without script too. */
+/** Pictures that open large in a dialog; each is a link to its file, so it works without script. */
 export function Gallery({ images, ratio = '4:3', labels, ...rest }: GalleryProps) {
   const [shown, setShown] = useState<number>();
-  // The last picture stays while the dialog is closed, so that nothing flickers on the way out.
+  // The last picture stays during the closing transition.
   const [last, setLast] = useState(0);
   const show = (index: number) => {
     const around = (index + images.length) % images.length;

@@ -1,6 +1,6 @@
-/** What you may set of a Gallery, beside those of Picture, on it or on anything around it. */
+/** In addition to those of Picture. */
 export interface GalleryVariables {
-  /** Between the pictures. */
+  /** Gap between the pictures. */
   '--ui-gallery-gap'?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words alone. */
+/** Text only. */
 export const TextOnly: Story = {};
 
 /** Smaller, with a neutral button to another site. */
@@ -31,7 +31,7 @@ export const LargeImage: Story = {
 /** With the row of icons. */
 export const WithIcons: Story = { args: { hasIcons: true } };
 
-/** The picture beside the text. */
+/** The picture next to the text. */
 export const WithImage: Story = { args: { imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } } };
 
 /** A call to action that leads to a page of the site. */
@@ -42,10 +42,10 @@ export const ExternalAddress: Story = {
   args: { ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat in the ticket shop' },
 };
 
-/** Without words there is no call to action, wherever it would lead. */
+/** Without a text there is no call to action, whatever its address. */
 export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' } };
 
-/** All of it at once: the route wins over the address. */
+/** Everything at once: the route wins over the address. */
 export const Everything: Story = {
   args: {
     title: 'The seat is yours',
@@ -68,7 +68,7 @@ export const LongWords: Story = {
   args: { title: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
 };
 
-/** A picture that does not come leaves its frame. */
+/** A missing picture leaves its frame. */
 export const MissingImage: Story = {
   args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'The hall from above, with all its rows' },
 };

@@ -11,41 +11,41 @@ import {
 } from './HeadlineBlock.styles.ts';
 
 export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
-  /** Shows the row of icons above the headline. */
+  /** Whether the row of icons is shown above the headline. */
   hasIcons?: boolean | undefined;
-  /** The static picture with the row of icons, 840 × 140. */
+  /** Address of the row of icons, 840 × 140 px. */
   iconsUrl?: string | undefined;
-  /** Address of the picture beside the words. */
+  /** Address of the picture next to the text. */
   imageUrl?: string | undefined;
-  /** The picture's version for the light night. */
+  /** Address of the picture for the night theme. */
   imageNightUrl?: string | undefined;
-  /** What the picture shows; decoration without it. */
+  /** Alternative text of the picture; decorative without it. */
   imageAlt?: string | undefined;
-  /** Size of the picture's file. */
+  /** Size of the picture file in px. */
   imageSize?: { width: number; height: number } | undefined;
-  /** Internal route of the call to action. It wins over `ctaUrl`. */
+  /** Internal route of the call to action, which wins over `ctaUrl`. */
   ctaPage?: string | undefined;
-  /** External address of the call to action; opens a new tab. */
+  /** External address of the call to action, opened in a new tab. */
   ctaUrl?: string | undefined;
-  /** Words of the call to action. */
+  /** Text of the call to action. */
   ctaText?: string | undefined;
-  /** A quieter setting: smaller headline, neutral button. */
+  /** Whether it is quieter: smaller headline, neutral button. */
   isSecondary?: boolean | undefined;
-  /** Puts the picture below the text instead of beside it. */
+  /** Whether the picture is below the text instead of at its side. */
   isImageBelow?: boolean | undefined;
-  /** Gives the picture the larger share. */
+  /** Whether the picture takes the larger share. */
   isLargeImage?: boolean | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
-  /** The body text. */
+  /** Body text. */
   children?: ReactNode;
 }
 
 const usualSize = { width: 800, height: 600 };
 
-/** The block of the marketing pages: icons, large headline, text, call to action, picture. */
+/** A block of the marketing pages: icons, large headline, text, call to action, picture. */
 export function HeadlineBlock({
   title,
   hasIcons = false,

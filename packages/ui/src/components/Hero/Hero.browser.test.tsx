@@ -17,7 +17,7 @@ const image = {
 };
 const names = () => document.getAnimations().map(animation => (animation instanceof CSSAnimation ? animation.animationName : ''));
 const link = () => document.querySelector<HTMLElement>('a[data-pull]')!;
-/** Which frame shows; 0 is the box as it stands. */
+/** Index of the visible frame; 0 is the closed box. */
 const shown = () => [...document.querySelectorAll('[data-part="pulled"]')].findIndex(frame => !frame.hasAttribute('data-away')) + 1;
 const art = () => document.querySelector<HTMLElement>('[data-part="art"]')!;
 const point = (type: string, x: number, y: number) =>
@@ -70,7 +70,7 @@ describe('the drawer that is pulled', () => {
   beforeEach(() => {
     cleanup();
     onOpen.mockClear();
-    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}); // no pointer of the system is down
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}); // no real pointer is down
     render(
       <Hero
         lines={['Spel']}

@@ -9,22 +9,22 @@ const meta = { ...base, title: 'Patterns/Hero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the doors open the countdown stands in the striker. */
+/** Before the doors open the striker holds the countdown. */
 export const WithCountdown: Story = {
   globals: { clock: 'on-sale' },
   args: { strip: <Countdown size="hero" target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
 };
 
-/** Afterwards its call to action does. */
+/** After the opening the striker holds its call to action. */
 export const Over: Story = { args: { strip: <Button variant="accent">See what is on now</Button> } };
 
-/** Shut and waited for. */
+/** Closed, before the sale. */
 export const Closed: Story = { args: { lines: ['Soon', 'until we light up'], image: stills.before, tone: 'wood' } };
 
-/** A flame for each share of the tickets that is sold. */
+/** A flame for each share of tickets sold. */
 export const OnSale: Story = { args: { image: stills.sale } };
 
-/** The drawer follows a hand, a link and the arrow keys. */
+/** The drawer follows a drag, a link and the arrow keys. */
 export const Pulled: Story = {
   args: {
     image: stills.sale,
@@ -33,16 +33,16 @@ export const Pulled: Story = {
   },
 };
 
-/** A notch a day. */
+/** One notch a day in the last week. */
 export const LastWeek: Story = { args: { lines: ['3 days', 'left'], image: stills.week, tone: 'pink' } };
 
 /** The open box by the lake. */
 export const ByTheLake: Story = { args: { lines: ['Now it is', 'lit'], ground: lake('day') } };
 
-/** Swept, the morning after. */
+/** Empty, the morning after. */
 export const Empty: Story = { args: { lines: ['Thanks', 'for the light'], image: stills.after, ground: lake('morning') } };
 
-/** Another language fills the same measure. */
+/** Swedish text fits the same width. */
 export const Swedish: Story = {
   globals: { lang: 'sv' },
   args: {
@@ -58,5 +58,5 @@ export const Swedish: Story = {
   },
 };
 
-/** Without the picture the words and the striker remain. */
+/** Without the picture, text and striker remain. */
 export const MissingImage: Story = { args: { image: undefined, labels: undefined } };

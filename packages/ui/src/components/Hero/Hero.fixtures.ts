@@ -7,7 +7,6 @@ const picture = (name: string, width: number, height: number) => ({
   height,
 });
 
-/** Where the layers lie in a drawing. */
 export const heroLayers: HeroLayers = {
   wide: {
     slide: { x: 42.3, y: -34.42 },
@@ -30,7 +29,6 @@ export const heroLayers: HeroLayers = {
   flames: { left: 58, top: 30.9, width: 41.83, count: 24 },
 };
 
-/** The hero's layers as the art package delivers them. */
 export const heroImage = {
   drawer: { ...picture('drawer', 1442, 886), mobile: picture('mobile-drawer', 430, 484) },
   sleeve: { ...picture('sleeve', 1442, 886), mobile: picture('mobile-sleeve', 430, 484) },
@@ -43,7 +41,6 @@ export const heroImage = {
   layers: heroLayers,
   alt: '',
 };
-/** The box at another moment, and the lake it may stand by. */
 export const stills = {
   before: { picture: picture('before', 1183, 673), lift: 80, alt: '' },
   sale: {
@@ -61,7 +58,6 @@ export const lake = (light: 'day' | 'morning') => ({
   width: 1600,
   height: 900,
 });
-/** The drawer of the box at the sale, on its way out. */
 export const pulled = [
   picture('pulled-1', 1144, 737),
   picture('pulled-2', 1223, 772),

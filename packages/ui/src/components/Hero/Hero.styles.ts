@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { strikerGround } from '../../styles/grounds.ts';
 import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
 
-/* The page's gutter, or the container's edge on very wide screens. */
 const inset = `max(${space.gutter}, calc(50% - ${size.container} / 2))`;
 
 export const HeroFrame = styled.section`
@@ -49,7 +48,7 @@ export const HeroGround = styled.div`
     object-fit: cover;
   }
 `;
-/* Lines of this many em get a heading that fits; shorter ones fit at the largest size there is, longer ones break. */
+/* Font size by the widest line in em: shorter lines use the largest size, longer ones break. */
 const fitted = Array.from({ length: 13 }, (_, half) => `&[data-ems='${8 + half / 2}'] { --ems: ${8 + half / 2}; }`).join('\n');
 export const HeroTitle = styled.h1`
   position: relative;
@@ -141,7 +140,7 @@ export const HeroActions = styled.div`
     background: ${color.hero};
   }
 `;
-/* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cut. */
+/* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cropped. */
 export const HeroArt = styled.div`
   pointer-events: none;
   /* A finger that goes down or up scrolls the page, one that goes aside pulls the drawer; no picture is dragged instead. */
@@ -188,7 +187,7 @@ export const HeroArt = styled.div`
     margin-inline-start: auto;
   }
 `;
-/* Only where something moves: with script, without a wish for less motion or less data. */
+/* Shown only where something moves: with script, without reduced motion or reduced data. */
 export const HeroPause = styled.button`
   display: none;
   position: absolute;

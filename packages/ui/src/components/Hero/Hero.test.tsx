@@ -46,7 +46,7 @@ describe('the open box', () => {
   });
 });
 
-/** What hides the flames of a share, per cent from the right; null where there are none. */
+/** Right inset that hides the flames, in per cent; null without flames. */
 const shown = (lit: number) => {
   const flames = { ...stills.sale.flames, lit };
   const { container } = render(<Hero lines={['Spel']} image={{ ...stills.sale, flames }} labels={heroLabels.sv} />);

@@ -19,37 +19,37 @@ import {
 } from './Hero.styles.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The heading, line by line; short lines are set wider, so that all fill the measure. */
+  /** Lines of the heading; short lines use wider letters, so that all fill the width. */
   lines: readonly string[];
   /** Place and dates, in pixel type. */
   date?: string | undefined;
-  /** A button and a link. */
+  /** Button and link. */
   actions?: ReactNode;
-  /** The open box in its layers, by day and night, with a cut for phones; or the box at another moment, in one picture. */
+  /** Picture of the box: in layers by day and night, with a version for phones, or as one still. */
   image?: HeroBoxProps | HeroStillProps | undefined;
-  /** Behind the box: rays, or a picture that fills the room. @default 'rays' */
+  /** Background behind the box: rays, or a picture that fills the area. @default 'rays' */
   ground?: 'rays' | PictureSource | undefined;
-  /** The band's colour under rays. @default 'yellow' */
+  /** Colour of the band under rays. @default 'yellow' */
   tone?: 'yellow' | 'pink' | 'wood' | undefined;
-  /** The drawer can be pulled out by hand, by key and by a link, and leads into the city. */
+  /** Frames and link of a drawer that can be pulled by drag, key or link. */
   pull?: HeroPull | undefined;
-  /** Texts of the button that stops what moves; it belongs to `image`. */
+  /** Texts of the button that pauses motion; needs `image`. */
   labels?: HeroMotionProps['labels'] | undefined;
-  /** What stands in the striker: the countdown, or the call to action that follows it. */
+  /** Content of the striker: the countdown, or its call to action. */
   strip?: ReactNode;
   /** One or two sentences. */
   children?: ReactNode;
 }
 
-/** The longest line is set narrowest, a short one widest, so that they end together (the width rule of our lettering). */
+/** The width rule of our lettering: the longest line is narrowest, short ones are wide, so that all end together. */
 function widthOf(line: string, longest: number) {
   if (line.length === longest && longest > 9) return 'longest';
   return line.length > 7 ? 'middle' : 'short';
 }
 
-/** How wide a letter is set at most, in em of a desktop. */
+/** Widest setting of a letter, in em on a desktop. */
 const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
-/** The width of the widest line in em, in halves; the size of the heading follows it, so that no line is cut. */
+/** Width of the widest line in half ems; the font size follows it, so that no line is cut off. */
 const emsOf = (lines: readonly string[], longest: number) =>
   Math.max(
     ...lines.map(line => {
@@ -59,7 +59,7 @@ const emsOf = (lines: readonly string[], longest: number) =>
     }),
   );
 
-/** The top of the home page: rays, the heading by the width rule, the open box, the striker with the countdown. */
+/** The top of the home page: rays, heading, open box, and the striker with the countdown. */
 export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, pull, strip, children, ...rest }: HeroProps) {
   const { art, link, out, isHeld } = usePull(pull);
   const longest = Math.max(...lines.map(line => line.length));

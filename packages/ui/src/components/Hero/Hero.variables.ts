@@ -1,16 +1,15 @@
-/** What you may set of a Hero, on it or on anything around it. */
 export interface HeroVariables {
-  /** Its ground, in place of that of its tone. */
+  /** Background colour, in every tone. */
   '--ui-hero-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-hero-color'?: string | undefined;
-  /** The line above the strip, as `border` of CSS. */
+  /** Border above the strip, as in CSS `border`. */
   '--ui-hero-border'?: string | undefined;
-  /** Between its buttons and links. */
+  /** Gap between buttons and links. */
   '--ui-hero-gap'?: string | undefined;
-  /** The face of its heading. */
+  /** Font family of the heading. */
   '--ui-hero-font'?: string | undefined;
-  /** The face of place and dates. */
+  /** Font family of place and dates. */
   '--ui-hero-date-font'?: string | undefined;
 }
 

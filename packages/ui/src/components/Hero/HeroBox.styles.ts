@@ -31,7 +31,7 @@ const flicker = keyframes`
   66% { transform: scale(1.06, 0.9); }
 `;
 
-/** Moves only where the page says so (a script sets `data-lively` unless data is to be saved), and never when paused. */
+/** Animates only while a script sets `data-lively` (not with reduced data), and never while paused. */
 const lively = (animation: ReturnType<typeof css>) => css`
   @media (prefers-reduced-motion: no-preference) {
     :root[data-lively] [data-hero]:not([data-motion='still']) & {
@@ -40,7 +40,7 @@ const lively = (animation: ReturnType<typeof css>) => css`
   }
 `;
 
-/* A first visit opens the box: `data-opening` on the root is "closed" until the drawer's picture is there, then "open". */
+/* A first visit opens the box: `data-opening` on the root is "closed" until the drawer's picture has loaded, then "open". */
 export const HeroMouth = styled.span<LayersProps>`
   --hero-slide: ${({ $layers: { wide } }) => `${wide.slide.x}%, ${wide.slide.y}%`};
   --hero-mouth: ${({ $layers }) => mouthClip($layers.wide.mouth)};

@@ -4,17 +4,16 @@ import { HeroBlade, HeroDrawer, HeroLife, HeroMouth, HeroRotor, HeroSleeve } fro
 
 type Layer = PictureSource & Pick<PictureProps, 'mobile'>;
 
-/** The open box in layers of one size: the sleeve behind, the drawer before it, and what lives above the still picture. */
+/** Layers of one size: sleeve behind, drawer in front, animated parts on top. */
 export interface HeroBoxProps {
   drawer: Layer;
   sleeve: Layer;
   lives: Record<'helicopter' | 'blade' | 'balloon' | 'flame', PictureSource>;
-  /** Where all of it lies. */
   layers: HeroLayers;
   alt: string;
 }
 
-/** The matchbox whose drawer opens on a first visit. All of it is one picture to assistive technology. */
+/** The matchbox whose drawer opens on a first visit; one picture to assistive technology. */
 export function HeroBox({ drawer, sleeve, lives, layers, alt }: HeroBoxProps) {
   return (
     <>

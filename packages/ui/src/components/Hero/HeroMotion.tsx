@@ -4,11 +4,10 @@ import { Icon, pauseGlyph, playGlyph } from '../Icon/index.ts';
 import { HeroPause } from './Hero.styles.ts';
 
 export interface HeroMotionProps {
-  /** What a press does. */
   labels: { pause: string; play: string };
 }
 
-/** Stops what lives in the hero and starts it again. Out of view everything rests by itself. */
+/** Pauses and resumes the hero's animations; out of view they pause by themselves. */
 export function HeroMotion({ labels }: HeroMotionProps) {
   const [isPaused, setPaused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/index.ts';
 import type { Place } from './layers.ts';
 
-/** Width of the open box's picture, in its own px: all moments are drawn to the same scale. */
+/** Width of the open box's picture in px; all stills have the same scale. */
 const OPEN_WIDTH = 1442;
 
 interface StillProps {
@@ -26,7 +26,7 @@ export const HeroStillFrame = styled.span<StillProps>`
     margin-block-end: 18px;
   }
 `;
-/* Drawn to the scale of the picture whose place it takes, so that only the drawer moves. */
+/* Same scale as the picture it replaces, so that only the drawer moves. */
 export const HeroPulled = styled(HeroStillFrame)`
   position: absolute;
   inset: auto 0 0 auto;

@@ -3,27 +3,26 @@ import { Picture, type PictureSource } from '../Picture/index.ts';
 import { HeroFlames, HeroPulled, HeroStillFrame } from './HeroStill.styles.ts';
 import type { Place } from './layers.ts';
 
-/** The box at a moment when nothing on it moves, in one picture. */
 export interface HeroStillProps {
   picture: PictureSource;
-  /** Flames on the matches of the striker, as many as tickets are sold. */
+  /** Flames on the striker's matches, in proportion to tickets sold. */
   flames?: { picture: PictureSource; place: Place; count: number; lit: number } | undefined;
-  /** How much higher than the open box it stands on wide screens, px: its low corner may lie where the striker has words. @default 0 */
+  /** Offset upwards on wide screens in px, so that its lower corner clears the striker's text. @default 0 */
   lift?: number | undefined;
   alt: string;
 }
 
 interface PulledProps {
-  /** The box with its drawer further and further out; fetched when a hand is on it. */
+  /** The drawer further and further out; loaded when a drag begins. */
   frames?: readonly PictureSource[] | undefined;
-  /** Which of them shows; 0 is the picture itself. @default 0 */
+  /** Index of the visible frame; 0 is the picture itself. @default 0 */
   out?: number | undefined;
 }
 
-/** Share of the flames' picture that is hidden, per cent: whole flames only, from the mouth of the box on. */
+/** Hidden share of the flames' picture in per cent, rounded to complete flames. */
 const hidden = (count: number, lit: number) => 100 - (Math.round(lit * count) / count) * 100;
 
-/** The matchbox shut, at the sale, in its last week, or empty. */
+/** The matchbox closed, during the sale, in its last week, or empty. */
 export function HeroStill({ picture, flames, lift = 0, alt, frames, out = 0 }: HeroStillProps & PulledProps) {
   const [loaded, setLoaded] = useState(0);
   const shown = Math.min(out, loaded);

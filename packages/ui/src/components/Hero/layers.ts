@@ -1,14 +1,13 @@
 /**
- * How the hero's layers lie on each other, in per cent of the picture's width and height: the way from the open drawer to
- * the closed one, the upper edge of the sleeve's mouth, and the left upper corner and width of what lives above the still
- * picture. They belong to the drawing: the art package writes them beside the pictures.
+ * Positions of the hero's layers in per cent of the picture, written by the art package: offset of the closed drawer,
+ * upper edge of the sleeve's mouth, corner and width of each animated part.
  */
 export interface HeroLayers {
   wide: HeroComposition;
   mobile: HeroComposition;
-  /** The blade on the helicopter, in per cent of the helicopter's picture. */
+  /** The helicopter's blade, in per cent of the helicopter's picture. */
   rotor: Place & { squash: number };
-  /** The flames of sold tickets on the box as it stands during the sale, and how many there are. */
+  /** The flames of sold tickets during the sale, and their number. */
   flames: Place & { count: number };
 }
 interface Point {
@@ -23,15 +22,15 @@ export interface Place {
 interface HeroComposition {
   slide: Point;
   mouth: { left: Point; right: Point };
-  /** What has no place is not shown. */
+  /** Parts without a place are not shown. */
   lives: Partial<Record<'helicopter' | 'balloon' | 'flame', Place>>;
 }
-/** The part in which a sliding drawer shows: below the mouth's upper edge and left of its right end. */
+/** Clips a sliding drawer to below the mouth's upper edge and left of its right end. */
 export function mouthClip({ left, right }: { left: Point; right: Point }): string {
   const slope = (right.y - left.y) / (right.x - left.x);
   const far = left.y - slope * (left.x + 50);
   return `polygon(-50% ${far.toFixed(2)}%, ${right.x}% ${right.y}%, ${right.x}% 130%, -50% 130%)`;
 }
 
-/** The same corners so far out that nothing is cut. */
+/** Same corners, so far out that nothing is clipped; CSS animates only between equal counts. */
 export const openClip = 'polygon(-50% -60%, 150% -60%, 150% 130%, -50% 130%)';

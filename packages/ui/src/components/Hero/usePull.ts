@@ -3,36 +3,35 @@ import { media } from '../../tokens/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 
 export interface HeroPull {
-  /** Where the drawer leads: what the words are a link to. */
+  /** Address that the open drawer leads to. */
   href: string;
   text: string;
-  /** The box with its drawer further and further out, drawn to the scale of `image`; none where it is out already. */
+  /** Pictures of the drawer further and further out, in the scale of `image`; none when it is already out. */
   frames?: readonly PictureSource[] | undefined;
-  /** The drawer is out. */
+  /** Called when the drawer is fully open. */
   onOpen: () => void;
 }
 
-/** How long the drawer rests at each frame when it opens by itself, ms. */
+/** Time per frame when it opens by itself, in ms. */
 const STEP = 90;
-/** What a hand travels before it is no press, px. */
+/** Distance in px before a press is a drag. */
 const SLACK = 6;
-/** From this share of the way on, a drawer that is let go of opens. */
+/** A drawer released past this share opens. */
 const OPENS = 0.35;
 
-/** How far a hand has pulled, as a share of the way: a finger to the left, a mouse along the box, left and down. */
+/** Pulled share of the way: a finger to the left, a mouse along the box, left and down. */
 function shareOf(event: PointerEvent, from: { x: number; y: number }) {
   const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
   const along = event.pointerType === 'touch' ? -dx : -dx * 0.894 + dy * 0.447;
   return along / (Math.min(event.currentTarget.clientWidth, innerWidth) * 0.42);
 }
 
-/** The hand on the drawer. @returns handlers of the picture and the link, which frame shows, and whether a hand is on it */
+/** Drag, key and link handling of the drawer. @returns handlers, the visible frame, and whether a drag is on */
 export function usePull({ frames = [], onOpen }: Partial<HeroPull> = {}) {
   const [isHeld, setHeld] = useState(false);
   const [out, setOut] = useState(0);
   const [isPulling, setPulling] = useState(false);
   const from = useRef<{ x: number; y: number }>(undefined);
-  /** The hand has gone too far for a press. */
   const hasPulled = useRef(false);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(() => () => clearInterval(timer.current), []);
@@ -88,7 +87,7 @@ export function usePull({ frames = [], onOpen }: Partial<HeroPull> = {}) {
       drop();
       setOut(0);
     },
-    // A press, unless it is the end of a pull.
+    // Ignores the click at the end of a drag.
     onClick: () => !hasPulled.current && open(),
   };
   const link = {

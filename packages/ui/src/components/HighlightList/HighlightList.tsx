@@ -4,18 +4,16 @@ import { flameGlyph, Icon } from '../Icon/index.ts';
 import { HighlightListFrame } from './HighlightList.styles.ts';
 
 export interface Highlight {
-  /** What it is called. */
   title: string;
-  /** A line about it. */
   text?: string | undefined;
 }
 
 export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Three to five look best. */
+  /** Highlights; three to five look best. */
   highlights: readonly (string | Highlight)[];
 }
 
-/** What not to miss, as in a district: a few boxes, each with a flame. */
+/** A few boxes with highlights, each with a flame. */
 export function HighlightList({ highlights, ...rest }: HighlightListProps) {
   return (
     <HighlightListFrame data-component="HighlightList" {...asList} {...rest}>

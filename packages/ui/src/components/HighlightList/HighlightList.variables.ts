@@ -1,18 +1,17 @@
-/** What you may set of a HighlightList, on it or on anything around it. */
 export interface HighlightListVariables {
-  /** The ground of a box. */
+  /** Background colour of a box. */
   '--ui-highlight-list-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-highlight-list-color'?: string | undefined;
-  /** The line around a box, as `border` of CSS; the lower one stays 6 px. */
+  /** Border of a box, as in CSS `border`; the lower edge stays 6 px. */
   '--ui-highlight-list-border'?: string | undefined;
-  /** Corners of a box. */
+  /** Border radius of a box. */
   '--ui-highlight-list-radius'?: string | undefined;
-  /** Between the boxes. */
+  /** Gap between the boxes. */
   '--ui-highlight-list-gap'?: string | undefined;
-  /** Around what a box holds. */
+  /** Padding of a box. */
   '--ui-highlight-list-padding'?: string | undefined;
-  /** The face of its first words. */
+  /** Font family of the titles. */
   '--ui-highlight-list-font'?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export const All: Story = {
   ),
 };
 
-/** Channels in our own hand. */
+/** Marks of social channels. */
 export const Social: Story = {
   render: () => (
     <Grid columns={6} mobileColumns={2}>
@@ -54,5 +54,5 @@ export const Sizes: Story = {
   ),
 };
 
-/** With a label it speaks for itself. */
+/** With a label it has an accessible name. */
 export const Labelled: Story = { args: { glyph: glyphs.warningGlyph, label: 'Warning' } };

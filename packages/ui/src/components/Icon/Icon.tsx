@@ -4,15 +4,15 @@ import type { IconSize } from './Icon.variants.ts';
 import type { Glyph } from './pixels.ts';
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  /** The drawing: one of the `…Glyph` constants. */
+  /** Drawing: one of the `…Glyph` constants. */
   glyph: Glyph;
-  /** 18, 24 or 36 px. */
+  /** Size: 18, 24 or 36 px. */
   size?: IconSize | undefined;
-  /** Its meaning. Without one it is decoration beside a text that says it. */
+  /** Accessible name; without one the icon is decorative. */
   label?: string | undefined;
 }
 
-/** A pixel icon in the colour of the text around it. */
+/** A pixel icon in the current text colour. */
 export function Icon({ glyph, size = 'base', label, ...rest }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,9 +1,6 @@
 import { glyph } from './pixels.ts';
 
-/*
- * The icons, drawn by hand on 12 × 12 cells: `#` is ink, `+` a part that may take the accent colour. Each is a constant of
- * its own, so a page carries only those it imports.
- */
+/* Icons drawn on 12 × 12 cells: `#` is ink, `+` takes the accent colour. Separate constants, so that unused ones are removed. */
 
 export const menuGlyph = /* @__PURE__ */ glyph(`
 ............

@@ -1,4 +1,4 @@
-/** A drawing as path data in cell units: its ink and, when it has one, its accent. */
+/** Path data in cell units: ink and, optionally, accent. */
 export interface Glyph {
   ink: string;
   accent: string;
@@ -6,7 +6,7 @@ export interface Glyph {
 
 type Run = [x: number, y: number, width: number, height: number];
 
-/** Path data of every cell that shows `mark`, as few rectangles: runs of a row, merged downwards. */
+/** Path data of every cell that shows `mark`, in few rectangles: runs of a row, merged downwards. */
 export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): string {
   const done: Run[] = [];
   rows.forEach((row, y) => {
@@ -22,9 +22,7 @@ export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): 
   return done.map(([x, y, width, height]) => `M${x + dx} ${y + dy}h${width}v${height}h-${width}z`).join('');
 }
 
-/**
- * A glyph from its drawing. Pure, and worked out when first asked for, so unused drawings cost nothing.
- */
+/** A glyph from its drawing; getters compute it on first use, so unused drawings cost nothing. */
 export function glyph(drawing: string): Glyph {
   const rows = drawing.trim().split('\n');
   let ink: string | undefined;
@@ -39,6 +37,6 @@ export function glyph(drawing: string): Glyph {
   };
 }
 
-/** A glyph as the address of a picture in a style, for `mask`: a sign without an element of its own. */
+/** A glyph as a data URL for `mask`: an icon without an element. */
 export const glyphMask = ({ ink }: Glyph): string =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' shape-rendering='crispEdges'><path d='${ink}'/></svg>")`;

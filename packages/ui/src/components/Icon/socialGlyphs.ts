@@ -143,7 +143,7 @@ export const linkedinGlyph = /* @__PURE__ */ glyph(`
 .##.##...##.
 ............`);
 
-/** Own marks for the channels by the ids that profiles use; `twitch2` is a second channel. */
+/** Marks by channel id; `twitch2` is a second channel. */
 export const socialGlyphs = {
   x: xGlyph,
   discord: discordGlyph,
@@ -167,5 +167,5 @@ export type SocialId = keyof typeof socialGlyphs;
 
 const isSocialId = (id: string): id is SocialId => Object.hasOwn(socialGlyphs, id);
 
-/** The mark of a channel; channels without one of their own get the globe. */
+/** The mark of a channel; the globe for unknown channels. */
 export const socialGlyph = (id: string): Glyph => (isSocialId(id) ? socialGlyphs[id] : globeGlyph);

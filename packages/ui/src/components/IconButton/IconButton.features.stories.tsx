@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 /** Filled with the band's neutral colour. */
 export const Solid: Story = { args: { variant: 'solid' } };
 
-/** On: yellow, with an ink edge. */
+/** Pressed: yellow, with an ink edge. */
 export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save: Quiet hours' } };
 
 /** Still reachable by keyboard, as at the end of a carousel. */
 export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Next' } };
 
-/** A link that opens elsewhere. */
+/** A link to another site. */
 export const AsLink: Story = { args: { href: 'https://www.elmia.se/', isExternal: true, label: 'Elmia' } };

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-/** The look of the outlined button, also for components that draw it themselves. */
+/** Styles of the outlined button, also for components that render their own element. */
 export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;
@@ -33,7 +33,7 @@ export const iconButtonLook = css`
   }
 `;
 
-/* Variants first: a disabled one looks so in each of them. */
+/* Variants first: a disabled button looks disabled in each. */
 export const IconButtonFrame = styled.button`
   &[data-variant='solid'] {
     background: var(--ui-icon-button-background, ${color.neutral});

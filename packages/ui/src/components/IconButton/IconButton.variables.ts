@@ -1,12 +1,12 @@
-/** What you may set of every square button of one icon: those of Menu, ThemeSwitcher, FavouriteButton and Carousel too, on it or on anything around it. */
+/** Also read by Menu, ThemeSwitcher, FavouriteButton and Carousel. */
 export interface IconButtonVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-icon-button-background'?: string | undefined;
-  /** Its icon. */
+  /** Icon colour. */
   '--ui-icon-button-color'?: string | undefined;
-  /** The line around it, as `border` of CSS; `plain` and `solid` keep their own colour of it. */
+  /** Border, as in CSS `border`; `plain` and `solid` have their own border colour. */
   '--ui-icon-button-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-icon-button-radius'?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/ImageCarousel/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures that lead somewhere. */
+/** Pictures that are links. */
 export const WithLinks: Story = {
   args: {
     label: 'From the floor',
@@ -14,10 +14,10 @@ export const WithLinks: Story = {
   },
 };
 
-/** The arrows turn a whole page. */
+/** The arrows turn a complete page. */
 export const ByPage: Story = { args: { step: 'page' } };
 
-/** No pictures: both buttons are at their end. */
+/** Without pictures both buttons are disabled. */
 export const Empty: Story = { args: { images: [] } };
 
 /** A single picture. */
@@ -29,7 +29,7 @@ export const LongWords: Story = {
   args: { images: carouselImages.en.map(image => ({ ...image, caption: `Vykortsfotografitävlingsbidraget från ${image.caption}` })) },
 };
 
-/** A picture that does not come says what it shows. */
+/** A missing picture shows its alternative text. */
 export const MissingImage: Story = {
   args: { images: [{ src: '/img/none.svg', alt: 'A train through Tokyo Town', width: 640, height: 480 }, ...carouselImages.en.slice(1)] },
 };

@@ -20,7 +20,6 @@ const image = (slug: string, caption: string, alt: string): CarouselImage => ({
   caption,
 });
 
-/** Pictures for stories and tests. */
 export const carouselImages = {
   sv: pictures.map(([slug, caption, alt]) => image(slug, caption, alt)),
   en: pictures.map(([slug, caption, , alt]) => image(slug, caption, alt)),

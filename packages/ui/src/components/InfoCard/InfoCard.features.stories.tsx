@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words only. */
+/** Text only. */
 export const WithoutPicture: Story = {};
 
-/** A fact, not a way. */
+/** A fact without a link. */
 export const WithoutLink: Story = { args: { href: undefined, title: 'Breakfast 7:00–10:00' } };
 
 /** In colour. */
@@ -37,5 +37,5 @@ export const LongWords: Story = {
   },
 };
 
-/** A picture that does not come leaves its room. */
+/** A missing picture leaves its space. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 800, height: 600, alt: 'Shelves of consoles' } } };

@@ -14,23 +14,23 @@ import {
 } from './InfoCard.styles.ts';
 
 export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
-  /** Where the card leads; without it the card only tells. */
+  /** Address of the card's link; without it the card is not a link. */
   href?: string | undefined;
-  /** The link of its title in place of that of `href`, as that of a router with options of its own. */
+  /** Element to render instead of the title's link, e.g. a router's link. */
   render?: RenderElement | undefined;
-  /** Whether `href` is another site, in a new tab. */
+  /** Whether `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
-  /** With `alt` when the picture says more than the title. */
+  /** Picture, with `alt` only if it adds to the title. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
-  /** Shape of the picture. */
+  /** Aspect ratio of the picture. */
   ratio?: '4:3' | '16:9' | '1:1' | undefined;
-  /** Below 768 px: the picture above the words, or a row with a small picture before them and no `actionText`. */
+  /** Layout below 768 px: picture above the text, or a row with a small picture and no `actionText`. */
   mobileLayout?: 'column' | 'row' | undefined;
-  /** A word above the title, in pixel type. */
+  /** Word above the title, in pixel type. */
   kicker?: string | undefined;
-  /** Words that look like the link; the title stays its name. */
+  /** Text styled as a link; the link's name is the title. */
   actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -40,7 +40,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   children?: ReactNode;
 }
 
-/** A card that leads to a page: picture, title, a few words. The whole card is the link. */
+/** A card that leads to a page: picture, title, a few words, all one link. */
 export function InfoCard({
   title,
   href,

@@ -1,18 +1,17 @@
-/** What you may set of a KeyValueList, on it or on anything around it. */
 export interface KeyValueListVariables {
-  /** The ground of the boxes of `large`. */
+  /** Background colour of the boxes of `large`. */
   '--ui-key-value-list-background'?: string | undefined;
-  /** The keys. */
+  /** Colour of the labels. */
   '--ui-key-value-list-color'?: string | undefined;
-  /** The lines between the rows, as `border` of CSS. */
+  /** Border between the rows, as in CSS `border`. */
   '--ui-key-value-list-border'?: string | undefined;
-  /** Corners of `large`. */
+  /** Border radius of `large`. */
   '--ui-key-value-list-radius'?: string | undefined;
-  /** Between key and value. */
+  /** Gap between label and value. */
   '--ui-key-value-list-gap'?: string | undefined;
-  /** Above and below a row; around a box of `large`. */
+  /** Padding above and below a row, or around a box of `large`. */
   '--ui-key-value-list-padding'?: string | undefined;
-  /** The face of the values of `large`. */
+  /** Font family of the values of `large`. */
   '--ui-key-value-list-font'?: string | undefined;
 }
 

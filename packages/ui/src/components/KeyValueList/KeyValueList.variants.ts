@@ -1,3 +1,3 @@
-/** `short` gives the labels the room, for values of a word; `large` is a label ruled into boxes, the values in the display face: for three to eight short facts across a page. */
+/** `short` gives more width to the labels, for one-word values; `large` shows three to eight facts as boxes across a page. */
 export const keyValueSizes = ['base', 'short', 'large'] as const;
 export type KeyValueSize = (typeof keyValueSizes)[number];

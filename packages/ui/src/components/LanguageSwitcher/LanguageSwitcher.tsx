@@ -4,28 +4,26 @@ import { LanguageFrame } from './LanguageSwitcher.styles.ts';
 import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
 
 export interface LanguageOption {
-  /** Language code: `sv`. */
   lang: string;
-  /** Its name in itself: `Svenska`. */
   name: string;
-  /** This page in that language, complete with its prefix. */
+  /** Address of this page in that language, prefix included. */
   href: string;
 }
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The languages, each with its own name and the address of this page in it. */
+  /** Languages with their own names and the address of this page in each. */
   languages: readonly LanguageOption[];
-  /** Code of the language of this page. */
+  /** Code of the current language. */
   current: string;
-  /** Whole names, or their codes where there is little room. */
+  /** Full names, or codes where space is short. */
   variant?: LanguageSwitcherVariant | undefined;
-  /** Names the list of languages. */
+  /** Accessible name of the list. */
   labels: { languages: string };
-  /** A choice was made, before the browser follows the link; `preventDefault` on the event takes the navigation over. */
+  /** Called before the browser follows the link; `preventDefault` on the event takes over the navigation. */
   onLanguageChange?: ((lang: string, details: { event: MouseEvent<HTMLAnchorElement>; href: string }) => void) | undefined;
 }
 
-/** Adds the query and hash of the current address, which no server knows in full, where the link has none. */
+/** Adds query and hash of the current address, which no server knows in full. */
 function complete(anchor: HTMLAnchorElement) {
   if (!anchor.search) anchor.search = window.location.search;
   if (!anchor.hash) anchor.hash = window.location.hash;

@@ -1,12 +1,11 @@
-/** What you may set of a LanguageSwitcher, on it or on anything around it. */
 export interface LanguageSwitcherVariables {
-  /** A language that is not chosen. */
+  /** Colour of a language that is not chosen. */
   '--ui-language-switcher-color'?: string | undefined;
-  /** The language of this page. */
+  /** Colour of the current language. */
   '--ui-language-switcher-selected-color'?: string | undefined;
-  /** Between the languages. */
+  /** Gap between the languages. */
   '--ui-language-switcher-gap'?: string | undefined;
-  /** The size of the words. */
+  /** Font size of the text. */
   '--ui-language-switcher-font-size'?: string | undefined;
 }
 

@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way back, at the foot of a page. */
+/** A link back, at the foot of a page. */
 export const Back: Story = { args: { direction: 'back' } };
 
-/** Beside a button the words are enough. */
+/** Next to a button the underlined text is enough. */
 export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe/districts', children: 'See the map' } };
 
 /** On a band it takes the band's ink. */
@@ -26,5 +26,5 @@ export const OnBlue: Story = {
   ),
 };
 
-/** A long word breaks beside its match. */
+/** A long word breaks next to its match. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Turneringsregelboksändringsförteckningen' } };

@@ -4,20 +4,18 @@ import { LinkArrowFrame, LinkArrowLabel, LinkArrowMatch } from './LinkArrow.styl
 import type { LinkArrowDirection } from './LinkArrow.variants.ts';
 
 interface LinkArrowLook {
-  /** Where the match points; `none` leaves the underlined words alone. */
+  /** Direction of the match; `none` shows only the underlined text. */
   direction?: LinkArrowDirection | undefined;
 }
 export interface LinkArrowAsLinkProps extends LinkProps, LinkArrowLook {
-  /** Left out: what has an address is a link already. */
   render?: undefined;
 }
 export interface LinkArrowAsOtherProps extends RenderedLinkProps, LinkArrowLook {
-  /** Left out: the element has it. */
   href?: undefined;
 }
 export type LinkArrowProps = LinkArrowAsOtherProps | LinkArrowAsLinkProps;
 
-/** A link that stands alone: bold, underlined, with a match that points the way. */
+/** A standalone link: bold, underlined, with a match for an arrow. */
 export function LinkArrow({ direction = 'forward', render, children, ...rest }: LinkArrowProps) {
   return (
     <LinkArrowFrame {...rendered(render, Link)} data-component="LinkArrow" data-direction={direction} {...rest}>

@@ -1,8 +1,7 @@
-/** What you may set of a LinkArrow, on it or on anything around it. */
 export interface LinkArrowVariables {
-  /** Its words and the stick of its match. */
+  /** Colour of the text and of the match's stick. */
   '--ui-link-arrow-color'?: string | undefined;
-  /** Between the words and the match. */
+  /** Gap between text and match. */
   '--ui-link-arrow-gap'?: string | undefined;
 }
 

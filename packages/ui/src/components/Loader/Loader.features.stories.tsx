@@ -7,8 +7,8 @@ const meta = { title: 'Components/Loader/Features', component: Loader, args: { l
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a button or in a row. */
+/** Small, for a row or next to a button. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** With its words shown. */
+/** With a visible label. */
 export const WithLabel: Story = { args: { hasVisibleLabel: true } };

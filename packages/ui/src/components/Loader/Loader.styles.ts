@@ -14,7 +14,7 @@ export const LoaderFrame = styled.output`
     padding: 0;
   }
 `;
-/* Under reduced motion it stands still (global.css); the label tells the rest. */
+/* Static under reduced motion (global.css). */
 export const LoaderLogo = styled.svg`
   width: 72px;
   height: 72px;

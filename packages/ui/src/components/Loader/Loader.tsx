@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
-  /** What is awaited: "Hämtar nyheter". */
+  /** Accessible name: "Hämtar nyheter". */
   label: string;
-  /** Shows the label below the logo. */
+  /** Whether the label is shown below the logo. */
   hasVisibleLabel?: boolean | undefined;
-  /** Base in a page, small in a line. */
+  /** Size: base for a page, small for a line. */
   size?: 'base' | 'small' | undefined;
 }
 
-/** The spinning logo: shown while something is fetched, announced politely. */
+/** The spinning logo, shown during a fetch and announced politely. */
 export function Loader({ label, hasVisibleLabel = false, size = 'base', ...rest }: LoaderProps) {
   return (
     <LoaderFrame data-component="Loader" data-size={size} {...rest}>

@@ -3,7 +3,7 @@ import { VideoEmbedFacade, type VideoEmbedFacadeProps } from '../VideoEmbed/Vide
 
 export interface MapEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
 
-/** A map of another service, fetched when asked for; the plain link leads to the same place there. */
+/** A map of another service, loaded on request, with a plain link to the same place there. */
 export function MapEmbed(props: MapEmbedProps) {
   return <VideoEmbedFacade data-component="MapEmbed" {...props} glyph={mapPinGlyph} shape="wide" tone="teal" />;
 }

@@ -35,7 +35,7 @@ const open = async () => {
 const closed = () => waitFor(() => expect(button('Öppna menyn')).toHaveAttribute('aria-expanded', 'false'));
 
 beforeEach(async () => {
-  // Away from where the button will be, or hover opens the menu.
+  // Away from the button, or hover opens the menu.
   await userEvent.unhover(document.body);
 });
 afterEach(async () => {

@@ -42,16 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by a press: the drawer is out, focus is inside. */
+/** Opened by a press, with focus inside. */
 export const Open: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
-/** The page shown now is marked. */
+/** The current page is marked. */
 export const CurrentPage: Story = {
   args: { currentPath: '/tickets' },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-/** Blocks may stand on other grounds. */
+/** Blocks on other grounds. */
 export const Tones: Story = {
   args: {
     blocks: [
@@ -62,7 +62,7 @@ export const Tones: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-/** No blocks: the drawer is out and empty. */
+/** Without blocks the drawer is open and empty. */
 export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
 /** A single block. */

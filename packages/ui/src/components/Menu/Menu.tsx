@@ -10,33 +10,27 @@ import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel
 import { menuTones } from './Menu.variants.ts';
 
 export interface MenuBlock {
-  /** The heading of the block. */
   title: string;
-  /** Its links, from top to bottom. */
   links: readonly LinkItem[];
-  /** The block's ground; by its place unless told. */
+  /** Ground of the block; default: by its position. */
   tone?: Band | undefined;
-  /** What follows the links: social profiles, language, theme. */
   content?: ReactNode;
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Headed lists of links. */
   blocks: readonly MenuBlock[];
-  /** Path of the page shown now; a change closes the menu. */
+  /** Path of the current page; a change closes the menu. */
   currentPath?: string | undefined;
   /** Names of the button while closed (`open`) and open (`close`), and of the panel's navigation. */
   labels: { open: string; close: string; navigation: string };
 }
 
-/**
- * The whole menu behind one button. A native popover: it opens, closes and holds its links without script;
- * script adds hover, focus, an inert page and closing on navigation.
- */
+/** The site's menu behind one button: a popover that works without script; script adds hover, focus, an inert page and closing. */
 export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
   const id = useId();
   const current = useCurrent(currentPath);
-  // Unknown until script has taken over: until then the browser itself tells whether the button's popover is open.
+  // Undefined before hydration, when only the browser knows whether the popover is open.
   const [isOpen, setOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const attached = useRef<AttachedMenu>(null);

@@ -1,14 +1,13 @@
-/** What you may set of a Menu, on it or on anything around it. */
 export interface MenuVariables {
-  /** The ground of the panel and of every block, in place of their tones. */
+  /** Background colour of the panel and of every block, instead of their tones. */
   '--ui-menu-background'?: string | undefined;
-  /** Its links and headings. */
+  /** Colour of links and headings. */
   '--ui-menu-color'?: string | undefined;
-  /** The lines between its blocks, as `border` of CSS. */
+  /** Border between the blocks, as in CSS `border`. */
   '--ui-menu-border'?: string | undefined;
-  /** Between two links beside each other. */
+  /** Gap between two links in a row. */
   '--ui-menu-gap'?: string | undefined;
-  /** The face of its headings. */
+  /** Font family of the headings. */
   '--ui-menu-font'?: string | undefined;
 }
 

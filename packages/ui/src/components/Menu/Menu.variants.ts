@@ -1,4 +1,4 @@
 import type { Band } from '../../tokens/index.ts';
 
-/** Grounds of the blocks in their order, unless a block tells its own. */
+/** Default grounds of the blocks, in order. */
 export const menuTones = ['yellow', 'pink', 'red', 'teal', 'night'] as const satisfies readonly Band[];

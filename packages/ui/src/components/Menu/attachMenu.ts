@@ -1,22 +1,22 @@
 import { media } from '../../tokens/index.ts';
 import { holdPage } from './holdPage.ts';
 
-/** Milliseconds a pointer rests before the menu opens, and stays away before it closes. */
+/** Delays in ms: pointer at rest before opening, away before closing. */
 const intent = { open: 140, close: 380 };
 
-/** Browsers without popovers show the panel in place; there is nothing to open then. */
+/** Browsers without popovers show the panel in place. */
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 export interface AttachedMenu {
-  /** Tells the path of the page shown now; a new one closes the menu. */
+  /** Sets the current path; a new one closes the menu. */
   setPath: (path: string | undefined) => void;
   detach: () => void;
 }
 
 /**
- * Adds to a popover menu, which already works by itself, what script is needed for: hover, focus, an inert page, and
- * closing on navigation. `root` holds the button with `popovertarget` and the panel with `popover`.
+ * Adds hover, focus, an inert page and closing on navigation to a popover menu that already works by itself.
+ * `root` holds the button with `popovertarget` and the panel with `popover`.
  */
 export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) => void): AttachedMenu {
   const button = root.querySelector<HTMLElement>('[popovertarget]')!;
@@ -32,7 +32,7 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
-  /** The browser gives focus back to the button; when a new page comes, focus is that page's. */
+  /** The browser returns focus to the button; after navigation focus belongs to the new page. */
   const closeFor = (page: 'next' | 'same') => {
     if (!isOpenNow(panel)) return;
     isFollowed = true;
@@ -69,7 +69,7 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
     opened = 'press';
     isFollowed = false;
   };
-  // A press on a menu that hover has opened keeps it open.
+  // A press does not close a menu that hover has opened.
   const onButtonClick = (event: MouseEvent) => {
     clearTimeout(timer);
     if (opened !== 'hover' || !isOpenNow(panel)) return;
@@ -105,7 +105,7 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
   button.addEventListener('pointerenter', onButtonEnter, { signal });
   window.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
 
-  // The visitor may have opened it before script came; focus is left where it is then.
+  // It may have been opened before script; focus does not move then.
   onOpenChange(isOpenNow(panel));
   return {
     setPath(path) {

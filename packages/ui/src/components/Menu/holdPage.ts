@@ -1,9 +1,6 @@
 const noContent = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE']);
 
-/**
- * Makes everything outside `inside` inert and locks the page's scroll position; returns a function that undoes exactly
- * that. The scrollbar's place is kept by `scrollbar-gutter` of the global styles, so nothing jumps.
- */
+/** Makes everything outside `inside` inert and locks scrolling. @returns a function that undoes exactly that */
 export function holdPage(inside: Element): () => void {
   const held: HTMLElement[] = [];
   for (let node = inside; node.parentElement && node !== document.body; node = node.parentElement) {

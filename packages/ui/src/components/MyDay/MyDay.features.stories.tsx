@@ -8,10 +8,10 @@ const meta = { ...base, title: 'Components/MyDay/Features', args: { ...myDay, on
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A friend's picks lie over these. */
+/** With a friend's picks. */
 export const WithFriend: Story = { args: { friends: new Set(myDay.entries.slice(1, 3).map(({ id }) => id)) } };
 
-/** What can be done with the picks stands beside the line. */
+/** Actions for the picks next to the line. */
 export const WithAside: Story = { args: { aside: <Button variant="accent">Share my picks</Button> } };
 
 /** Nothing is picked. */

@@ -1,7 +1,6 @@
 import { entryOf, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { MyDayLabels, MyDayProps } from './MyDay.tsx';
 
-/** Words for stories and tests. */
 export const myDayLabels: MyDayLabels = {
   ...scheduleLabels.en,
   mine: 'My picks',
@@ -22,7 +21,6 @@ const entries = [
   entryOf(1, 5, '20:00', '21:00', 'The masquerade', { isCancelled: true }),
 ];
 
-/** A Saturday with a clash, free time and a cancelled pick. */
 export const myDay: MyDayProps = {
   entries,
   places: schedulePlaces.en,

@@ -10,44 +10,41 @@ import { useHandOn } from './useHandOn.ts';
 import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
-  /** Name of the list. */
   mine: string;
-  /** Over picks that overlap: "Krock: 1 h samtidigt". */
+  /** Heading of overlapping picks: "Krock: 1 h samtidigt". */
   clash: (time: string) => string;
-  /** The way: "4 min till Tokyo Town". */
+  /** Walking time: "4 min till Tokyo Town". */
   walk: (minutes: number, place: string) => string;
   /** Time without a pick: "1 h 30 min fritt". */
   free: (time: string) => string;
-  /** Before what else there is in it. */
   meanwhile: string;
-  /** A length in words: "1 h 30 min". */
   duration: (minutes: number) => string;
 }
 
 export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The day's items; those in `favourites` make the line. */
+  /** Items of the day; those in `favourites` are shown. */
   entries: readonly ScheduleEntry[];
-  /** The places, for their names and colours. */
+  /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** Words for the stops, the ways between them and the overlaps. */
+  /** Texts of the picks, the walks between them and the overlaps. */
   labels: MyDayLabels;
-  /** Ids of the entries that are saved. */
+  /** Ids of the saved entries. */
   favourites: ReadonlySet<string>;
-  /** What a friend has picked. */
+  /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Gives every item a favourite button, whose `value` is the entry's id. */
+  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Minutes on foot between two places, or undefined where nobody knows. */
+  /** Returns the minutes on foot between two places, undefined where unknown. */
   walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;
-  /** Stands in place of the line while nothing is picked. */
+  /** Content shown while nothing is picked. */
   empty?: ReactNode;
-  /** Beside the line: what to do with the picks. */
+  /** Content next to the line: actions for the picks. */
   aside?: ReactNode;
 }
 
 const unknown = () => undefined;
 
-/** The visitor's picks of a day as one burning match: what comes when, ways and gaps between, clashes side by side. */
+/** The visitor's picks of a day in order of time, with walks and gaps between them and clashes side by side. */
 export function MyDay({
   entries,
   places,

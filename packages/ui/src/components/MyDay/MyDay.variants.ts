@@ -1,2 +1,2 @@
-/** Minutes between two picks from which something else is named for them. */
+/** Minutes between two picks from which other items are suggested. */
 export const gapFrom = 45;

@@ -18,17 +18,15 @@ export type MyDayStopLabels = Pick<
 
 export interface MyDayStopProps {
   entry: ScheduleEntry;
-  /** The column it stands in, from 1. */
+  /** Column, from 1. */
   lane: number;
   place: SchedulePlace | undefined;
   labels: MyDayStopLabels;
   isFriends: boolean;
   onFavouriteClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Epoch ms; null while nobody knows it. */
   now: number | null;
 }
 
-/** One pick as a card of the line. */
 export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
   const { id, title, start, end, href, isExternal, kind, isCancelled } = entry;

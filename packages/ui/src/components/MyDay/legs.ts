@@ -3,24 +3,24 @@ import { gapFrom } from './MyDay.variants.ts';
 
 const minute = 60_000;
 
-/** Picks that share a stretch of time; more than one of them clash. */
+/** Overlapping picks; more than one of them clash. */
 export interface Leg {
   /** Epoch ms. */
   from: number;
   to: number;
   entries: ScheduleEntry[];
-  /** The lane of each entry, from 0: what follows on another stands below it, what is on at once beside it. */
+  /** Lane of each entry, from 0: a later entry reuses a free lane. */
   lanes: number[];
-  /** Minutes in which more than one of them is on. */
+  /** Minutes with more than one of them on. */
   shared: number;
-  /** The way to the next leg; absent after the last. */
+  /** Walk to the next leg; absent after the last. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 
-/** A cancelled pick has a leg of its own. */
+/** A cancelled pick is always a separate leg. */
 const isOn = ({ entries }: Leg) => !entries[0]?.isCancelled;
 
-/** The first lane for each that is free when it begins. Sorted by start. */
+/** The first free lane for each span. Sorted by start. */
 function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
   const ends: number[] = [];
   return spans.map(({ from, to }) => {
@@ -31,7 +31,6 @@ function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
   });
 }
 
-/** Minutes that at least two of some spans share. */
 function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
   const cuts = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
   return cuts.reduce((sum, cut, index) => {
@@ -41,10 +40,9 @@ function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
 }
 
 /**
- * Picks as one line through the day: what overlaps is one leg, between legs lies a way and perhaps free time with what else
- * begins and ends in it. What is cancelled clashes with nothing and takes no time.
- * @param others what may be named for free time
- * @param walk minutes on foot from place to place, or undefined where nobody knows
+ * Groups picks into legs of overlapping ones, with walks and free time between. Cancelled picks clash with nothing, take no time.
+ * @param others suggestions for free time
+ * @param walk minutes on foot between places, undefined where unknown
  */
 export function legsOf(
   picks: readonly ScheduleEntry[],

@@ -4,10 +4,7 @@ type OnClick = (event: MouseEvent<HTMLButtonElement>) => void;
 
 const buttonsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
 
-/**
- * A pick that is taken back leaves with its button: the focus goes to the next one's, without any to the part itself.
- * Gives the listener for the buttons.
- */
+/** Removing a pick removes its button: focus moves to the next pick's button, or to the list. @returns the button's listener */
 export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick | undefined): OnClick | undefined {
   const pressed = useRef(-1);
   useEffect(() => {

@@ -38,14 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scroll down and it leaves, scroll up and it is back. */
+/** Hides on scrolling down and returns on scrolling up. */
 export const HidesOnScroll: Story = {};
 
-/** On the schedule it always stays. */
+/** Always visible, as on the schedule. */
 export const Pinned: Story = { args: { isPinned: true, currentPath: '/schedule' } };
 
-/** A page inside a section lights the section's link. */
+/** A page inside a section highlights the section's link. */
 export const InSection: Story = { args: { currentPath: '/food/food-trucks' }, render: args => <Navbar {...args} /> };
 
-/** No links: the wordmark and the two buttons remain. */
+/** Without links the wordmark and the two buttons remain. */
 export const Empty: Story = { args: { links: [] } };

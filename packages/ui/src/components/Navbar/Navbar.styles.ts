@@ -1,17 +1,11 @@
 import { css, styled } from 'styled-components';
 import { border, color, media, motion, size, space } from '../../tokens/index.ts';
 
-/** Below this the links are set closer. In the visitor's text size, as all here. */
 const spacious = '(min-width: 86.25em)';
-/** Below this language and theme are in the menu only. */
 const roomForTools = '(min-width: 80em)';
-/** Below this wordmark and buttons are as small as on phones. */
 const roomy = '(min-width: 60em)';
 
-/**
- * What has no room stands in a line that does not show: all of it is in the menu too. Whoever gets there by key sees it,
- * on the bar's ground.
- */
+/** Links that do not fit wrap to a hidden line; the menu has them too. Focus by key reveals them. */
 const clipped = css`
   display: flex;
   flex-wrap: wrap;

@@ -9,31 +9,31 @@ import { NavbarItems } from './NavbarItems.tsx';
 import { useCurrent, type LinkItem } from './useCurrent.ts';
 
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The wordmark's link; its label is the accessible name. */
+  /** Link of the wordmark; its text is the accessible name. */
   logo: LinkItem;
-  /** The festival's own mark; TÄND's wordmark unless told. */
+  /** Custom logo; default: TÄND's wordmark. */
   mark?: ReactNode;
-  /** Links of the bar; from 768 px. */
+  /** Links of the bar, shown from 768 px. */
   links: readonly LinkItem[];
-  /** The blue button. */
+  /** Link of the blue button. */
   schedule: LinkItem;
-  /** The red button. */
+  /** Link of the red button. */
   tickets: LinkItem;
-  /** The menu button with its panel: `<Menu>`. */
+  /** Menu button with its panel: `<Menu>`. */
   menu?: ReactNode;
-  /** Language and theme; from 1280 px, so put them into the menu too. */
+  /** Language and theme, shown from 1280 px, so they belong in the menu too. */
   tools?: ReactNode;
-  /** Path of the page shown now. */
+  /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Never hides, as on the schedule. */
+  /** Whether it never hides, as on the schedule. */
   isPinned?: boolean | undefined;
-  /** Scroll position in px up to which it always shows. */
+  /** Scroll position in px up to which it is always visible. */
   hideAfter?: number | undefined;
-  /** Name of the navigation, for assistive technology. */
+  /** Accessible name of the navigation. */
   labels: { navigation: string };
 }
 
-/** The bar at the top: it leaves on scrolling down and returns on scrolling up. */
+/** The bar at the top, hidden on scrolling down and shown on scrolling up. */
 export function Navbar(props: NavbarProps) {
   const {
     logo,
@@ -58,7 +58,7 @@ export function Navbar(props: NavbarProps) {
       data-component="Navbar"
       data-pinned={isPinned || undefined}
       data-print="hidden"
-      // An early script may have hidden the bar before React came.
+      // An early script may have hidden the bar before hydration.
       suppressHydrationWarning
       ref={useMemo(() => mergeRefs(bar, ref), [ref])}
       {...rest}

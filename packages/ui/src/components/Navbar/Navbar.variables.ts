@@ -1,14 +1,13 @@
-/** What you may set of a Navbar, on it or on anything around it. */
 export interface NavbarVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-navbar-background'?: string | undefined;
-  /** Its mark and its links. */
+  /** Colour of logo and links. */
   '--ui-navbar-color'?: string | undefined;
-  /** The line below it, as `border` of CSS. */
+  /** Border below it, as in CSS `border`. */
   '--ui-navbar-border'?: string | undefined;
-  /** Between mark, links and buttons, at every width. */
+  /** Gap between logo, links and buttons, at every width. */
   '--ui-navbar-gap'?: string | undefined;
-  /** The face of its links. */
+  /** Font family of the links. */
   '--ui-navbar-font'?: string | undefined;
 }
 

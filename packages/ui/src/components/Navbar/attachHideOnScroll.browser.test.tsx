@@ -5,7 +5,6 @@ let bar: HTMLElement;
 let detach: () => void;
 
 const frame = () => new Promise(requestAnimationFrame);
-/** Scrolls and waits for the scroll event, the frame it asks for, and that frame's work. */
 async function scrollTo(y: number) {
   window.scrollTo({ top: y, behavior: 'instant' });
   for (let i = 0; i < 3; i++) await frame();
@@ -83,7 +82,7 @@ test('it does not hide while a popover inside is open, even one opened before sc
   expect(isHidden()).toBe(true);
 });
 
-// NAV-6
+// Bouncing back from beyond the end is not scrolling up.
 test('bouncing back from beyond the end is no scrolling up', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);

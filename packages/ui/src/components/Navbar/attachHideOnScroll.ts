@@ -1,16 +1,15 @@
 export interface HideOnScrollOptions {
-  /** Scroll position in px up to which the bar always shows; 30 unless told. */
+  /** Scroll position in px up to which the bar is always visible. @default 30 */
   threshold?: number | undefined;
 }
 
-/** Marks an element that is watched already, across bundles: an early script and the component may both attach. */
+/** Marks attached elements across bundles: an early script and the component may both attach. */
 const attached = Symbol.for('tand.hideOnScroll');
 type Attachable = HTMLElement & { [attached]?: () => void };
 
 /**
- * Hides a bar while the page scrolls down and shows it again on the way up, by the attribute `data-hidden`.
- * It stays at the top of the page, while focus or an open popover is inside, and while it carries `data-pinned`.
- * Works without React, before hydration; returns a function that ends it. Attaching twice is attaching once.
+ * Hides a bar on scrolling down and shows it on scrolling up by `data-hidden`; visible at the top, with focus or an open popover
+ * inside, and with `data-pinned`. Works without React; attaching twice has no effect. @returns a function that detaches
  */
 export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
   const bar = element as Attachable;
@@ -27,9 +26,9 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
     isHidden = hide;
     bar.toggleAttribute('data-hidden', hide);
   };
-  // Browsers tell of scrolling once a frame, before they draw it; asking for a frame would only cost another call.
+  // Scroll events fire once a frame, before drawing; requestAnimationFrame would only add a call.
   const onScroll = () => {
-    // Overscroll runs past both ends and back; only positions the page really has count.
+    // Overscroll runs past both ends and back: only positions within the page count.
     const y = Math.min(Math.max(0, window.scrollY), end);
     if (y <= threshold || y < last) set(false);
     else if (y > last) set(true);
@@ -40,7 +39,7 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
     if (isOpen) set(false);
   };
   const show = () => set(false);
-  // Told by the browser when the layout is done anyway, so scrolling never has to measure.
+  // Measured by an observer, so that scrolling never reads layout.
   const size =
     typeof ResizeObserver === 'undefined'
       ? undefined

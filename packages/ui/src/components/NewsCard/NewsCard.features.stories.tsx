@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of a list has room for a big title. */
+/** The first of a list has a bigger title. */
 export const Feature: Story = { args: { isFeature: true } };
 
-/** In the full list, with the day and the first words. */
+/** With date and preview, as in the full list. */
 export const WithPreview: Story = {
   args: { date: { text: '28 May', dateTime: '2025-05-28' }, preview: 'Work began in March, in a warehouse outside Huskvarna, w…' },
 };
@@ -50,5 +50,5 @@ export const LongWords: Story = {
   args: { title: 'Publikrekordsförsöket: världshistoriens största tändstickstornbyggnadstävling', category: 'Världsrekordförsök' },
 };
 
-/** A cover that does not come leaves its frame. */
+/** A missing cover leaves its frame. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 1200, height: 675 } } };

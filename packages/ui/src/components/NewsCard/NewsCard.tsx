@@ -5,17 +5,17 @@ import type { PictureSource } from '../Picture/index.ts';
 import { NewsCardCover, NewsCardFrame, NewsCardLink, NewsCardMeta, NewsCardPreview, NewsCardTitle } from './NewsCard.styles.ts';
 
 interface NewsCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The headline. */
+  /** Text of the title. */
   title: string;
-  /** Cover, 16:9. It is decoration; the title says what the article is about. */
+  /** Cover, 16:9, decorative: the title names the article. */
   image: PictureSource;
   /** Topic in one word. */
   category?: string | undefined;
-  /** The day in words, and as `YYYY-MM-DD` or an ISO instant. */
+  /** Date in words, and as `YYYY-MM-DD` or an ISO instant. */
   date?: { text: string; dateTime: string } | undefined;
-  /** The first words of the article. */
+  /** First words of the article. */
   preview?: string | undefined;
-  /** The first of a list: bigger title. */
+  /** Whether it is the first of a list, with a bigger title. */
   isFeature?: boolean | undefined;
   /** Level of the title. */
   level?: 2 | 3 | 4 | undefined;
@@ -23,18 +23,16 @@ interface NewsCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
 export interface NewsCardAsLinkProps extends NewsCardLook {
   /** Address of the article. */
   href: string;
-  /** Left out: what has an address is a link already. */
   render?: undefined;
 }
 export interface NewsCardAsOtherProps extends NewsCardLook {
-  /** Left out: the element has it. */
   href?: undefined;
-  /** The link of its title in place of that of `href`, as that of a router with options of its own. */
+  /** Element to render instead of the title's link, e.g. a router's link. */
   render: RenderElement;
 }
 export type NewsCardProps = NewsCardAsOtherProps | NewsCardAsLinkProps;
 
-/** A news item in a list; the whole card is its link. */
+/** A news item in a list; all of the card is its link. */
 export function NewsCard({ title, href, render, image, category, date, preview, isFeature = false, level = 3, ...rest }: NewsCardProps) {
   return (
     <NewsCardFrame data-component="NewsCard" data-feature={isFeature || undefined} {...rest}>

@@ -7,15 +7,15 @@ const meta = { ...base, title: 'Components/NowNext/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some are picked. */
+/** With picks. */
 export const WithFavourites: Story = {
   args: { favourites: new Set(scheduleEntries.en.slice(3, 4).map(({ id }) => id)), onFavouriteClick: fn() },
 };
 
-/** Before the festival nothing is on, and nothing is drawn. */
+/** Before the festival nothing is rendered. */
 export const Before: Story = { globals: { clock: 'on-sale' } };
 
-/** No programme yet: nothing is drawn. */
+/** Without a programme nothing is rendered. */
 export const Empty: Story = { args: { entries: [] } };
 
 /** A single place. */

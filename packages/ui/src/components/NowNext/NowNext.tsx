@@ -16,34 +16,34 @@ import { NowNextFrame } from './NowNext.styles.ts';
 import { runningAt } from './running.ts';
 
 export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite' | 'allDay' | 'openEnd'> {
-  /** The heading: "Just nu". */
+  /** Heading: "Just nu". */
   nowTitle: string;
-  /** How much is on: "14 saker". */
+  /** Number of items on: "14 saker". */
   nowCount: (count: number) => string;
-  /** Before an end: "till 18:00". */
+  /** End of an item: "till 18:00". */
   until: (time: string) => string;
-  /** Over what is open for hours. */
+  /** Heading of what is open for hours. */
   openTitle: string;
 }
 
 export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The programme; what is on and what comes next is found in it. */
+  /** Programme, from which current and next items are found. */
   entries: readonly ScheduleEntry[];
-  /** The places, for their names and colours. */
+  /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** The heading, what stands over the open ones, and the words of the items. */
+  /** Texts of the headings and items. */
   labels: NowNextLabels;
-  /** Which entries a filter leaves. */
+  /** Whether an entry passes the filter. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of the entries that are saved. */
+  /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Gives every item a favourite button, whose `value` is the entry's id. */
+  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** What is on now, one of each place first, with how far it has burnt; and what is open for hours. Kept up each minute, gone when nothing is on. */
+/** What is on now, one item of each place first, and what is open for hours; updated each minute, nothing when nothing is on. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   const id = useId();
   const { lang } = useLocale();
@@ -118,7 +118,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
   );
 }
 
-/** The match of an item, burnt as far as it has come. */
+/** Progress of an item as a burning match. */
 function Burn({ entry, at }: { entry: ScheduleEntry; at: number }) {
   const { from, to } = entryInstants(entry);
   return <progress data-part="burn" aria-hidden="true" value={at - from} max={to - from} />;

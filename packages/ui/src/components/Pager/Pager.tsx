@@ -5,17 +5,17 @@ import { PagerFrame } from './Pager.styles.ts';
 import { pagesToShow } from './pages.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Number of the page shown now, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
   /** Number of pages. */
   total: number;
-  /** Address of a page. */
+  /** Returns the address of a page. */
   getHref: (page: number) => string;
   /** Names of the navigation, of its two ends and of each page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a long list; every page has an address, so it works without script. Nothing for a single page. */
+/** Links to the pages of a long list, which work without script; nothing for a single page. */
 export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
   if (total < 2) return null;
   return (

@@ -1,20 +1,19 @@
-/** What you may set of a Pager, on it or on anything around it. */
 export interface PagerVariables {
-  /** The ground of a page that is not shown. */
+  /** Background colour of a page that is not shown. */
   '--ui-pager-background'?: string | undefined;
-  /** Its number. */
+  /** Text colour of a page that is not shown. */
   '--ui-pager-color'?: string | undefined;
-  /** The ground of the page shown now. */
+  /** Background colour of the current page. */
   '--ui-pager-selected-background'?: string | undefined;
-  /** The number of the page shown now. */
+  /** Text colour of the current page. */
   '--ui-pager-selected-color'?: string | undefined;
-  /** The line around a page, as `border` of CSS. */
+  /** Border around a page, as in CSS `border`. */
   '--ui-pager-border'?: string | undefined;
-  /** Corners of a page. */
+  /** Border radius of a page. */
   '--ui-pager-radius'?: string | undefined;
-  /** Between the pages. */
+  /** Gap between the pages. */
   '--ui-pager-gap'?: string | undefined;
-  /** The face of the numbers. */
+  /** Font family of the numbers. */
   '--ui-pager-font'?: string | undefined;
 }
 

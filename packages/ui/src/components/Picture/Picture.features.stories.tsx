@@ -15,7 +15,7 @@ export const OneVersion: Story = {};
 /** With the edge of a box. */
 export const Framed: Story = { args: { isFramed: true } };
 
-/** Another cut on phones, each by day and by night. */
+/** Another version on phones, each by day and by night. */
 export const ArtDirection: Story = {
   args: {
     src: '/img/hero-day.svg',
@@ -27,10 +27,10 @@ export const ArtDirection: Story = {
   },
 };
 
-/** A photograph in smaller formats: the browser takes the first it knows. */
+/** A photograph in smaller formats: the browser takes the first it supports. */
 export const Formats: Story = {
   args: { avif: '/pictures/rosa-helikopter.avif', webp: '/pictures/rosa-helikopter.webp', sizes: '(max-width: 767.98px) 100vw, 640px' },
 };
 
-/** A picture that does not come keeps its room and says what it shows. */
+/** A missing picture leaves its space and shows its alternative text. */
 export const MissingImage: Story = { args: { src: '/img/none.svg', isFramed: true } };

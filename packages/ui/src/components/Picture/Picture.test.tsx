@@ -65,6 +65,6 @@ test('smaller formats come first, and the picture itself stays for browsers that
   ]);
   expect(sources[0]?.parentElement).toHaveAttribute('data-only', 'light');
   expect(screen.getAllByRole('img', { name: 'Ask' }).map(image => image.getAttribute('src'))).toEqual(['/a.jpg', '/b.svg']);
-  // What would be preloaded is not what would be shown.
+  // What is preloaded would not be what is shown.
   expect(document.head.querySelector('link[href="/a.jpg"]')).toBeNull();
 });

@@ -2,34 +2,33 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../tokens/index.ts';
 import { PictureFrame } from './Picture.styles.ts';
 
-/** A picture file with the size of its own pixels. */
 export interface PictureSource {
-  /** Address of the picture by day, and at night where no other is given. */
+  /** Address of the picture by day, and at night without `nightSrc`. */
   src: string;
-  /** The version for the light night, of the same size. */
+  /** Address of the version for the night theme, of the same size. */
   nightSrc?: string | undefined;
-  /** Width of the file in px, so that its room is kept. */
+  /** Width of the file in px, which reserves the space. */
   width: number;
   /** Height of the file in px. */
   height: number;
-  /** Other resolutions of `src`, and how wide it is shown. */
+  /** Other resolutions of `src`. */
   srcSet?: string | undefined;
-  /** How wide it is shown, as in the `sizes` of HTML. */
+  /** Displayed width, as in HTML `sizes`. */
   sizes?: string | undefined;
-  /** The same picture in smaller formats, each one file or several resolutions; for photographs. `src` is for browsers that know neither. */
+  /** AVIF versions of a photograph, as in HTML `srcset`; `src` is the fallback. */
   avif?: string | undefined;
-  /** Widths of the same picture as WebP, as in the `srcset` of HTML. */
+  /** WebP versions of a photograph, as in HTML `srcset`. */
   webp?: string | undefined;
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, PictureSource {
-  /** What it shows, or '' when the words beside it say so already. */
+  /** Alternative text, or '' when the text around it says the same. */
   alt: string;
-  /** Another cut for screens below 768 px. */
+  /** Version for screens below 768 px. */
   mobile?: PictureSource | undefined;
-  /** Fetched at once and first: for the picture at the top of a page. */
+  /** Whether it is loaded at once and first, for the picture at the top of a page. */
   isPriority?: boolean | undefined;
-  /** With the 2 px edge of a box. */
+  /** Whether it has the 2 px edge of a box. */
   isFramed?: boolean | undefined;
 }
 
@@ -66,10 +65,7 @@ function Version({ alt, src, width, height, srcSet, sizes, avif, webp, mobile, o
   );
 }
 
-/**
- * A picture that keeps its room while it loads and follows the theme. Both versions stand in the page; the hidden one is
- * lazy, so it is never fetched. A picture with priority and two versions is preloaded by the system's theme.
- */
+/** A picture that reserves its space and follows the theme: both versions are in the page, and the hidden, lazy one is not fetched. */
 export function Picture({
   src,
   nightSrc,

@@ -1,8 +1,8 @@
-/** What you may set of every framed picture: those of NewsCard, Gallery and ImageCarousel too, on it or on anything around it. */
+/** Also read by NewsCard, Gallery and ImageCarousel. */
 export interface PictureVariables {
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-picture-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-picture-radius'?: string | undefined;
 }
 

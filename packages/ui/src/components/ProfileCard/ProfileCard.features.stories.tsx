@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/ProfileCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Portrait, name and roles. */
+/** Portrait, name and roles only. */
 export const NameOnly: Story = { args: { facts: [], links: [] } };
 
 /** On a coloured band. */
@@ -48,5 +48,5 @@ export const LongWords: Story = {
   },
 };
 
-/** A portrait that does not come leaves its square. */
+/** A missing portrait leaves its square. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 200, height: 200, alt: '' } } };

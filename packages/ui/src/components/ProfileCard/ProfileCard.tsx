@@ -5,25 +5,25 @@ import { SocialLinks, type SocialProfileLink } from '../SocialLinks/index.ts';
 import { ProfileCardBody, ProfileCardFrame, ProfileCardName } from './ProfileCard.styles.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Who it is; the heading. */
+  /** Name of the person, which is the heading. */
   name: string;
-  /** What the person does, on one line. */
+  /** Roles of the person, on one line. */
   roles: string;
-  /** The portrait: its address, its size in px and what it shows. */
+  /** Portrait: address, size in px and alternative text. */
   image: { src: string; width: number; height: number; alt: string };
-  /** Short facts, one a line. */
+  /** Short facts, one per line. */
   facts?: readonly string[] | undefined;
-  /** Where else to find them. */
+  /** Profiles on other sites. */
   links?: readonly SocialProfileLink[] | undefined;
-  /** Gives the e-mail address when it is asked for; without it there is no such link. */
+  /** Returns the e-mail address on demand; without it there is no such link. */
   getEmail?: (() => string) | undefined;
-  /** Level of the name in the outline. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4 | undefined;
-  /** Name of the list of links, and what is said of new tabs and of mail. */
+  /** Name of the list of links, notice of new tabs, and text of the e-mail link. */
   labels: { links: string; newTab: string; email: string };
 }
 
-/** A person: portrait, roles, facts, profiles and an e-mail address that shows when asked for. */
+/** A person: portrait, roles, facts, profiles and an e-mail address that shows on demand. */
 export function ProfileCard({ name, roles, image, facts, links, getEmail, level = 3, labels, ...rest }: ProfileCardProps) {
   return (
     <ProfileCardFrame data-component="ProfileCard" data-band="card" {...rest}>

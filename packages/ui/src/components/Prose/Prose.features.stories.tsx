@@ -6,7 +6,7 @@ const meta = { title: 'Components/Prose/Features', component: Prose } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tables close up on phones. */
+/** Tables are denser on phones. */
 export const Table: Story = {
   args: {
     children: (
@@ -62,7 +62,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** Nothing written yet: nothing is drawn. */
+/** Without content nothing is rendered. */
 export const Empty: Story = { args: { children: null } };
 
 /** A long word breaks at the end of the line. */

@@ -1,12 +1,11 @@
-/** What you may set of Prose, on it or on anything around it. */
 export interface ProseVariables {
-  /** The headings. */
+  /** Colour of the headings. */
   '--ui-prose-heading-color'?: string | undefined;
-  /** The links. */
+  /** Colour of the links. */
   '--ui-prose-link-color'?: string | undefined;
-  /** Between paragraphs. */
+  /** Gap between paragraphs. */
   '--ui-prose-gap'?: string | undefined;
-  /** The face of the headings. */
+  /** Font family of the headings. */
   '--ui-prose-font'?: string | undefined;
 }
 

@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 
-/** Rich text as data: a text, or a plain element of an article with its children. `href` stands on links only. */
+/** Rich text as data: a text, or a plain element with its children; `href` is for links only. */
 export type ProseNode = string | { tag: string; href?: string; start?: number; children: readonly ProseNode[] };
 
 export interface ProseNodesProps {
   nodes: readonly ProseNode[];
 }
 
-/** Rich text as elements, for the inside of `Prose`. Nothing of it ever reaches `dangerouslySetInnerHTML`. */
+/** Rich text as elements, for the inside of `Prose`, without `dangerouslySetInnerHTML`. */
 export function ProseNodes({ nodes }: ProseNodesProps): ReactNode {
   return createElement(Fragment, null, ...nodes.map(element));
 }

@@ -12,7 +12,7 @@ export const Anonymous: Story = {
   args: { children: '“I came for the tournament and stayed for the ramen.”', name: undefined, roleName: undefined },
 };
 
-/** In a band of its own. */
+/** In a separate band. */
 export const Large: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

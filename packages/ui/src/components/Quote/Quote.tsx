@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { QuoteFrame } from './Quote.styles.ts';
 
 export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
-  /** The words, with the language's own quotation marks. */
+  /** Quotation, with the language's quotation marks. */
   children: ReactNode;
-  /** Who said it. */
+  /** Name of the speaker. */
   name?: string | undefined;
-  /** Their role or company. */
+  /** Role or company of the speaker. */
   roleName?: string | undefined;
-  /** Fills a band of its own. */
+  /** Whether it fills a band. */
   isLarge?: boolean | undefined;
 }
 
-/** Somebody's words, big. */
+/** A quotation in large type. */
 export function Quote({ children, name, roleName, isLarge = false, ...rest }: QuoteProps) {
   return (
     <QuoteFrame data-component="Quote" data-large={isLarge || undefined} {...rest}>

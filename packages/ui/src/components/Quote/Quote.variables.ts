@@ -1,12 +1,11 @@
-/** What you may set of a Quote, on it or on anything around it. */
 export interface QuoteVariables {
-  /** What is said. */
+  /** Colour of the quotation. */
   '--ui-quote-color'?: string | undefined;
-  /** The edge at its beginning. */
+  /** Colour of the leading edge. */
   '--ui-quote-accent'?: string | undefined;
-  /** Between what is said and who says it. */
+  /** Gap between quotation and speaker. */
   '--ui-quote-gap'?: string | undefined;
-  /** The face of what is said. */
+  /** Font family of the quotation. */
   '--ui-quote-font'?: string | undefined;
 }
 

@@ -3,29 +3,25 @@ import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';
 import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 
-/** One of the choices. */
 export interface RadioOption {
-  /** What the form holds when it is chosen. */
+  /** Form value of the choice. */
   value: string;
-  /** What it says. */
   label: string;
-  /** Help below its label. */
   hint?: string | undefined;
-  /** Whether it can be chosen no more. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children' | 'checked' | 'defaultChecked'> {
-  /** Under which the choice is sent; it also makes one group of the choices. */
+  /** Name under which the choice is sent, and which groups the inputs. */
   name: string;
-  /** The choices, all visible. */
+  /** Choices, all visible. */
   options: readonly RadioOption[];
-  /** Told the value of the new choice. `onChange` is the browser's own event. */
+  /** Called with the value of the new choice. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** One of a few, all to be seen at once. Controlled by `value`, or by itself from `defaultValue` on; `ref` is given every input. */
+/** A group of radios, controlled by `value` or uncontrolled from `defaultValue` on; `ref` receives every input. */
 export function RadioGroup({ options, value, defaultValue, onValueChange, onChange, ...rest }: RadioGroupProps) {
   const { field, control } = useField(rest);
   const { id, label, hint, error, ...frame } = field;

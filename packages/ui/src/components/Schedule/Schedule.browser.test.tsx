@@ -92,7 +92,6 @@ const at = (width: number, props: Partial<ScheduleProps> = {}) => (
     </div>
   </ClockProvider>
 );
-/** Visible items that Tab stops at. */
 const stops = () =>
   [...board().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
 

@@ -16,13 +16,13 @@ export const OneDay: Story = {
   args: { days: scheduleDays.en.slice(1, 2), entries: scheduleEntries.en.filter(entry => entry.day === 1) },
 };
 
-/** Saturday at 15.10: what is on says so, and the line of the present stands between past and coming. */
+/** Saturday at 15.10: current items say so, and a line divides past from coming ones. */
 export const During: Story = { globals: { clock: 'during' } };
 
-/** The week after, all is muted and there is no now. */
+/** The week after, everything is muted and nothing is on. */
 export const Over: Story = { globals: { clock: 'after' } };
 
-/** The fetch failed and the device has nothing stored. */
+/** The fetch failed and nothing is stored on the device. */
 export const LoadError: Story = {
   args: {
     entries: [],
@@ -55,7 +55,7 @@ export const Picks: Story = {
   },
 };
 
-/** Items that do not take place, in the list and in the grid. */
+/** Cancelled items, in the list and in the grid. */
 export const Cancelled: Story = {
   args: { entries: scheduleEntries.en.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
 };
@@ -70,7 +70,7 @@ export const TwelvePlaces: Story = { args: { ...programmeOf(96, 12), view: 'grid
 export const ThreeHundredItems: Story = { args: programmeOf(300, 12) };
 
 // SCHED-44
-/** 5,000 items. axe is left out: it looks at every node for a minute, and the markup is that of 300 items. */
+/** 5,000 items, without axe: it takes a minute, and the markup is that of 300 items. */
 export const FiveThousandItems: Story = {
   args: { ...programmeOf(5000, 200), view: 'list' },
   parameters: { a11y: { test: 'off' } },

@@ -3,8 +3,6 @@ import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/
 import { clockText } from '../ScheduleItem/index.ts';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
-/* Programme and words for stories and tests; a page maps its own data to these shapes. */
-
 export const scheduleDays = inBoth<ScheduleDay[]>(pick => [
   { day: 0, name: pick('Fredag 13 juni', 'Friday 13 June'), shortName: pick('Fre 13 juni', 'Fri 13 June') },
   { day: 1, name: pick('Lördag 14 juni', 'Saturday 14 June'), shortName: pick('Lör 14 juni', 'Sat 14 June') },
@@ -24,10 +22,9 @@ export const schedulePlaces = inBoth<SchedulePlace[]>(pick => [
 
 const date = Date.UTC(2025, 5, 13);
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-/** Instant text of a clock minute of a festival day, in Swedish summer time. */
 const instant = (day: number, minutes: number) => `${new Date(date + (day * 1440 + minutes) * 60_000).toISOString().slice(0, 16)}:00+02:00`;
 
-/** An entry from day, place and clock times; an end before the start is after midnight, '' is open. */
+/** An end before the start is after midnight, '' is open. */
 export function entryOf(
   day: number,
   placeId: number,
@@ -212,7 +209,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
   },
 };
 
-/** A programme of any size: rounds of half an hour and a few minutes at as many places as asked for, on one day. */
+/** Rounds of half an hour and a few minutes at `placeCount` places, on one day. */
 export function programmeOf(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
   const places = Array.from({ length: placeCount }, (_, index) => ({ id: index + 1, name: `Stage ${index + 1}` }));
   const entries = Array.from({ length: count }, (_, index) => {
@@ -231,7 +228,7 @@ export function programmeOf(count: number, placeCount: number): { entries: Sched
 
 const longName = 'Kvartsfinaler i Counter-Strike med publikens egen domare, fanfar, konfetti och paus för korv';
 
-/** A day at its fullest: many places, one with twenty items at once, names of 90 letters among them. */
+/** Many places, one with twenty items at once, names of 90 letters among them. */
 export function crowdedProgramme(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
   const { entries, places } = programmeOf(count, placeCount);
   const named = entries.map((entry, index) => (index % 5 === 0 ? { ...entry, title: `${longName.slice(0, 86)} ${index}` } : entry));

@@ -16,10 +16,9 @@ const base: ScheduleProps = {
   day: 1,
 };
 
-/** What beside the value is told. */
 const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
 
-// What is hidden is told by attributes here; to ask for the style of every element takes seconds.
+// Queries ignore visibility: computing the style of every element takes seconds.
 configure({ defaultHidden: true });
 
 const saturday = '2025-06-14T15:10:00+02:00';
@@ -42,7 +41,6 @@ const item = (name: RegExp) => {
   return links[0]!.closest<HTMLElement>('[data-part="item"]')!;
 };
 
-/** As a server renders, where there is no document. */
 const serve = (element: ReactElement) => {
   vi.stubGlobal('document', undefined);
   try {

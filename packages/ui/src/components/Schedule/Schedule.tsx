@@ -17,7 +17,7 @@ import { useVisitorZone } from './useVisitorZone.ts';
 
 const nothing = () => () => {};
 
-/** Whether another day or view has been chosen since the page stood. */
+/** Whether another day or view has been chosen since the page opened. */
 function useHasMoved(choice: string, isReady: boolean): boolean {
   const [opened, setOpened] = useState<string | null>();
   if (opened === undefined && isReady) setOpened(choice);
@@ -25,11 +25,7 @@ function useHasMoved(choice: string, isReady: boolean): boolean {
   return opened === null;
 }
 
-/**
- * The programme: a wall of times and places, a list by hours, or the visitor's own day, under one strip of the whole day.
- * It opens at the present while there is one. Every item of every day is in the served HTML; filters only hide. It holds no
- * choice itself: day, view and favourites are props.
- */
+/** The programme as a wall of times and places, a list by hours or the visitor's day, with a strip of the day above it. */
 export function Schedule({
   entries,
   places,
@@ -143,7 +139,7 @@ export function Schedule({
             />
           )
         )}
-        {/* Below, as only the device knows it: above, it would push the programme down once React starts. */}
+        {/* Below the programme: only the device knows the zone, so above it would push the programme down on hydration. */}
         {zone && !isMine && <p data-part="zone">{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />

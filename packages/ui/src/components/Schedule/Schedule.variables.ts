@@ -1,18 +1,17 @@
-/** What you may set of a Schedule, its grid and its lists, on it or on anything around it. */
 export interface ScheduleVariables {
-  /** The ground of the band above a day, of the hours and of the wall. */
+  /** Background colour of the band above a day, of the hours and of the wall. */
   '--ui-schedule-background'?: string | undefined;
-  /** Words on that ground. */
+  /** Text colour on that background. */
   '--ui-schedule-color'?: string | undefined;
-  /** The lines around the lists, and between the places of the wall, as `border` of CSS. */
+  /** Border of the lists, and between the places of the wall, as in CSS `border`. */
   '--ui-schedule-border'?: string | undefined;
-  /** Corners of the lists, of the choice of view and of what lies on the wall. */
+  /** Border radius of the lists, the view control and the wall's items. */
   '--ui-schedule-radius'?: string | undefined;
-  /** The face of days, hours and places. */
+  /** Font family of days, hours and places. */
   '--ui-schedule-font'?: string | undefined;
-  /** The ground of the view that is chosen. */
+  /** Background colour of the chosen view. */
   '--ui-schedule-selected-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour of the chosen view. */
   '--ui-schedule-selected-color'?: string | undefined;
 }
 

@@ -6,15 +6,14 @@ import { ScheduleDays, type ScheduleDaysProps } from './ScheduleDays.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 export interface ScheduleContentProps extends Omit<ScheduleDaysProps, 'isFolded' | 'labels'> {
-  /** Items of the chosen days. */
   shown: readonly ScheduleEntry[];
   labels: ScheduleLabels;
   isToday: boolean;
-  /** Nothing that is over is left out of the list. */
+  /** Whether the list includes what is over. */
   isWhole: boolean;
 }
 
-/** The chosen days; on the present one what is on stands above, and what is over is folded away in the list. */
+/** The chosen days; on the present day with current items on top, and past ones folded in the list. */
 export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: ScheduleContentProps) {
   const { now = null, matches, places, favourites, onFavouriteClick, level } = rest;
   const [isUnfolded, setUnfolded] = useState(false);

@@ -5,22 +5,21 @@ import type { ProgrammeDay } from './useProgramme.ts';
 
 export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hidden' | 'isDeferred'> {
   programme: readonly ProgrammeDay[];
-  /** Id of a day's heading. */
   idOf: (day: ScheduleDay) => string;
   level: 2 | 3;
-  /** The heading above all names the one day that is chosen. */
+  /** Whether the heading above names the day, so that only one is shown. */
   isNamed: boolean;
-  /** The page is not served any more. */
+  /** Whether it is hydrated. */
   isReady: boolean;
-  /** The kind of view, once another day or view than the page opened with was chosen: those are made anew, what is seen of them first. */
+  /** Kind of view after a change of day or view since opening: those are rendered in two steps, visible items first. */
   choice: string | undefined;
 }
 
 const asServed = { __html: '' };
 
 /**
- * The chosen days. The others are in the served page, hidden, and left as they came: React neither reads nor makes them, and
- * what a script has shown of them before stays in sight until the day is made, which it is when it is chosen.
+ * The chosen days. Others are hidden in the served page and left untouched until chosen: React neither reads nor renders them,
+ * and days that an early script has shown stay visible.
  */
 export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, choice, ...rest }: ScheduleDaysProps) {
   const Day = `h${level}` as const;

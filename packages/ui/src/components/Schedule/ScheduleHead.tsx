@@ -4,7 +4,7 @@ import { DayPicker, type DayPickerProps } from '../DayPicker/index.ts';
 import { Icon, gridGlyph, listGlyph, flameGlyph } from '../Icon/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
 
-/** What of a programme is shown, and how: rows by hours, a wall of times and places, or the visitor's own day. */
+/** What is shown: rows by hours, a wall of times and places, or the visitor's day. */
 export type ScheduleMode = 'list' | 'grid' | 'mine';
 
 export interface ScheduleHeadLabels {
@@ -13,29 +13,26 @@ export interface ScheduleHeadLabels {
   grid: string;
   mine: string;
   jumpToNow: string;
-  /** Stands where the day's name would, while all are shown. */
+  /** Heading while all days are shown. */
   allDays: string;
 }
 
 export interface ScheduleHeadProps {
-  /** The one day that is shown. */
   day: ScheduleDay | undefined;
   headingId: string;
   level: 2 | 3;
   days: DayPickerProps | undefined;
   labels: ScheduleHeadLabels;
-  /** `auto` until the width is known; the view that follows it is marked by the styles then. */
   view: ScheduleMode | 'auto';
   onViewChange: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** How many items of the day are picked; gives it the visitor's own day. */
+  /** Number of picks of the day; enables the visitor's day. */
   picked: number | undefined;
-  /** The strip of the day. */
   strip: ReactNode;
   filters: ReactNode;
   onJump: (() => void) | undefined;
 }
 
-/** The band over the programme: which day, the strip of it, the views, filters, and the way to the present. */
+/** The band above the programme: day, strip, views, filters, and a button to the present. */
 export function ScheduleHead({
   day,
   headingId,
@@ -65,7 +62,7 @@ export function ScheduleHead({
   return (
     <div data-part="band" data-band="blue">
       <div data-part="titles">
-        {/* A script may have shown another day before this is hydrated. */}
+        {/* An early script may have shown another day before hydration. */}
         <Day id={headingId} data-part="heading" suppressHydrationWarning>
           {weekday} <small suppressHydrationWarning>{date.join(' ')}</small>
         </Day>

@@ -13,16 +13,16 @@ export interface ScheduleStatusProps {
   count: number;
   loader: ReactNode;
   labels: ScheduleStatusLabels;
-  /** Ways out of an empty result, before that of clearing all. */
+  /** Filters to loosen after an empty result, before that of clearing all. */
   loosen: ReactNode;
   onClear: (() => void) | undefined;
 }
 
-/** How many items are shown, told once and politely; the spinning logo while there is no data and when nothing is left. */
+/** The number of shown items, announced once and politely; the spinning logo without data or results. */
 export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && count === 0;
   const status = useRef<HTMLDivElement>(null);
-  // A way out leaves with its button: the focus goes to what it has led to.
+  // The pressed button disappears: focus moves to the results.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onCle
       </div>
       {(isLoading || isEmpty) && (
         <div data-part="empty" data-band="card" ref={handOn}>
-          {/* The status above has said it, and of an empty result nothing is loading. */}
+          {/* The status above has said it, and an empty result is not loading. */}
           <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
           {isEmpty && (

@@ -4,48 +4,48 @@ import type { ScheduleMode } from './ScheduleHead.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Every item of every day. */
+  /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
-  /** Where things take place, in the order of the columns. */
+  /** Places, in the order of the columns. */
   places: ReadonlyArray<SchedulePlace>;
-  /** The days there are, with their names and addresses. */
+  /** Days, with their names and addresses. */
   days: ReadonlyArray<ScheduleDay>;
-  /** Every text of the programme. */
+  /** Texts of the programme. */
   labels: ScheduleLabels;
-  /** The chosen day's `day`, or `all`; the present day, else the first, unless told. */
+  /** Chosen `day`, or `all`; default: the present day, else the first. */
   day?: number | 'all' | undefined;
-  /** Told the day that shall be shown, and whether it was picked or is the one of now. */
+  /** Called with the day to show, and whether it was picked or is the present one. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
-  /** `auto` is a list below 60rem, a wall above. */
+  /** View: `auto` is a list below 60rem, a wall above. */
   view?: ScheduleMode | 'auto' | undefined;
-  /** Gives it the choice of view. */
+  /** Called with the chosen view; without it there is no choice. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Which entries the filters leave. Keep the same function while the filter is the same. */
+  /** Whether an entry passes the filters; a stable function avoids new renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** The filter is about time, or looks for words: nothing that is over is left out of the list. */
+  /** Whether the list includes what is over, as for filters by time or words. */
   isWhole?: boolean | undefined;
-  /** Ways out of an empty result. */
+  /** Buttons that loosen the filters after an empty result. */
   loosen?: ReactNode;
-  /** Offered when nothing is left. */
+  /** Called to clear the filters; offered when nothing is left. */
   onClear?: (() => void) | undefined;
-  /** Ids of the entries that are saved. */
+  /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Gives every item a favourite button. */
+  /** Called with the wanted state of a favourite; without it there are no buttons. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** What a friend has picked. */
+  /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
   /** Warnings by entry id, e.g. picks that clash. */
   notes?: ReadonlyMap<string, string> | undefined;
-  /** Filters, in the band over the programme. */
+  /** Filters, in the band above the programme. */
   filters?: ReactNode;
-  /** Below that band: an error with a retry button, the age of stored data, what has changed. */
+  /** Content below that band: an error with a retry button, the age of stored data, changes. */
   notice?: ReactNode;
-  /** The spinning logo. */
+  /** Loading indicator. */
   loader?: ReactNode;
-  /** There is no data yet. */
+  /** Whether there is no data yet. */
   isLoading?: boolean | undefined;
   /** Level of the days' headings. */
   level?: 2 | 3 | undefined;
-  /** The visitor's own day, of the chosen one; gives it that view. */
+  /** Renders the visitor's day of the chosen one; enables that view. */
   renderMine?: ((day: number | 'all', now: number | null) => ReactNode) | undefined;
 }

@@ -6,7 +6,6 @@ const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
 
 const boardOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]') ?? null;
 
-/** Brings an item into view and puts the focus on it, clear of what sticks. */
 function focusItem(item: HTMLElement) {
   const title = item.querySelector<HTMLElement>('[data-part="title"]');
   if (!title) return;
@@ -15,15 +14,14 @@ function focusItem(item: HTMLElement) {
   item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Scrolls a wall to a minute, and sideways to an item or a place that is out of sight there. */
 function showOnWall(board: HTMLElement, minute: number, item: HTMLElement | null) {
   scrollWall(board, Number.parseFloat(getComputedStyle(board).getPropertyValue('--from')) || 0, minute);
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * `go` leads to a minute of the shown day, or to an item; `jump` to the present, with the focus on what runs. On another day
- * it asks for today first, and goes there once that day stands, however long whoever holds the choice takes to say so.
+ * `go` scrolls to a minute of the shown day or to an item, `jump` to the present and focuses a current item.
+ * For another day it requests today first and scrolls once that day is rendered.
  */
 export function useGo(
   root: RefObject<HTMLElement | null>,
@@ -54,7 +52,7 @@ export function useGo(
 
   const toNow = () => {
     const element = boardOf(root.current);
-    // In a list that begins at the present, what runs stands above it.
+    // A list that begins at the present has current items above it.
     const running =
       [...(root.current?.querySelectorAll<HTMLElement>('[data-component="NowNext"] [data-part="item"]') ?? [])].find(isSeen) ??
       [...(element?.querySelectorAll<HTMLElement>('[data-state="now"]:not([data-rail])') ?? [])].find(isSeen) ??

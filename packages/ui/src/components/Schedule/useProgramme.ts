@@ -4,13 +4,11 @@ import { byTime, presentDay, type ScheduleDay, type ScheduleEntry } from '../Sch
 export interface Programme {
   entries: readonly ScheduleEntry[];
   days: readonly ScheduleDay[];
-  /** Undefined for the present day, or the first. */
   wanted: number | 'all' | undefined;
   matches: ((entry: ScheduleEntry) => boolean) | undefined;
   now: number | null;
 }
 
-/** A day of the programme with its entries in order of time. */
 export interface ProgrammeDay {
   day: ScheduleDay;
   entries: readonly ScheduleEntry[];
@@ -19,10 +17,9 @@ export interface ProgrammeDay {
 
 const none: readonly ScheduleEntry[] = [];
 
-/** The programme by day, what a filter leaves of the chosen ones, and which of its days the present falls on. */
+/** The programme by day, filtered for the chosen ones, and the present day. */
 export function useProgramme({ entries, days, wanted, matches, now }: Programme) {
-  // The same lists for as long as the entries are: items are placed and drawn for each other one. The days' addresses, which
-  // change with each filter, are no reason.
+  // Recomputed only when the entries change: the days' addresses change with each filter.
   const byDay = useMemo(() => {
     const sorted = entries.toSorted(byTime);
     const numbers = new Set(sorted.map(({ day }) => day));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Draws the frame on the strip over what the wall's window shows: which hours, and which places. */
 function drawWindow(root: HTMLElement): void {
   const board = root.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]');
   const strip = root.querySelector<HTMLElement>('[data-component="ScheduleStrip"]');
@@ -32,10 +31,7 @@ function drawWindow(root: HTMLElement): void {
   });
 }
 
-/**
- * Keeps the frame on the strip where the wall is scrolled to; after each render too, as that may bring another wall. It is
- * drawn once the browser has laid out the page: asked before, it would do so for this alone.
- */
+/** Draws the frame of the wall's visible part on the strip, on scrolling and after renders. Uses an observer to avoid forced layout. */
 export function useStripWindow(root: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {
@@ -48,7 +44,7 @@ export function useStripWindow(root: RefObject<HTMLElement | null>): void {
     };
     const onScroll = () => (asked ||= requestAnimationFrame(draw));
     const own = (observer.current = new ResizeObserver(draw));
-    // The wall scrolls, which does not bubble.
+    // `scroll` on the wall does not bubble.
     schedule.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       cancelAnimationFrame(asked);

@@ -5,14 +5,11 @@ import { clockIn, namedOffset, type ScheduleEntry } from '../ScheduleItem/index.
 export interface VisitorZone {
   /** IANA name of the device's zone. */
   name: string;
-  /** Start and end of an entry there, behind the weekday when that is another: 'lör 06:30–09:00'. */
+  /** Start and end in that zone, with the weekday when it differs: 'lör 06:30–09:00'. */
   localTime: (entry: ScheduleEntry) => string;
 }
 
-/**
- * The device's zone, if its clock differs from the festival's (named by the entries' offsets) at any entry's start;
- * undefined while `isReady` is false, since a server cannot know it.
- */
+/** The device's zone, if its clock differs from the festival's at any entry's start; undefined until `isReady`, as on a server. */
 export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean): VisitorZone | undefined {
   const { lang, locale } = useLocale();
   return useMemo(() => {

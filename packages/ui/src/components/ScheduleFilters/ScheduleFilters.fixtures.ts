@@ -1,7 +1,6 @@
 import { schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleFiltersProps } from './ScheduleFilters.tsx';
 
-/** Filters of the stories' programme. */
 export const storyFilters: Omit<ScheduleFiltersProps, 'onChosenChange'> = {
   labels: { filter: 'Filter', clear: 'Show everything again' },
   groups: [

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { ScheduleFilters, type ScheduleFiltersProps } from './index.ts';
 import { storyFilters } from './ScheduleFilters.fixtures.ts';
 
-/** What beside the value is told. */
 const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
 const show = (chosen: Record<string, string[]> = {}) => {
   const onChange = vi.fn<ScheduleFiltersProps['onChosenChange']>();

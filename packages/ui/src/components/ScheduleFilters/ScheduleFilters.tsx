@@ -6,59 +6,51 @@ import { ScheduleFiltersFrame } from './ScheduleFilters.styles.ts';
 import type { FilterKind } from './ScheduleFilters.variants.ts';
 
 export interface FilterOption {
-  /** What `onChosenChange` is told. */
   value: string;
-  /** What it says. */
   text: string;
-  /** Its sign. */
   kind?: ScheduleKind | undefined;
-  /** Its ink and pattern. */
   tone?: ScheduleTone | undefined;
 }
 
 export interface FilterGroup {
-  /** What its change is told by. */
   id: string;
-  /** The heading of the group. */
   title: string;
-  /** What can be chosen in it. */
   options: readonly FilterOption[];
-  /** Values of the options that are chosen. */
+  /** Values of the chosen options. */
   chosen: readonly string[];
-  /** `several` unless told; a `row` stands in the open where there is room. */
+  /** Default: `several`; a `row` is always visible where space allows. */
   type?: FilterKind | undefined;
-  /** Names of arrows that lead from one option to the next, around the list, which begins with all. */
+  /** Names of arrows that step through the options, in a circle with "all". */
   step?: { previous: string; next: string } | undefined;
 }
 
 export interface ScheduleFiltersLabels {
-  /** The button: "Sålla". */
+  /** Button that opens the drawer: "Sålla". */
   filter: string;
-  /** Names the button that gives all of them up. */
   clear: string;
 }
 
 export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** The groups, each with its options and those that are chosen. */
+  /** Groups with their options and the chosen ones. */
   groups: readonly FilterGroup[];
-  /** Words for the button that opens them and for clearing. */
+  /** Texts of the buttons that open and clear the filters. */
   labels: ScheduleFiltersLabels;
-  /** Told the group's id and its options that hold now. */
+  /** Called with a group's id and its chosen options. */
   onChosenChange: (id: string, chosen: string[], details: { event: MouseEvent }) => void;
-  /** Offered while anything holds. */
+  /** Called to clear all filters; offered while any is set. */
   onClear?: (() => void) | undefined;
-  /** On top of the panel: a search. */
+  /** Content on top of the panel: a search. */
   children?: ReactNode;
 }
 
-/** The one option next to the present one, or none between the last and the first. */
+/** The option after or before the chosen one; none beyond either end. */
 function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
   const at = chosen.length === 1 ? options.findIndex(({ value }) => value === chosen[0]) : -1;
   const next = (at + 1 + step + options.length + 1) % (options.length + 1);
   return options.slice(next - 1, next === 0 ? 0 : next).map(({ value }) => value);
 }
 
-/** Filters of a programme: one row of kinds in the open, all others in a drawer that a button pulls out. */
+/** Filters of a programme: one visible row of kinds, all others in a drawer. */
 export function ScheduleFilters({ groups, labels, onChosenChange, onClear, children, ...rest }: ScheduleFiltersProps) {
   const id = useId();
   const drawer = useRef<HTMLDetailsElement>(null);

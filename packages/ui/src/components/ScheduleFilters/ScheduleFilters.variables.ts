@@ -1,20 +1,19 @@
-/** What you may set of ScheduleFilters, on it or on anything around it. */
 export interface ScheduleFiltersVariables {
-  /** The ground of the box that opens. */
+  /** Background colour of the drawer. */
   '--ui-schedule-filters-background'?: string | undefined;
-  /** Words in that box. */
+  /** Text colour of the drawer. */
   '--ui-schedule-filters-color'?: string | undefined;
-  /** The line around that box, as `border` of CSS. */
+  /** Border of the drawer, as in CSS `border`. */
   '--ui-schedule-filters-border'?: string | undefined;
-  /** Corners of the box and of the choices. */
+  /** Border radius of the drawer and the choices. */
   '--ui-schedule-filters-radius'?: string | undefined;
-  /** Between the groups of choices. */
+  /** Gap between the groups. */
   '--ui-schedule-filters-gap'?: string | undefined;
-  /** The face of the choices. */
+  /** Font family of the choices. */
   '--ui-schedule-filters-font'?: string | undefined;
-  /** The ground of a choice that is made. */
+  /** Background colour of a chosen option. */
   '--ui-schedule-filters-selected-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour of a chosen option. */
   '--ui-schedule-filters-selected-color'?: string | undefined;
 }
 

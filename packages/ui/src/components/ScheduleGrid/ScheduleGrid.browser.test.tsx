@@ -23,7 +23,6 @@ const boxes = () => items().map(item => ({ name: titleOf(item).textContent, box:
 const itemOf = (name: string) => items().find(item => titleOf(item).textContent.startsWith(name))!;
 const box = (name: string) => boxes().find(item => item.name.startsWith(name))!.box;
 
-/** Pairs of items that lie over each other by more than a pixel. */
 const collisions = () => {
   const all = boxes();
   return all.flatMap((a, index) =>
@@ -78,7 +77,7 @@ describe('the wall', () => {
     expect(Math.abs((label?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(8);
   });
 
-  // Each title that sticks is a layer of its own, and a wall has hundreds.
+  // Each sticky title is a compositor layer, and a wall has hundreds.
   test('a title keeps in sight in what is long, and in what is on', () => {
     show(awkward, 1280, 'grid');
     const sticks = (name: string) => getComputedStyle(itemOf(name).querySelector('[data-part="in"]')!).position === 'sticky';
@@ -153,7 +152,7 @@ describe('at its fullest', () => {
       () => {
         expect(container.querySelectorAll('[data-part="item"]')).toHaveLength(5000);
         expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(5000 * 9);
-        // Of which the browser draws the hours in and near sight.
+        // The browser skips hours that are out of view.
         const drawn = [...container.querySelectorAll('[data-part="item"]')].filter(item =>
           item.checkVisibility({ contentVisibilityAuto: true }),
         );
@@ -181,7 +180,7 @@ describe('the view', () => {
   });
 });
 
-// Told by rules: a drawing in a variable is read anew for each of a thousand items.
+// By rules: a drawing in a custom property is parsed for each of a thousand items.
 test('an item has the sign of its kind, and in a list the pattern of its place', () => {
   const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
   show([talk], 1280, 'grid');
@@ -237,7 +236,7 @@ describe('hands on the wall', () => {
     expect(hourOf(board).height / hour).toBeCloseTo(taller, 1);
     expect(headOf(board).width / head).toBeCloseTo(wider, 1);
     expect(under()).toBeCloseTo(before, 0);
-    // A finger alone scrolls as ever.
+    // One finger scrolls natively.
     const settled = hourOf(board).height;
     touch(board, 'pointerdown', 3, midX, midY);
     touch(window, 'pointermove', 3, midX, midY + 80);

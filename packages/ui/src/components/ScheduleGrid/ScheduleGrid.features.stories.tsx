@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Short items are matches: their heads lie at the minute. */
+/** Short items are matches, with their heads at the minute. */
 export const OddTimes: Story = {
   args: {
     entries: [
@@ -35,7 +35,7 @@ export const OddTimes: Story = {
   },
 };
 
-/** Three at once in one place stand side by side. */
+/** Three items at once in one place are side by side. */
 export const SideBySide: Story = {
   args: {
     entries: [
@@ -57,10 +57,10 @@ export const LongItems: Story = {
   },
 };
 
-/** More places than fit: the wall scrolls in its own box, labels and all. */
+/** More places than fit: the wall scrolls with its labels. */
 export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
 
-/** Sixty places, twenty items at once in one of them, names of 90 letters: every column keeps its least width. */
+/** Sixty places, twenty items at once in one of them, names of 90 letters: every column has its minimum width. */
 export const SixtyPlaces: Story = { globals: { lang: 'sv' }, args: crowdedProgramme(240, 60) };
 
 /** The same markup as a list. */

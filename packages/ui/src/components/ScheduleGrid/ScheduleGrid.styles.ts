@@ -6,20 +6,18 @@ import { PlaceLook, scheduleBox, scheduleRows, signPlace } from '../ScheduleItem
 import type { ScheduleView } from './ScheduleGrid.variants.ts';
 
 const ink = '#17131f';
-/** What a host may set: see `Schedule.variables.ts`. */
 const paper = `var(--ui-schedule-background, ${color.paper})`;
 const line = `var(--ui-schedule-border, ${border.base})`;
 const face = `var(--ui-schedule-font, ${font.display})`;
 const red = '#e5242a';
 const yellow = '#ffc61a';
-/** Stars over the dark after midnight. */
 const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
 const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
-/** Where midnight lies in the wall; below its end where the day has no night. */
+/** Midnight on the wall; below its end if the day has no night. */
 const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
 const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
-/* The wall is a shelf of matchboxes: a place's label on top, its ground and pattern below. Time burns from above. */
+/* A place's label is on top, its ground and pattern below; past time burns from above. */
 const asWall = css`
   [data-part='board'] {
     --m: 0.125rem;
@@ -721,14 +719,14 @@ const asWall = css`
   }
 `;
 
-/* In a list that begins at the present, what is on or over stands elsewhere. */
+/* A list that begins at the present shows current and past items elsewhere. */
 const folded = css`
   [data-folded] :is([data-part='item'][data-state], [data-part='hour']:not(:has([data-part='item']:not([data-state], [hidden])))) {
     display: none;
   }
 `;
 
-/** What a view needs beside the rows. A browser reads each rule before it shows anything, so a told view brings only its own. */
+/** A fixed view brings only its own rules: a browser parses all of them before the first paint. */
 const views: Record<ScheduleView, ReturnType<typeof css>> = {
   list: css`
     @media screen and (scripting: enabled) {
@@ -758,10 +756,7 @@ const views: Record<ScheduleView, ReturnType<typeof css>> = {
   `,
 };
 
-/**
- * Numbers and faces of an item are its own. If what is in it inherited them, no two titles of a day would share a style, and a
- * filter would make all of them anew.
- */
+/** Non-inherited, so that titles of a day share a style and a filter does not recompute all of them. */
 const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
@@ -921,7 +916,6 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
   }
 `;
 
-/** An element with rules of its own: where the day's items lie on its wall; see `wallLayout.ts`. */
 export const ScheduleRules = styled.div<{ $css: string }>`
   min-width: 0;
   ${({ $css }) => $css}

@@ -16,7 +16,7 @@ test('the markup of the items is the same in every view', () => {
     const { container, unmount } = render(
       <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view={view} />,
     );
-    // Only the classes differ: a list needs none that place an item.
+    // Only classes differ: a list needs none that position an item.
     const html = container.querySelector('[data-part="items"]')?.outerHTML.replaceAll(/ class="[^"]*"/g, '');
     unmount();
     return html;

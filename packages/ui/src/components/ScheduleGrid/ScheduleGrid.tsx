@@ -20,41 +20,41 @@ import { layoutWall, tracksOf, type WallLayout } from './wallLayout.ts';
 import { WallZoom } from './WallZoom.tsx';
 
 export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The day on the wall. */
+  /** Day that is shown. */
   day: ScheduleDay;
-  /** The day's items in order of time. */
+  /** Items of the day in order of time. */
   entries: readonly ScheduleEntry[];
-  /** Its columns, from left to right; a place without an entry has none. */
+  /** Columns from left to right; places without an entry get none. */
   places: readonly SchedulePlace[];
-  /** Words for the wall, its hours and its items. */
+  /** Texts of the wall, its hours and its items. */
   labels: ScheduleGridLabels;
-  /** Wall, list, or whichever the width has room for. */
+  /** View: wall, list, or by width. */
   view?: ScheduleView | undefined;
-  /** Which entries a filter leaves; the others stay in the page, hidden. The same function while the filter is the same. */
+  /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids new renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of saved entries. */
+  /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Ids of what a friend has saved. */
+  /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Gives every item a favourite button, whose `value` is the entry's id. */
+  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id. */
   notes?: ReadonlyMap<string, string> | undefined;
-  /** Times of an entry in the visitor's own zone, when they differ. */
+  /** Returns an entry's times in the visitor's zone, when they differ. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
-  /** The present in epoch ms, or null while nobody knows it. */
+  /** Present in epoch ms, null while unknown. */
   now?: number | null | undefined;
-  /** In a list, what is on or over is left out: it stands elsewhere. */
+  /** Whether a list leaves out current and past items, which are shown elsewhere. */
   isFolded?: boolean | undefined;
-  /** Makes what is seen first at once and the rest in a render after that: for what is chosen on a page that stands. */
+  /** Whether visible items render first and the rest in a second render. */
   isDeferred?: boolean | undefined;
-  /** The heading of the day; the component puts none of its own. */
+  /** Heading of the day; none by default. */
   heading?: ReactNode;
   /** Level of the hours' headings. */
   hourLevel?: 3 | 4 | undefined;
 }
 
-/** The instant (epoch ms) of a day's first minute, counted as its entries count; undefined for a day without any. */
+/** The instant (epoch ms) of a day's minute 0; undefined for a day without entries. */
 const zeroOf = ([first]: readonly ScheduleEntry[]) => first && entryInstants(first).from - first.startMinutes * 60_000;
 
 const noLayout: WallLayout = { from: 0, to: 0, columns: [], classes: new Map(), css: '' };
@@ -81,7 +81,7 @@ export function ScheduleGrid({
   ...rest
 }: ScheduleGridProps) {
   const isWall = view !== 'list';
-  // A list needs no columns and lanes; what a filter changes is done without a render of any item.
+  // A list needs no layout; filters change the DOM without rendering items.
   const layout = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
   const used = useMemo(
     () => (isWall && matches ? new Set(entries.filter(matches).map(entry => entry.placeId)) : undefined),
@@ -89,8 +89,8 @@ export function ScheduleGrid({
   );
   const { from, to, columns } = layout;
 
-  // Where the line of the present lies and what has burnt is set by script, as a page is served without `style`: by ours, or
-  // by whoever keeps a served page true until it is hydrated (`--now` on the board, the minutes since `data-zero`).
+  // Served pages have no `style`: script sets the line of the present and the burnt part, this component after hydration,
+  // an early script before (`--now` on the board, minutes since `data-zero`).
   const isReady = useSyncExternalStore(
     never,
     () => true,

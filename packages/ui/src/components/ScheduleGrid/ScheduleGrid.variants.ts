@@ -3,5 +3,5 @@ export const scheduleViews = ['auto', 'list', 'grid'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 export const defaultScheduleView: ScheduleView = 'auto';
 
-/** Width of the container from which `auto` is a wall, in px at the default text size. */
+/** Width of the container in px at the default text size from which `auto` is a wall. */
 export const gridFrom = 960;

@@ -3,22 +3,22 @@ import { clockText } from '../ScheduleItem/index.ts';
 import { isUnderPlate } from './gridHours.ts';
 
 export interface ScheduleGridHoursProps {
-  /** The wall's first minute, and the one after its last. */
+  /** Range in minutes, from the first minute up to and excluding `to`. */
   from: number;
   to: number;
-  /** The instant (epoch ms) of the day's first minute. */
+  /** Instant (epoch ms) of minute 0. */
   zero: number | undefined;
-  /** The minute of the present, where something runs. */
+  /** Minute of the present, while it is on this day. */
   minute: number | undefined;
-  /** Whether the page is hydrated. Until then whoever keeps it true says which hour the plate of the present hides. */
+  /** Whether it is hydrated; before that an early script marks the hour hidden by the now label. */
   isReady: boolean;
-  /** Names the night that ends the day; empty for none. */
+  /** Name of the night at the end of the day; empty for none. */
   night: string;
 }
 
 const midnight = 24 * 60;
 
-/** The hours of a wall from top to bottom, the plate of the present among them. */
+/** The hours of a wall from top to bottom, with the now label. */
 export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: ScheduleGridHoursProps) {
   const { lang } = useLocale();
   return (

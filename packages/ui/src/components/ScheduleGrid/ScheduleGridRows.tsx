@@ -12,13 +12,12 @@ import {
 import { splitHours } from './gridHours.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
-  /** Names the night that ends a day, by the day's number: "Natten till söndag"; empty for none. */
+  /** Name of the night after a day, by the day's number: "Natten till söndag"; empty for none. */
   nightTo: (day: number) => string;
-  /** Names the two buttons that make the wall larger and smaller. */
   zoom: string;
   nearer: string;
   farther: string;
-  /** Heads what begins within two hours, and what comes after that on the present day. */
+  /** Headings of items that begin within two hours, and after that. */
   soon: string;
   later: string;
 }
@@ -27,7 +26,7 @@ export interface ScheduleGridRowsProps {
   ref: Ref<HTMLDivElement>;
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
-  /** Classes by entry id that place it on the wall. */
+  /** Classes by entry id that position it on the wall. */
   classes: ReadonlyMap<string, string>;
   day: string;
   labels: ScheduleGridLabels;
@@ -40,7 +39,7 @@ export interface ScheduleGridRowsProps {
   hourLevel: 3 | 4;
 }
 
-/** The items of a day under headings of their hours. A filter changes nothing here, so it renders none of them. */
+/** Items of a day by hours; a filter does not render them. */
 function Rows({
   ref,
   entries,
@@ -78,7 +77,7 @@ function Rows({
                     entry={entry}
                     place={byId.get(entry.placeId)}
                     morePlaces={namesOf(entry.morePlaces)}
-                    // The heading tells the day, but not that it is its night.
+                    // The heading names the day, but not its night.
                     day={entry.startMinutes < 1440 ? '' : day}
                     labels={labels}
                     state={state}

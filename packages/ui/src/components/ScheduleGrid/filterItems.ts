@@ -1,8 +1,6 @@
 /**
- * Hides items of a day, and hours without any. Hours are told how many they show, so that one out of sight takes about the room
- * it will. The heading of what is coming goes with its hours.
- * @param box what holds the hours
- * @param isLeftOut tells of an item and its place among all of the day whether it is hidden; without it all stay as they are
+ * Hides filtered items, hours without any, and headings of such hours. Sets each hour's count, so that out of view it takes its size.
+ * @param isLeftOut whether an item, by its index in the day, is hidden; all are shown without it
  */
 export function filterItems(box: Element | null, isLeftOut?: (item: Element, index: number) => boolean) {
   let index = 0;

@@ -42,7 +42,7 @@ test('what is yet to begin on the present day is parted two hours from now', () 
   ]);
   // The day has begun with its first item.
   expect(parts('14T10:00').map(([coming]) => coming)).toEqual([undefined, 'later', 'later', 'later']);
-  // The evening before nothing of it is later today.
+  // The evening before, no item counts as later today.
   expect(parts('13T22:00').every(([coming]) => coming === undefined)).toBe(true);
 });
 

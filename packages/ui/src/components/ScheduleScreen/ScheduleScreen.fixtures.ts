@@ -1,7 +1,6 @@
 import { scheduleDays, scheduleEntries } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleScreenLabels, ScheduleScreenProps } from './ScheduleScreen.tsx';
 
-/** Words for stories and tests. */
 export const screenLabels: ScheduleScreenLabels = {
   now: 'Now',
   next: 'Up next',

@@ -1,7 +1,6 @@
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleStripProps } from './ScheduleStrip.tsx';
 
-/** Saturday of the stories' programme. */
 export const saturdayStrip: ScheduleStripProps = {
   day: scheduleDays.en[1]?.name ?? '',
   entries: scheduleEntries.en.filter(({ day }) => day === 1),

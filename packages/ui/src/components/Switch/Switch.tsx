@@ -3,7 +3,7 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { SwitchInput } from '../Field/Field.styles.ts';
 
 export interface SwitchProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Told whether it is on now. `onChange` is the browser's own event. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 

@@ -7,12 +7,12 @@ const meta = { ...base, title: 'Components/TextField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is wrong, and what to do. */
+/** With an error that says what to do. */
 export const WithError: Story = {
   args: { defaultValue: 'TND-12', error: 'An order number has eight characters. It is in the email with your ticket.' },
 };
 
-/** It waits. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: 'TND12345', disabled: true } };
 
 /** On yellow by day and night. */
