@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** The commands: a brand file as CSS, and the site of an event. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -7,15 +7,15 @@ import { writeFonts } from './scripts/fonts.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
 
-/** What is no module: the static style sheets, the faces, the tokens for design tools. */
+/** Assets other than modules: style sheets, fonts, tokens for design tools. */
 const assets: Plugin = {
   name: 'ui-assets',
   generateBundle() {
     const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text });
     for (const file of ['tokens/tokens.css', 'styles/global.css']) emit(file.split('/').at(-1)!, read(file));
-    // Elsewhere nobody serves them under an address of ours.
+    // Hosts do not serve fonts under our address.
     emit('fonts.css', read('styles/fonts.css').replaceAll("url('/fonts/", "url('./fonts/"));
-    // So that TypeScript knows an import of a style sheet without the bundler's own types.
+    // Types the import of a style sheet without the bundler's types.
     emit('css.d.ts', 'export {};\n');
     for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);
   },

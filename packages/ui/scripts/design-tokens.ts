@@ -8,7 +8,6 @@ const px = (text = '0') => ({ value: parseFloat(text), unit: 'px' });
 /** Carries CSS for which the format has no type. */
 const css = (text: string) => ({ $extensions: { 'se.tand.css': text } });
 
-/** CSS text parsed into the composite types of the format. */
 const composite: Record<string, (text: string) => Json> = {
   border(text) {
     const [width, style, color] = text.split(' ');
@@ -47,10 +46,7 @@ const refer = (name: string) => ({ $ref: `#/sets/${name}` });
 type Files = 'tokens.json' | 'night.tokens.json' | 'resolver.json';
 type ByTheme = Partial<Record<'light' | 'night', Json>>;
 
-/**
- * Tokens in the format of the Design Tokens Community Group (2025.10): `tokens.json` has palette, scales and the light theme,
- * `night.tokens.json` the differences of the night theme, `resolver.json` combines theme, contrast and ground (`data-band`).
- */
+/** Tokens in the DTCG format 2025.10: palette, scales and light theme; what the night changes; a resolver of theme, contrast and ground. */
 export function buildDesignTokens(): Record<Files, Json> {
   const light = { ...read('core'), ...read('light') };
   const night = read('night');

@@ -1,7 +1,4 @@
-/**
- * Measures our fonts against Arial and prints `size-adjust` and overrides for src/styles/fonts.css:
- * node packages/ui/scripts/measure-fallbacks.mjs <folder with the woff2 files> [chromium]
- */
+/** Prints `size-adjust` and overrides for fonts.css: `node packages/ui/scripts/measure-fallbacks.mjs <folder of woff2> [chromium]` */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';

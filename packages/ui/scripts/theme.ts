@@ -15,7 +15,6 @@ export interface ThemeFile extends Partial<Record<(typeof shapes)[number], Token
 const themes = ['light', 'night'] as const;
 const groups: readonly string[] = ['palette', ...themes, 'band', ...shapes];
 
-/** Tokens other than colours, by path. */
 function shapesOf(theme: ThemeFile, known: Scope): Scope {
   const found: Scope = new Map();
   for (const group of shapes) flatten(theme[group] ?? {}, known, group, found);

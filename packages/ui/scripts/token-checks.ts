@@ -59,7 +59,6 @@ const leastWith = (contrastOf: Contrast, pairs: readonly [string, string, number
     contrastOf === 'more' ? (stricter.get(least) ?? least) : least,
   ]);
 
-/** Pairs of palette names that may never carry text. */
 export const forbidden: [string, string][] = [
   ['red', 'paper'],
   ['red', 'yellow'],

@@ -2,7 +2,6 @@ export interface Token {
   css: string;
   desktop?: string;
 }
-/** Tokens by dotted path. */
 export type Scope = Map<string, Token>;
 /** A DTCG file: nested groups whose leaves have `$value`. */
 export type TokenFile = object;

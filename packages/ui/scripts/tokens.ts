@@ -38,7 +38,6 @@ const toggles = (night: boolean) => [
   `color-scheme: ${night ? 'dark' : 'light'}`,
 ];
 
-/** CSS text of a core value; references to semantic colours become variables. */
 export const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path: string) => `var(${variable(path)})`);
 
 const contrastToggles = (isMore: boolean) => [`--ui-plain: ${isMore ? '' : 'initial'}`, `--ui-more: ${isMore ? 'initial' : ''}`];

@@ -1,13 +1,13 @@
 import { describeConformance } from './test/conformance.tsx';
 import type { StoryFiles } from './test/stories.tsx';
 
-// A provider has no element of its own.
+// A provider has no root element.
 const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.stories.tsx', '!./*/*Provider/*']) as StoryFiles;
 
 describeConformance(files, {
   fields: ['Checkbox', 'DateField', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'],
   skip: {
-    // Its props are those of the control within it.
+    // Its props go to its control.
     Field: ['props', 'ref'],
     Icon: ['ref'],
     RadioGroup: ['ref'],

@@ -1,4 +1,3 @@
-/** Builds the page and writes it out in each language, so that it is there before any script. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';

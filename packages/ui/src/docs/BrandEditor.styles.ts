@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, space, text } from '../tokens/index.ts';
 
-/** Fields on one side, what becomes of them on the other. */
 export const Desk = styled.div.attrs({ className: 'sb-unstyled' })`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

@@ -28,7 +28,6 @@ interface FieldsProps {
   onChange: (path: string, text: string) => void;
 }
 
-/** The tokens of a group, each as a field. */
 function Fields({ group, textOf, onChange }: FieldsProps) {
   const nameOf = (path: string) => path.slice(group.length + 1).replace('color.', '');
   return (
@@ -47,7 +46,6 @@ function Fields({ group, textOf, onChange }: FieldsProps) {
   );
 }
 
-/** Parts that show most of what a brand changes. */
 const Sample = () => (
   <>
     <Section tone="yellow" padding="compact">
@@ -75,7 +73,6 @@ const Sample = () => (
   </>
 );
 
-/** A brand file as fields: the page, and every story of this tab, wears what is written. */
 export function BrandEditor() {
   const [edits, setEdits] = useState<Edits>(() => wornBrand().edits);
   const [opened, setOpened] = useState<readonly string[]>(['palette']);

@@ -4,7 +4,6 @@ import { bandScope, forbiddenPairs, groupOf, pairsOf, rolesOf, tokens, type Pair
 
 const round = (ratio: number) => ratio.toFixed(2).replace(/0$/, '');
 
-/** Every colour there is, with the roles that use it. */
 export function Palette() {
   return (
     <Plates>
@@ -22,7 +21,6 @@ export function Palette() {
   );
 }
 
-/** What each role is by day and by night. */
 export function Roles() {
   return (
     <Ruled>
@@ -83,7 +81,7 @@ function Sample({ pair: { front, ground, colours, ratio, least } }: { pair: Pair
   );
 }
 
-/** The pairs of one theme that may carry text (4.5) or lines (3), with their contrast computed from the tokens. */
+/** Pairs of one theme for text (4.5) or lines (3), with their computed contrast. */
 export function ThemePairs({ theme }: { theme: Theme }) {
   return (
     <Plates style={{ '--plate': '10rem' }}>
@@ -97,7 +95,7 @@ export function ThemePairs({ theme }: { theme: Theme }) {
 const weakest = (band: string, theme: Theme) =>
   pairsOf(bandScope(band, theme), false).reduce((least, pair) => (pair.ratio / pair.least < least.ratio / least.least ? pair : least));
 
-/** The weakest pair of each band: all others of the same list are stronger. */
+/** The weakest pair of each band. */
 export function BandPairs() {
   return (
     <Ruled>
@@ -129,7 +127,6 @@ export function BandPairs() {
   );
 }
 
-/** Pairs that look right and are not. */
 export function Forbidden() {
   return (
     <Ruled>

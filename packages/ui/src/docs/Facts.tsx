@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Ruled } from './docs.styles.ts';
 
 export interface FactsProps {
-  /** Column titles. */
   head: string[];
-  /** One list of cells for each row; the first cell names it. */
+  /** Cells by row; the first one is the row's header. */
   rows: ReactNode[][];
 }
 
-/** A ruled table. */
 export function Facts({ head, rows }: FactsProps) {
   return (
     <Ruled>

@@ -28,7 +28,6 @@ const things = [
   { name: 'Striker', text: 'The dotted dark red strip along the edge of anything that is a box. Never behind running text.' },
 ];
 
-/** What everything on the site is one of. */
 export function FourThings() {
   return (
     <Plates style={{ '--plate': '12rem', '--art-height': '9rem' }}>

@@ -8,14 +8,11 @@ const pictures = import.meta.glob<string>(['../../../../docs/desk/*.png', '../..
   eager: true,
 });
 
-/** Pictures stand beside the guides in the repository, and elsewhere in what is built. */
+/** Pictures are next to the guides in the repository, and hashed assets in the build. */
 const withPictures = (text: string) =>
   text.replaceAll(/\]\((\.\.\/[\w/-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
 
-/**
- * A guide of docs/guides, as it stands there.
- * @throws Error when there is no such file
- */
+/** A guide of docs/guides. @throws Error for an unknown name */
 export function Guide({ name }: { name: string }) {
   const text = files[`../../../../docs/guides/${name}.md`];
   if (text === undefined) throw new Error(`docs/guides/${name}.md is missing. There are: ${Object.keys(files).join(', ')}`);

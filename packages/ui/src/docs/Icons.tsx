@@ -4,13 +4,11 @@ import { Plate, PlateArt, Plates, PlateText } from './docs.styles.ts';
 const { Icon } = icon;
 const isGlyph = (value: unknown): value is icon.Glyph => typeof value === 'object' && value !== null && 'ink' in value;
 
-/** Every glyph that the library exports, by its name. */
 export function Icons() {
   const glyphs = Object.entries(icon).flatMap(([name, glyph]) => (isGlyph(glyph) ? [{ name, glyph }] : []));
   return <Set glyphs={glyphs} />;
 }
 
-/** Those of the networks, which are reached by their id. */
 export function SocialIcons() {
   return <Set glyphs={Object.entries(icon.socialGlyphs).map(([name, glyph]) => ({ name, glyph }))} />;
 }

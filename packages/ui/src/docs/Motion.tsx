@@ -6,7 +6,6 @@ const does: Record<string, string> = {
   slide: 'Drawers, cards and the carousel move aside.',
 };
 
-/** Each timing as a thing to point at. */
 export function Movers() {
   return (
     <Sides>
@@ -19,7 +18,6 @@ export function Movers() {
   );
 }
 
-/** The timings as they stand in the tokens. */
 export function Timings() {
   return (
     <Ruled>

@@ -4,7 +4,6 @@ import { Text } from '../foundations/Text/index.ts';
 import { Plate, PlateArt, Plates, PlateText, Ruled, Step } from './docs.styles.ts';
 import { groupOf } from './tokens.ts';
 
-/** The spacing steps as bars of their length. */
 export function Steps() {
   return groupOf('space').map(({ name, css, desktop }) => (
     <Step key={name} style={{ alignItems: 'center' }}>
@@ -26,7 +25,6 @@ const boxes: Record<string, object> = {
   'shadow.none': { border: border.base, boxShadow: shadow.none, borderRadius: radius.base },
 };
 
-/** Edges, the corner, and the lower side of a box. */
 export function Edges() {
   const all = ['border', 'radius', 'shadow'].flatMap(group => groupOf(group).map(token => ({ ...token, path: `${group}.${token.name}` })));
   return (
@@ -46,7 +44,6 @@ export function Edges() {
   );
 }
 
-/** Sizes and the points where the page changes. */
 export function Measures({ group }: { group: 'size' | 'media' }) {
   return (
     <Ruled>
@@ -76,7 +73,6 @@ export function Measures({ group }: { group: 'size' | 'media' }) {
   );
 }
 
-/** Every band with a line of text on it. */
 export function Bands() {
   return (
     <div data-bleed className="sb-unstyled">

@@ -13,7 +13,6 @@ export interface SpecificationProps {
 
 const inline = { wrapper: Fragment, forceWrapper: true, forceInline: true };
 
-/** The lines of the specification by file, each with the code and the tests that name it. */
 export function Specification({ requirements }: SpecificationProps) {
   const files = [...new Set(requirements.map(({ file }) => file))];
   const tested = requirements.filter(({ tests }) => tests.length > 0).length;

@@ -8,7 +8,6 @@ const samples: Record<string, string> = {
   pixel: 'Lör 14 juni 15.10',
 };
 
-/** The three families with a line in each. */
 export function Families() {
   return groupOf('font').map(({ name, css }) => (
     <Step key={name}>
@@ -43,7 +42,6 @@ function familyOf(name: string) {
 
 const valueOf = (path: string) => groupOf('text').find(({ name }) => name === path);
 
-/** Every step of the scale at its own size in this window. */
 export function Steps() {
   const names = [...new Set(groupOf('text').map(({ name }) => name.split('.')[0] ?? ''))].filter(isStep);
   return names.map(name => (
@@ -72,7 +70,6 @@ export function Steps() {
 
 const words: Record<string, string> = { wide: 'Mat', normal: 'Biljetter', snug: 'Stadsdelarna', narrow: 'Ordningsreglerna' };
 
-/** One height, four widths: the word decides. */
 export function Widths() {
   return groupOf('stretch').map(({ name, css }) => (
     <Step key={name}>
@@ -95,7 +92,6 @@ export function Widths() {
   ));
 }
 
-/** The steps as numbers. */
 export function StepTable() {
   return (
     <Ruled>

@@ -3,11 +3,9 @@ import { DoDont } from './DoDont.tsx';
 export interface VoicePair {
   sv: [good: string, bad: string];
   en: [good: string, bad: string];
-  /** What makes the difference. */
   why: string;
 }
 
-/** One rule of the voice: good and bad, in Swedish and in English. */
 export function VoicePairs({ pairs }: { pairs: VoicePair[] }) {
   return pairs.map(({ sv, en, why }) => (
     <DoDont

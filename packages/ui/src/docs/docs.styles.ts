@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, motion, radius, shadow, space, stretch, text } from '../tokens/index.ts';
 
-/** A grid of printed cards. */
 export const Plates = styled.ul.attrs({ className: 'sb-unstyled' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--plate, 13rem)), 1fr));
@@ -58,7 +57,6 @@ export const PlateText = styled.div`
   }
 `;
 
-/** A ruled table that scrolls in its own box. */
 export const Ruled = styled.div.attrs({ className: 'sb-unstyled' })`
   overflow-x: auto;
   margin-block: ${space[5]};
@@ -90,7 +88,6 @@ export const Ruled = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-/** Two ways beside each other: ours, and the one to leave. */
 export const Sides = styled.div.attrs({ className: 'sb-unstyled' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -132,7 +129,6 @@ export const Side = styled.div`
   }
 `;
 
-/** One step of a scale: what it is called beside what it looks like. */
 export const Step = styled.div.attrs({ className: 'sb-unstyled' })`
   display: grid;
   grid-template-columns: 11rem minmax(0, 1fr);
@@ -156,7 +152,6 @@ export const Step = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-/** A box that does its movement while it is hovered, focused or pressed. */
 export const Mover = styled.button.attrs({ className: 'sb-unstyled' })`
   min-height: 4rem;
   width: 100%;

@@ -6,10 +6,9 @@ import light from '../tokens/light.tokens.json';
 import more from '../tokens/more.tokens.json';
 import night from '../tokens/night.tokens.json';
 
-/** The token sources, resolved as the build does it: what the pages show cannot differ from what the components use. */
+/** Resolved as in the build, so that the pages show what the components use. */
 export const tokens = resolveTokens({ core, light, night, bands, more });
 
-/** Name (without its group), CSS text and, where it has one, the value from 768 px of every token of a core group. */
 export function groupOf(group: string) {
   return [...tokens.core]
     .filter(([path]) => path.startsWith(`${group}.`))
@@ -24,7 +23,6 @@ export interface Pair {
   least: number;
 }
 
-/** Pairs of a scope that may carry text or lines, each with its contrast. */
 export function pairsOf(scope: Scope, isTheme: boolean): Pair[] {
   return [...everywhere, ...(isTheme ? themesOnly : [])].map(([front, ground, least]) => {
     const colours: [string, string] = [scope.get(`color.${front}`)?.css ?? '', scope.get(`color.${ground}`)?.css ?? ''];
@@ -32,16 +30,13 @@ export function pairsOf(scope: Scope, isTheme: boolean): Pair[] {
   });
 }
 
-/** A theme's tokens with what a band changes of them. */
 export const bandScope = (band: string, theme: 'light' | 'night'): Scope => scopeOf(tokens, theme, 'standard', band);
 
-/** Pairs of the palette that may never carry text. */
 export const forbiddenPairs = forbidden.map(([front, ground]) => {
   const [a, b] = [front, ground].map(name => tokens.core.get(`palette.${name}`)?.css ?? '');
   return { front, ground, colours: [a, b] as [string, string], ratio: contrast(a ?? '', b ?? '') };
 });
 
-/** Which roles of both themes point at a colour of the palette. */
 export function rolesOf(css: string): string[] {
   const found = (['light', 'night'] as const).flatMap(theme =>
     [...tokens[theme]]

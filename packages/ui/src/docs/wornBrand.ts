@@ -1,4 +1,4 @@
-/** The brand that is tried on in this tab: every story and page wears it until ours is put back. */
+/** The brand tried in this tab: every story and page uses it until it is reset. */
 const key = 'tand-brand';
 const sheet = document.createElement('style');
 
@@ -7,13 +7,13 @@ interface Worn {
   css: string;
 }
 
-/** What is worn, from before the page was loaded too. */
+/** Stored for the tab, so that it survives a reload. */
 export const wornBrand = (): Worn => JSON.parse(sessionStorage.getItem(key) ?? '{"edits":{},"css":""}') as Worn;
 
-/** Puts a brand on, or with empty CSS takes it off. */
+/** Applies a brand; empty CSS removes it. */
 export function wearBrand(worn: Worn) {
   sessionStorage.setItem(key, JSON.stringify(worn));
   sheet.textContent = worn.css;
-  // Last, for it must come after the tokens.
+  // After the tokens, to override them.
   document.head.append(sheet);
 }

@@ -1,4 +1,4 @@
-// What works on served HTML by itself: a page uses it before, or without, React. No module here imports React.
+// Works on served HTML before or without React; no module here imports React.
 export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
 export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
 export { attachHideOnScroll } from '../components/Navbar/attachHideOnScroll.ts';

@@ -18,7 +18,6 @@ import { Section } from './Section/index.ts';
 import { Stack } from './Stack/index.ts';
 import { Text } from './Text/index.ts';
 
-/** A link without words of its own. */
 const bare = createElement('a', { href: '#kassan' });
 
 test.each([

@@ -3,16 +3,12 @@ import { cloneElement, type ElementType, type ReactElement } from 'react';
 type Props = Record<string, unknown>;
 type Handler = (event: { defaultPrevented: boolean }) => void;
 
-/** An element that a part becomes in place of its own, as the link of a router with what only that knows. */
 export type RenderElement = ReactElement<object>;
 
-/** Spread on a frame: makes it the element given as `render`, or its own. */
+/** Spread on a styled root: renders `render`, or the default element. */
 export const rendered = (render: RenderElement | undefined, own: ElementType) => (render ? { as: Rendered, render } : { as: own });
 
-/**
- * The element given as `render`, with a part's own props, class and handlers. The element's props win; classes and styles
- * add up, and its handlers run first and may prevent ours.
- */
+/** Merges props into the element given as `render`: its props win, its handlers run first and may prevent ours, classes are combined. */
 export function Rendered({ render, ...ours }: Props & { render: RenderElement }) {
   const all: Props = { ...ours };
   for (const [name, theirs] of Object.entries(render.props)) {

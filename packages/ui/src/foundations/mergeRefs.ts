@@ -1,6 +1,6 @@
 import type { Ref, RefCallback, RefObject } from 'react';
 
-/** One ref that fills the component's own and the consumer's; what the consumer's gives back to clean up is React's to call. */
+/** Combines the component's ref with the consumer's; React calls the cleanup that the consumer's returns. */
 export function mergeRefs<T>(own: RefObject<T | null>, theirs: Ref<T> | undefined): RefCallback<T> {
   return value => {
     own.current = value;

@@ -10,7 +10,6 @@ import { ToggleChip } from '../components/ToggleChip/index.ts';
 
 const days = { days: scheduleDays.sv, labels: scheduleLabels.sv };
 const options = ['Nu', 'Sen'].map(label => ({ value: label, label }));
-/** What says that something holds, by its accessible name. */
 const holding = () => [
   ...screen.queryAllByRole('button', { pressed: true }).map(button => button.getAttribute('aria-label') ?? button.textContent),
   ...screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value),

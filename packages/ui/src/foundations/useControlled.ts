@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A part's state: `value` where the consumer keeps it, else its own, which begins as `first`. */
+/** State of a component: `value` if the consumer controls it, else local state that starts as `first`. */
 export function useControlled<Value>(value: Value | undefined, first: Value): [value: Value, set: (next: Value) => void] {
   const [own, setOwn] = useState(first);
   return [value ?? own, setOwn];

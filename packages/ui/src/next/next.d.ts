@@ -1,4 +1,4 @@
-/** What this package needs of Next.js, which is the host's. */
+/** Minimal types of Next.js, which the host installs. */
 declare module 'next/navigation' {
   export function useServerInsertedHTML(write: () => import('react').ReactNode): void;
 }

@@ -2,18 +2,15 @@ import type { ReactElement } from 'react';
 import * as server from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** What a server sends of an app. */
 export interface Rendered {
-  /** Its markup. */
   html: string;
-  /** The style tags it needs, for the end of the head. */
   styles: string;
 }
 
-/** Node has the one, what is like a browser the other. */
+/** Node has the first, browser-like runtimes the second. */
 const { renderToPipeableStream, renderToReadableStream }: Partial<typeof server> = server;
 
-/** Renders all of an app, what waits for data too: React Router hands its pages over in something that waits, and without it none of them hydrates. */
+/** Waits for suspended data: React Router suspends its pages, and they hydrate only if rendered. */
 async function renderWhole(app: ReactElement): Promise<string> {
   if (!renderToPipeableStream) {
     const stream = await renderToReadableStream!(app);
@@ -30,10 +27,7 @@ async function renderWhole(app: ReactElement): Promise<string> {
   });
 }
 
-/**
- * Renders an app on a server, with the styles of the parts that are in it, once all that it waits for is there.
- * @throws what the app throws outside of a `Suspense`; what is thrown inside goes to the console, and the browser tries again
- */
+/** Renders an app with its styles, suspended data included. @throws errors outside of `Suspense`; those inside are logged and retried */
 export async function renderWithStyles(app: ReactElement): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
   try {

@@ -1,2 +1,2 @@
-/** Keeps the role of a list without bullets, which Safari drops together with them. */
+/** Safari drops the list role together with the bullets. */
 export const asList = { role: 'list' } as const;

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { border, color, radius } from '../tokens/index.ts';
 
-/** The sheet of every card: its ground follows the band. */
 export const cardSheet = css`
   min-width: 0;
   border: var(--ui-card-border, ${border.base});

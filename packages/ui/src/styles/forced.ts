@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/index.ts';
 
-/** Under forced colours the ground of what is chosen is gone; a frame says it. */
+/** Forced colours remove the ground of what is chosen: a frame replaces it. */
 export const chosenWhenForced = css`
   @media ${media.forced} {
     outline: 4px solid Highlight;
@@ -9,7 +9,7 @@ export const chosenWhenForced = css`
   }
 `;
 
-/** Under forced colours a sign that is cut out of its ground keeps the colour of words. */
+/** Forced colours would hide an icon cut out of its ground: it takes the text colour. */
 export const signWhenForced = css`
   @media ${media.forced} {
     background: CanvasText;

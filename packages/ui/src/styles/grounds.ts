@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../tokens/index.ts';
 
-/** How high the striker along the edge of a band, a box or a ticket is. */
 export const strikerHeight = '26px';
 
 /** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
@@ -12,7 +11,7 @@ export const strikerGround = css`
     ${color.striker};
 `;
 
-/** The striker along the lower edge of a box, which keeps its colour at night. */
+/** The striker along the lower edge of a box, with the same colour at night. */
 export const strikerEdge = css`
   background:
     radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
@@ -20,7 +19,6 @@ export const strikerEdge = css`
     ${color.strikerEdge};
 `;
 
-/** Label rays of 17 % white on whatever colour lies below. */
 export const labelRays = css`
   background: repeating-conic-gradient(from 4deg at 50% 120%, #ffffff2b 0 7.5deg, transparent 0 15deg);
 `;

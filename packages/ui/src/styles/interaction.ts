@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
-/** The link of a title covers its whole card; the card must be `position: relative`. The focus ring goes round the card. */
+/** Makes a title's link cover its card, which must be `position: relative`; the focus ring surrounds the card. */
 export const coverLink = css`
   color: inherit;
   text-decoration: none;
@@ -19,7 +19,6 @@ export const coverLink = css`
   }
 `;
 
-/** An outlined button for one glyph, as large as a finger needs. */
 export const squareButton = css`
   flex: none;
   width: ${size.touch};
@@ -32,7 +31,6 @@ export const squareButton = css`
   cursor: pointer;
 `;
 
-/** A box lifts by 6 px in 4 steps under the pointer. */
 export const lift = css`
   transition: transform ${motion.slide};
   @media ${media.fine} {

@@ -5,13 +5,13 @@ import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { Stack } from '../foundations/Stack/index.ts';
 
-/** The provider's session; its types come with the provider, which the library does not know. */
+/** Session of the browser provider, whose types the library does not import. */
 interface Protocol {
   send: (method: string, params: object) => Promise<unknown>;
 }
 const emulate = (media: string) => (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { media });
 
-/** A style sheet of the host, before everything of ours: its place must not matter. */
+/** The host's style sheet comes before ours: order must not matter. */
 let sheet: HTMLStyleElement;
 beforeEach(() => {
   sheet = document.createElement('style');

@@ -1,17 +1,13 @@
 import type { media } from '../tokens/index.ts';
 
-/** `media.still` without the rest of the tokens, for a script that must be small. */
+/** `media.still` without importing the tokens, for a small script. */
 export const still: typeof media.still = '(prefers-reduced-motion: reduce)';
 
 type Transitioning = Document & { startViewTransition?: (update: () => void) => { ready: Promise<void>; finished: Promise<void> } };
 
 let latest: Promise<void> | undefined;
 
-/**
- * Changes the page's theme as a match does it: struck, the day spreads from where it was struck; blown out, the day draws
- * back into it. At once where the browser cannot show it or the visitor wants no motion.
- * @param change sets the theme
- */
+/** Changes the theme with a view transition from or into the match; at once if unsupported or with reduced motion. */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
   const page: Transitioning = document;
   if (!page.startViewTransition || matchMedia(still).matches) {
@@ -25,11 +21,11 @@ export function strike(from: Element, kind: 'strike' | 'blow', change: () => voi
   root.dataset.strike = kind;
   const { ready, finished } = page.startViewTransition(change);
   latest = finished;
-  // A transition that another one has cut short leaves the mark to that one.
+  // A newer transition keeps the attribute.
   const end = () => {
     if (latest === finished) delete root.dataset.strike;
   };
   finished.then(end, end);
-  // Rejects when another transition comes before this one has begun, as by two quick presses; the theme has changed all the same.
+  // Rejects when another transition starts first, as after two quick presses; the theme changes nevertheless.
   ready.catch(() => {});
 }

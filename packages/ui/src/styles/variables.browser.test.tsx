@@ -30,7 +30,7 @@ const listed = Object.entries(lists).map(
   ([path, code]) => [partOf(path), [...code.matchAll(/'(--ui-[\w-]+)'\?/g)].map(([, name = '']) => name)] as const,
 );
 
-/** What shows every variable of a part at once; for parts that are not here their default story does. */
+/** Samples that use every variable of a component; others use their default story. */
 const samples: Record<string, readonly ReactElement[]> = {
   Accordion: [<Accordion key="1" items={[{ id: 'a', title: 'När öppnar det?', content: 'Klockan tio.' }]} />],
   Alert: (['info', 'success', 'warning', 'error'] as const).map(tone => (
@@ -90,13 +90,12 @@ const samples: Record<string, readonly ReactElement[]> = {
   ],
 };
 
-/** What default stories lack. */
 const further: Record<string, object> = { Schedule: { onViewChange() {} }, ScheduleStrip: { minute: 900 } };
 
 const anySide = (width: string) => (style: CSSStyleDeclaration) =>
   [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].includes(width);
 
-/** By what a variable ends with: another value for it, and how it shows. */
+/** By the suffix of a variable: a test value, and how it shows. */
 const kinds: [end: RegExp, value: string, shows: (style: CSSStyleDeclaration) => boolean][] = [
   [/-background$/, 'rgb(1, 2, 3)', style => style.backgroundColor === 'rgb(1, 2, 3)'],
   [/-color$/, 'rgb(4, 5, 6)', style => style.color === 'rgb(4, 5, 6)'],
@@ -111,7 +110,6 @@ const kinds: [end: RegExp, value: string, shows: (style: CSSStyleDeclaration) =>
 
 afterEach(cleanup);
 
-/** Before all that is counted down to. */
 const now = () => Date.parse('2025-06-01T12:00:00+02:00');
 
 async function elementsOf(part: string): Promise<readonly ReactElement[]> {
@@ -121,14 +119,13 @@ async function elementsOf(part: string): Promise<readonly ReactElement[]> {
   return Default ? [<Default key="1" {...further[part]} />] : [];
 }
 
-/** How many of the samples have nothing that some variables name. */
+/** Samples in which some variables have no effect. */
 const exceptions: [end: RegExp, count: number][] = [
   [/^--ui-toggle-chip-/, 1],
   [/^--ui-field-(gap|font)/, 1],
   [/^--ui-card-(gap|font)$/, 2],
 ];
 
-/** How many elements of the sample it shows on, or on what the styles put before them. */
 async function count(part: string, style: Record<string, string>, shows: (style: CSSStyleDeclaration) => boolean): Promise<number> {
   const { baseElement, unmount } = render(
     <ClockProvider now={now}>

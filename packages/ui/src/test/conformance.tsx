@@ -9,9 +9,8 @@ import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import type { StoryFiles } from './stories.tsx';
 
 export interface ConformanceOptions {
-  /** Names of fields: their control takes props and ref; the root keeps class and style. */
+  /** Names of fields: their control takes props and ref; the root takes class and style. */
   fields?: readonly string[];
-  /** Checks that do not apply, by name of the component. */
   skip?: Readonly<Record<string, readonly ('props' | 'ref')[]>>;
 }
 
@@ -25,11 +24,7 @@ function rootOf(name: string): HTMLElement {
   return root;
 }
 
-/**
- * Tests what every component promises, with the default story of each: its root takes rest props, ref, class and style, has
- * `data-component`, renders on a server and hydrates in StrictMode without a message in the console.
- * @param files the story files by their paths
- */
+/** Tests every component with its default story: rest props, ref, class, style, `data-component`, server rendering, hydration. */
 export function describeConformance(files: StoryFiles, { fields = [], skip = {} }: ConformanceOptions = {}) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
   const targetOf = (name: string) =>

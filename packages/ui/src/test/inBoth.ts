@@ -1,4 +1,3 @@
-/** Writes a fixture once, with its texts in both languages next to each other. */
 export const inBoth = <T>(write: (pick: (sv: string, en: string) => string, lang: 'sv' | 'en') => T): Record<'sv' | 'en', T> => ({
   sv: write(sv => sv, 'sv'),
   en: write((_, en) => en, 'en'),

@@ -15,7 +15,6 @@ const scrolling = {
   scrollIntoView() {},
 };
 
-/** The button of a form of a dialog closes it. */
 function closeBySubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (form.getAttribute('method') !== 'dialog') return;
@@ -23,7 +22,7 @@ function closeBySubmit(event: SubmitEvent) {
   form.closest('dialog')?.close();
 }
 
-/** What jsdom lacks: modal dialogs open as plain ones, and what is scrolled says how far. */
+/** Fills gaps of jsdom: modal dialogs open as plain ones, and scrolling sets its offset. */
 export function withDialogsAndScrolling() {
   beforeAll(() => {
     Object.assign(HTMLDialogElement.prototype, dialogs);

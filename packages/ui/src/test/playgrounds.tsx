@@ -19,7 +19,6 @@ type Playground = FunctionComponent<Args> & { args: Args; argTypes: StrictArgTyp
 const now = () => Date.parse('2025-06-14T15:10:00+02:00');
 const ids = /_r_\w+_|«\w+»|:r\w+:/g;
 
-/** The playground with state of its own, as Storybook keeps its args. */
 function Stage({ story: Story, args }: { story: Playground; args: Args }) {
   const actions = Object.entries(Story.argTypes).flatMap(([name, { action }]) => (action ? [[name, () => {}] as const] : []));
   const [state, setState] = useState<Args>({ ...Object.fromEntries(actions), ...Story.args, ...args });
@@ -32,7 +31,7 @@ function Stage({ story: Story, args }: { story: Playground; args: Args }) {
   );
 }
 
-/** What is there, with what fields hold, which no attribute tells. */
+/** Markup with the values of fields, which no attribute shows. */
 const markup = () =>
   document.body.innerHTML.replaceAll(ids, '') +
   [...document.body.querySelectorAll<HTMLInputElement>('input, textarea, select')]
@@ -47,7 +46,7 @@ function show(story: Playground, args: Args = {}): string {
   return markup();
 }
 
-/** The same after what is in it has been focused and pressed: some props tell only then. */
+/** Markup after focus and press: some props have an effect only then. */
 function used(story: Playground, args?: Args): string {
   show(story, args);
   for (const element of pressable()) {
@@ -64,7 +63,6 @@ const isOff = (argType: StrictArgTypes[string]) => {
   return control === false || control?.disable === true;
 };
 
-/** The same value with every text changed, also those that its functions return. */
 function withOtherTexts(value: unknown): unknown {
   if (typeof value === 'string') return `${value} 7`;
   if (typeof value === 'function') return (...args: unknown[]) => withOtherTexts((value as (...all: unknown[]) => unknown)(...args));
@@ -73,7 +71,6 @@ function withOtherTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withOtherTexts(item)]));
 }
 
-/** Other values that a control gives: its options, the other way round, other words, a later day, a further figure, fewer things. */
 function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
   const { options, type } = argType;
   const control = controlOf(argType);
@@ -90,12 +87,7 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
   return [];
 }
 
-/**
- * Every playground of a package has controls, and each of them changes something; what is chosen or closed by a press stays
- * so.
- * @param files the story files by their paths
- * @param src the folder that the paths begin at
- */
+/** Tests that every playground has controls that change something, and that state after a press persists. */
 export function describePlaygrounds(files: StoryFiles, src: string) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, folder: join(src, dirname(path)), load }));
   describe('playgrounds', () => {
@@ -116,7 +108,7 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
       const isStructured = ([prop, argType]: (typeof controls)[number]) => typeof othersOf(story.args[prop], argType)[0] === 'object';
       const scalars = controls.filter(control => othersOf(story.args[control[0]], control[1]).length > 0 && !isStructured(control));
       expect(scalars.filter(control => !isAlive(control)).map(([prop]) => prop)).toEqual([]);
-      // Where all there is are lists and groups of words, one of them will do.
+      // If all args are lists and groups of texts, one of them is enough.
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 

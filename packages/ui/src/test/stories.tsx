@@ -17,7 +17,7 @@ async function show(load: () => Promise<Stories>, name = 'Default') {
   return render(
     <LocaleProvider lang="sv">
       <ClockProvider now={now}>
-        {/* The room that a page's container leaves at its sides. */}
+        {/* The padding of a page's container. */}
         <div style={Story.parameters.layout === 'fullscreen' ? undefined : { paddingInline: 'var(--ui-space-gutter)' }}>
           <Story />
         </div>
@@ -28,7 +28,6 @@ async function show(load: () => Promise<Stories>, name = 'Default') {
 
 const describeElement = (element: Element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
 
-/** What makes the page wider than it is. */
 const wide = () =>
   document.documentElement.scrollWidth > innerWidth
     ? [...document.body.querySelectorAll('*')]
@@ -39,7 +38,6 @@ const wide = () =>
         .map(describeElement)
     : [];
 
-/** What makes the page wider in each direction of text. */
 function wideEitherWay() {
   const found = (['ltr', 'rtl'] as const).map(dir => {
     document.documentElement.dir = dir;
@@ -50,7 +48,7 @@ function wideEitherWay() {
 }
 const fits = [['ltr'], ['rtl']];
 
-/** The provider's session; its types come with the provider, which the library does not know. */
+/** Session of the browser provider, whose types the library does not import. */
 interface Protocol {
   send: (method: string, params: object) => Promise<unknown>;
 }
@@ -58,7 +56,7 @@ interface Protocol {
 const force = (value: 'active' | 'none') =>
   (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** The one that is chosen wears the system's own colours for that. */
+/** Uses the system's highlight colours. */
 function isHighlighted(element: Element): boolean {
   const sample = document.body.appendChild(document.createElement('span'));
   sample.style.cssText = 'forced-color-adjust: none; color: HighlightText; background: Highlight';
@@ -76,15 +74,9 @@ function hasRing(element: Element, part: string | null = null): boolean {
 const ownText = (element: Element) => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 const isFeature = (path: string) => path.includes('.features.');
-/** The stories of each component, by its name. */
 const byName = (files: StoryFiles) => Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
 
-/**
- * What every component promises in a real browser (the rest is in `conformance.tsx`): its default story and the one with
- * long words reflow at 320 CSS px without scrolling the page sideways, and with forced colours no words keep their own
- * colours and focus stays visible.
- * @param files the story files of a package by their paths
- */
+/** Tests every component in a browser: reflow at 320 CSS px with and without long words, forced colours with visible focus. */
 export async function describeStories(files: StoryFiles) {
   const stories = byName(Object.fromEntries(Object.entries(files).filter(([path]) => !isFeature(path))));
   const features = byName(Object.fromEntries(Object.entries(files).filter(([path]) => isFeature(path))));
@@ -96,7 +88,7 @@ export async function describeStories(files: StoryFiles) {
   describe('at 320 px', () => {
     beforeAll(async () => {
       await page.viewport(320, 640);
-      // The page itself clips what sticks out; here it must not have to.
+      // The page clips overflow; here it must not have to.
       document.body.style.overflowX = 'visible';
     });
     afterAll(async () => {
@@ -130,7 +122,7 @@ export async function describeStories(files: StoryFiles) {
           ownText(element) &&
           element.checkVisibility() &&
           getComputedStyle(element).forcedColorAdjust === 'none' &&
-          getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' && // read aloud, not seen
+          getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' && // read aloud, not visible
           !element.closest('svg') &&
           !isHighlighted(element),
       );
@@ -139,7 +131,7 @@ export async function describeStories(files: StoryFiles) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
-      // Round an item of a wall the ring is the item's own, since the item clips what is in it.
+      // On a wall the item has the ring, since it clips its content.
       const item = focused.closest('[data-part="item"]:has([data-part="title"]:focus-visible)');
       const ring = ['::before', '::after', null].some(part => hasRing(focused, part)) || (item !== null && hasRing(item));
       expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);

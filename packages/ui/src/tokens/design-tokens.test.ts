@@ -9,7 +9,6 @@ describe('the tokens for design tools', () => {
     $type?: string;
     $value?: unknown;
   }
-  /** Every token with its path and its type, which it may have from its group. */
   const tokensOf = (node: object, path: string[] = [], type = ''): { path: string; type: string; value: unknown }[] => {
     const { $type = type, $value } = node as Node;
     if ($value !== undefined) return [{ path: path.join('.'), type: $type, value: $value }];

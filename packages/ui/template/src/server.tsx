@@ -4,5 +4,4 @@ import { words, type Lang } from './words.ts';
 
 export { addresses } from './words.ts';
 
-/** The page in a language: its markup, the style tags it needs, and its title. */
 export const render = async (lang: Lang) => ({ ...(await renderWithStyles(<App lang={lang} />)), title: words[lang].name });

@@ -1,8 +1,6 @@
-/** Where the page stands in each language. */
 export const addresses = { sv: '/', en: '/en/' } as const;
 export type Lang = keyof typeof addresses;
 
-/** Every word of the page. */
 export const words = {
   sv: {
     name: 'Kvarndagen',

@@ -34,7 +34,6 @@ export const Opened: Story = {
 /** No questions yet: nothing is drawn. */
 export const Empty: Story = { args: { items: [] } };
 
-/** A single question. */
 export const One: Story = {
   args: { items: [{ id: 'hund', title: 'Can I bring my dog?', content: <p>Guide dogs are welcome. Other dogs are happier at home.</p> }] },
 };

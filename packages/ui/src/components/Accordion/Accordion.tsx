@@ -8,7 +8,6 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
-  /** Open from the start. */
   isOpen?: boolean | undefined;
 }
 

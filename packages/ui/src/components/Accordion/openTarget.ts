@@ -1,4 +1,3 @@
-/** Opens the item that `hash` points at or into, and scrolls to it. */
 export function openTarget(root: Element, hash: string): void {
   let id = '';
   try {

@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/BackLink/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a coloured band. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/Breadcrumbs/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a coloured band. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -23,7 +22,7 @@ export const Empty: Story = { args: { items: [] } };
 /** The start page is its own first step. */
 export const One: Story = { args: { items: [{ text: 'Home' }] } };
 
-/** A long name breaks on a line of its own. */
+/** A long name breaks on a new line. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

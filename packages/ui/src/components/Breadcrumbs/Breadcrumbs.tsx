@@ -3,7 +3,6 @@ import { Link } from '../../foundations/LinkProvider/index.ts';
 import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
 
 export interface Breadcrumb {
-  /** Name of the page. */
   text: string;
   /** Address of the page; none for the current one, which is last. */
   href?: string | undefined;

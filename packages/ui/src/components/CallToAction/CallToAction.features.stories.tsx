@@ -24,10 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the night band. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** With a picture. */
 export const WithImage: Story = {
   args: { tone: 'blue', image: { src: '/img/labels/streamer-avenue.svg', alt: '', width: 640, height: 480 } },
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A heading to the left of the buttons. */
 export const WithHeader: Story = { args: { header: <Heading level={2}>Districts</Heading> } };
 
-/** Buttons that turn a whole page. */
+/** Buttons that turn a complete page. */
 export const ByPage: Story = { args: { step: 'page' } };
 
 /** Everything fits: both buttons are disabled. */

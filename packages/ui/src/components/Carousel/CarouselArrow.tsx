@@ -4,7 +4,6 @@ import type { Glyph } from '../Icon/index.ts';
 export interface CarouselArrowProps {
   label: string;
   glyph: Glyph;
-  /** Whether it starts at its end. */
   isEnd?: boolean | undefined;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   ref: Ref<HTMLButtonElement>;

@@ -15,10 +15,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, tell: (
   return observer;
 }
 
-/**
- * Keeps slides and buttons in step with scrolling, without reading layout: invisible slides are inert,
- * a button is `aria-disabled` when its end is in full view. @returns unsubscribe
- */
+/** Makes invisible slides inert and sets `aria-disabled` on a button at its end, without reading layout. @returns unsubscribe */
 export function watchSlides(track: HTMLElement, previous: HTMLElement | null, next: HTMLElement | null): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   const slides = [...track.children].filter(slide => slide instanceof HTMLElement);

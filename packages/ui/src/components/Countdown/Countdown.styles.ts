@@ -13,7 +13,6 @@ const lift = keyframes`
   to { translate: 0 ${unit(-7)}; rotate: 90deg; opacity: 0.13; }
 `;
 
-/** The shaded edge of a stick. */
 const shade = `color-mix(in srgb, color-mix(in srgb, ${color.matchStick} 70%, ${color.yellow}) 88%, ${color.edge})`;
 
 const places = segments

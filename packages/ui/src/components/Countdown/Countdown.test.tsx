@@ -23,7 +23,6 @@ const digits = (unit: string) =>
     .join('');
 const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
 
-/** The word for a value from the plural forms in the markup. */
 const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
 
 const label = (unit: string) => document.querySelector(`[data-part="${unit}"] [data-part="label"]`)?.textContent;

@@ -17,9 +17,7 @@ import { createCountdownWriter } from './writeCountdown.ts';
 export interface CountdownLabels {
   /** Name of the timer, e.g. "Tid kvar till att dörrarna öppnar". */
   name: string;
-  /** The target in words, e.g. "fredag 13 juni kl. 10.00". */
   target: string;
-  /** Words under the digits, by plural form. */
   units: Record<CountdownUnit, PluralForms>;
   /** Visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
   sentence: (time: string) => string;

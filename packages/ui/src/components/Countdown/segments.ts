@@ -9,7 +9,6 @@ export const segments = [
   { x: 9, y: 37, turn: 0 },
 ] as const;
 
-/** Segments lit by each digit, as a row of 1 and 0. */
 export const lit: readonly string[] = [
   '1111110',
   '0110000',

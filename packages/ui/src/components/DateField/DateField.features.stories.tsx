@@ -8,7 +8,6 @@ type Story = StoryObj<typeof meta>;
 /** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'The date is in the future. Check the year.' } };
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A long label, hint and error break at the width of the field. */

@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 /** Only the name is shown; the address is in the link. */
 export const WithoutAddress: Story = { args: { hasAddress: false } };
 
-/** On a coloured band. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

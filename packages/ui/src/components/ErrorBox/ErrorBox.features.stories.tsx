@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 /** A single line. */
 export const OneLine: Story = { args: { lines: ['Something went wrong. Try again in a moment.'] } };
 
-/** On yellow. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

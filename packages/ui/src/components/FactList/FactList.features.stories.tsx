@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/FactList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facts with a title. */
 export const Titled: Story = {
   args: {
     facts: [
@@ -18,10 +17,9 @@ export const Titled: Story = {
   },
 };
 
-/** Side by side where there is room. */
+/** Side by side on wide screens. */
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-/** On a coloured band. */
 export const OnPink: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -34,7 +32,6 @@ export const OnPink: Story = {
 /** No facts: nothing is drawn. */
 export const Empty: Story = { args: { facts: [] } };
 
-/** A single fact. */
 export const One: Story = { args: { facts: ['Doors open at 10:00.'] } };
 
 /** Twelve facts in two columns. */

@@ -18,7 +18,6 @@ export const FieldHint = styled.p`
   font-size: 1rem;
 `;
 
-/** Text boxes and selects. */
 const box = css`
   display: block;
   width: 100%;
@@ -65,7 +64,6 @@ export const FieldSelect = styled.select`
   cursor: pointer;
 `;
 
-/** A choice: control and label in one row, hint and error below. */
 export const ChoiceFrame = styled(FieldFrame)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -52,11 +52,7 @@ const isFirst = (control: Control) =>
   (!control.form.querySelector(':scope > [data-part=summary]') &&
     ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
-/**
- * Connects label, hint and error to a control. Validation errors are shown below it instead of in a bubble, the first invalid
- * control gets focus, and errors update after every change until the control is valid or its form is reset.
- * @returns `field` for `Field`, `control` for the control
- */
+/** Shows validation errors below a control instead of in a bubble. @returns `field` for `Field`, `control` for the control */
 export function useField<Props extends FieldTexts & Native<never, never>>(props: Props) {
   const { label, hint, error, messages, className, style, ...rest } = props;
   const own = useId();

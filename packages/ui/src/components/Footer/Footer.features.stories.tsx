@@ -41,7 +41,6 @@ export const Plain: Story = {};
 /** No groups: the wordmark and the copyright line remain. */
 export const Empty: Story = { args: { groups: [] } };
 
-/** A single group. */
 export const One: Story = { args: { groups: [{ title: 'The festival', links: [{ href: '/news', text: 'News' }] }] } };
 
 /** Long words break in their column. */

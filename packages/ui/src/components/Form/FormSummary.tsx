@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import { FormSummaryFrame } from './Form.styles.ts';
 
 interface Fault {
-  /** Id of the invalid control. */
   id: string;
   text: string;
 }
 
-/** The form's field errors, in document order. */
 function faultsOf(form: HTMLElement): Fault[] {
   return [...form.querySelectorAll('[data-component=FieldError]')].flatMap(({ parentElement: field, textContent }) => {
     const control = field?.querySelector<HTMLInputElement>('[aria-invalid=true]');

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/Gallery/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A caption of its own. */
+/** With a caption that differs from the alternative text. */
 export const Captioned: Story = {
   args: {
     images: [
@@ -35,7 +35,6 @@ export const Square: Story = {
   },
 };
 
-/** On the dark band. */
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -7,7 +7,6 @@ import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
 
 export interface GalleryPicture {
   src: string;
-  /** Smaller file for the overview. */
   thumbnail?: string | undefined;
   /** Alternative text, also the caption without `caption`. */
   alt: string;

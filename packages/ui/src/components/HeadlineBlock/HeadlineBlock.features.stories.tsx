@@ -18,20 +18,16 @@ export const TextOnly: Story = {};
 /** Smaller, with a neutral button to another site. */
 export const Secondary: Story = { args: { isSecondary: true, ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat' } };
 
-/** The picture below the text. */
 export const ImageBelow: Story = {
   args: { isImageBelow: true, imageUrl: '/img/labels/tilted-blocks.svg', imageSize: { width: 640, height: 480 } },
 };
 
-/** The picture takes the larger share. */
 export const LargeImage: Story = {
   args: { isLargeImage: true, imageUrl: '/img/labels/tilted-blocks.svg', imageSize: { width: 640, height: 480 } },
 };
 
-/** With the row of icons. */
 export const WithIcons: Story = { args: { hasIcons: true } };
 
-/** The picture next to the text. */
 export const WithImage: Story = { args: { imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } } };
 
 /** A call to action that leads to a page of the site. */

@@ -17,7 +17,6 @@ const image = {
 };
 const names = () => document.getAnimations().map(animation => (animation instanceof CSSAnimation ? animation.animationName : ''));
 const link = () => document.querySelector<HTMLElement>('a[data-pull]')!;
-/** Index of the visible frame; 0 is the closed box. */
 const shown = () => [...document.querySelectorAll('[data-part="pulled"]')].findIndex(frame => !frame.hasAttribute('data-away')) + 1;
 const art = () => document.querySelector<HTMLElement>('[data-part="art"]')!;
 const point = (type: string, x: number, y: number) =>

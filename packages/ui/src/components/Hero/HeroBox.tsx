@@ -13,7 +13,6 @@ export interface HeroBoxProps {
   alt: string;
 }
 
-/** The matchbox whose drawer opens on a first visit; one picture to assistive technology. */
 export function HeroBox({ drawer, sleeve, lives, layers, alt }: HeroBoxProps) {
   return (
     <>

@@ -7,7 +7,6 @@ export interface HeroMotionProps {
   labels: { pause: string; play: string };
 }
 
-/** Pauses and resumes the hero's animations; out of view they pause by themselves. */
 export function HeroMotion({ labels }: HeroMotionProps) {
   const [isPaused, setPaused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,6 @@ interface PulledProps {
 /** Hidden share of the flames' picture in per cent, rounded to complete flames. */
 const hidden = (count: number, lit: number) => 100 - (Math.round(lit * count) / count) * 100;
 
-/** The matchbox closed, during the sale, in its last week, or empty. */
 export function HeroStill({ picture, flames, lift = 0, alt, frames, out = 0 }: HeroStillProps & PulledProps) {
   const [loaded, setLoaded] = useState(0);
   const shown = Math.min(out, loaded);

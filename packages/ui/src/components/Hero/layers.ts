@@ -1,13 +1,9 @@
-/**
- * Positions of the hero's layers in per cent of the picture, written by the art package: offset of the closed drawer,
- * upper edge of the sleeve's mouth, corner and width of each animated part.
- */
+/** Positions of the hero's layers in per cent of the picture, written by the art package. */
 export interface HeroLayers {
   wide: HeroComposition;
   mobile: HeroComposition;
   /** The helicopter's blade, in per cent of the helicopter's picture. */
   rotor: Place & { squash: number };
-  /** The flames of sold tickets during the sale, and their number. */
   flames: Place & { count: number };
 }
 interface Point {

@@ -3,12 +3,10 @@ import { media } from '../../tokens/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 
 export interface HeroPull {
-  /** Address that the open drawer leads to. */
   href: string;
   text: string;
   /** Pictures of the drawer further and further out, in the scale of `image`; none when it is already out. */
   frames?: readonly PictureSource[] | undefined;
-  /** Called when the drawer is fully open. */
   onOpen: () => void;
 }
 

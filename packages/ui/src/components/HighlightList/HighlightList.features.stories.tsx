@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 /** Without a line below. */
 export const TitlesOnly: Story = { args: { highlights: ['Sleeping pods', 'Quiet after 22:00', 'The library'] } };
 
-/** On a coloured band. */
 export const OnTeal: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -23,7 +22,6 @@ export const OnTeal: Story = {
 /** No highlights: nothing is drawn. */
 export const Empty: Story = { args: { highlights: [] } };
 
-/** A single highlight. */
 export const One: Story = { args: { highlights: ['The leaning tower'] } };
 
 /** More than the usual five wrap to new rows. */

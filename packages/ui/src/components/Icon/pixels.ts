@@ -1,4 +1,3 @@
-/** Path data in cell units: ink and, optionally, accent. */
 export interface Glyph {
   ink: string;
   accent: string;

@@ -167,5 +167,4 @@ export type SocialId = keyof typeof socialGlyphs;
 
 const isSocialId = (id: string): id is SocialId => Object.hasOwn(socialGlyphs, id);
 
-/** The mark of a channel; the globe for unknown channels. */
 export const socialGlyph = (id: string): Glyph => (isSocialId(id) ? socialGlyphs[id] : globeGlyph);

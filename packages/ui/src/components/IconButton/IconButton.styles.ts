@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-/** Styles of the outlined button, also for components that render their own element. */
 export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;

@@ -6,7 +6,6 @@ const meta = { ...base, title: 'Components/ImageCarousel/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pictures that are links. */
 export const WithLinks: Story = {
   args: {
     label: 'From the floor',
@@ -20,7 +19,6 @@ export const ByPage: Story = { args: { step: 'page' } };
 /** Without pictures both buttons are disabled. */
 export const Empty: Story = { args: { images: [] } };
 
-/** A single picture. */
 export const One: Story = { args: { images: carouselImages.en.slice(0, 1) } };
 
 /** A long caption breaks below its picture. */

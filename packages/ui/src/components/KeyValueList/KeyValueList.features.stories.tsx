@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 /** Values in the display face. */
 export const Large: Story = { args: { size: 'large' } };
 
-/** On another ground. */
 export const OnWood: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -23,7 +22,6 @@ export const OnWood: Story = {
 /** No pairs: no rules either. */
 export const Empty: Story = { args: { items: [] } };
 
-/** A single pair. */
 export const One: Story = { args: { items: [{ label: 'Team size', value: '5 players and 1 reserve' }] } };
 
 /** Long words break on both sides. */

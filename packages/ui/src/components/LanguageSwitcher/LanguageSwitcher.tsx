@@ -6,7 +6,6 @@ import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
 export interface LanguageOption {
   lang: string;
   name: string;
-  /** Address of this page in that language, prefix included. */
   href: string;
 }
 

@@ -10,5 +10,4 @@ type Story = StoryObj<typeof meta>;
 /** Small, for a row or next to a button. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** With a visible label. */
 export const WithLabel: Story = { args: { hasVisibleLabel: true } };

@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/MapEmbed/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On another ground. */
 export const OnWood: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -65,7 +65,6 @@ export const Tones: Story = {
 /** Without blocks the drawer is open and empty. */
 export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
-/** A single block. */
 export const One: Story = {
   args: { blocks: [{ title: 'Tickets', links: [{ href: '/tickets', text: 'All tickets' }] }] },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

@@ -9,15 +9,11 @@ const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matche
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 export interface AttachedMenu {
-  /** Sets the current path; a new one closes the menu. */
   setPath: (path: string | undefined) => void;
   detach: () => void;
 }
 
-/**
- * Adds hover, focus, an inert page and closing on navigation to a popover menu that already works by itself.
- * `root` holds the button with `popovertarget` and the panel with `popover`.
- */
+/** Adds hover, focus, inertness and closing to a popover menu; `root` holds the `popovertarget` button and the `popover` panel. */
 export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) => void): AttachedMenu {
   const button = root.querySelector<HTMLElement>('[popovertarget]')!;
   const panel = root.querySelector<HTMLElement>('[popover]')!;

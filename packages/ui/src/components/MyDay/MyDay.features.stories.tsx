@@ -8,7 +8,6 @@ const meta = { ...base, title: 'Components/MyDay/Features', args: { ...myDay, on
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a friend's picks. */
 export const WithFriend: Story = { args: { friends: new Set(myDay.entries.slice(1, 3).map(({ id }) => id)) } };
 
 /** Actions for the picks next to the line. */
@@ -17,7 +16,6 @@ export const WithAside: Story = { args: { aside: <Button variant="accent">Share 
 /** Nothing is picked. */
 export const Empty: Story = { args: { favourites: new Set(), empty: <p>You have saved nothing yet.</p> } };
 
-/** One pick. */
 export const One: Story = { args: { favourites: new Set(myDay.entries.slice(0, 1).map(({ id }) => id)) } };
 
 /** A long word breaks inside its card. */

@@ -20,7 +20,6 @@ export interface Leg {
 /** A cancelled pick is always a separate leg. */
 const isOn = ({ entries }: Leg) => !entries[0]?.isCancelled;
 
-/** The first free lane for each span. Sorted by start. */
 function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
   const ends: number[] = [];
   return spans.map(({ from, to }) => {
@@ -39,11 +38,7 @@ function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
   }, 0);
 }
 
-/**
- * Groups picks into legs of overlapping ones, with walks and free time between. Cancelled picks clash with nothing, take no time.
- * @param others suggestions for free time
- * @param walk minutes on foot between places, undefined where unknown
- */
+/** Groups overlapping picks; `walk` returns minutes on foot, `others` are suggestions for free time; cancelled picks take no time. */
 export function legsOf(
   picks: readonly ScheduleEntry[],
   others: readonly ScheduleEntry[],

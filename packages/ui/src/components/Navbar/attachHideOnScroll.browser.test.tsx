@@ -82,7 +82,7 @@ test('it does not hide while a popover inside is open, even one opened before sc
   expect(isHidden()).toBe(true);
 });
 
-// Bouncing back from beyond the end is not scrolling up.
+// NAV-6
 test('bouncing back from beyond the end is no scrolling up', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);

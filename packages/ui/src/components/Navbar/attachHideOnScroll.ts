@@ -7,10 +7,7 @@ export interface HideOnScrollOptions {
 const attached = Symbol.for('tand.hideOnScroll');
 type Attachable = HTMLElement & { [attached]?: () => void };
 
-/**
- * Hides a bar on scrolling down and shows it on scrolling up by `data-hidden`; visible at the top, with focus or an open popover
- * inside, and with `data-pinned`. Works without React; attaching twice has no effect. @returns a function that detaches
- */
+/** Hides a bar on scrolling down by `data-hidden`, except at the top, with focus or popover inside, or `data-pinned`. @returns detach */
 export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
   const bar = element as Attachable;
   if (bar[attached]) return bar[attached];

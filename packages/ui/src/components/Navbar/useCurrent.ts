@@ -9,10 +9,7 @@ export interface LinkItem {
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-/**
- * Returns `aria-current` of a link: `page` for the current page, `true` for its section (`/food` on `/food/restaurants`) with
- * `hasSections`. `currentPath` may be as in the links (`/food`) or resolved (`/sv/food`).
- */
+/** Returns a link's `aria-current`: `page`, or `true` for its section with `hasSections`. `currentPath` may be resolved (`/sv/food`). */
 export function useCurrent(currentPath: string | undefined, hasSections = false) {
   const { resolve } = useLink();
   return (href: string): 'page' | 'true' | undefined => {

@@ -23,7 +23,6 @@ export const WithPreview: Story = {
   args: { date: { text: '28 May', dateTime: '2025-05-28' }, preview: 'Work began in March, in a warehouse outside Huskvarna, w…' },
 };
 
-/** Several in a grid. */
 export const InGrid: Story = {
   render: args => (
     <Grid columns={3}>

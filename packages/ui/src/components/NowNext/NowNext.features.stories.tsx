@@ -18,7 +18,6 @@ export const Before: Story = { globals: { clock: 'on-sale' } };
 /** Without a programme nothing is rendered. */
 export const Empty: Story = { args: { entries: [] } };
 
-/** A single place. */
 export const One: Story = { args: { places: schedulePlaces.en.slice(0, 1) } };
 
 /** A long name of a place or an item breaks inside its box. */

@@ -22,7 +22,6 @@ export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'no
   nowCount: (count: number) => string;
   /** End of an item: "till 18:00". */
   until: (time: string) => string;
-  /** Heading of what is open for hours. */
   openTitle: string;
 }
 
@@ -118,7 +117,6 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
   );
 }
 
-/** Progress of an item as a burning match. */
 function Burn({ entry, at }: { entry: ScheduleEntry; at: number }) {
   const { from, to } = entryInstants(entry);
   return <progress data-part="burn" aria-hidden="true" value={at - from} max={to - from} />;

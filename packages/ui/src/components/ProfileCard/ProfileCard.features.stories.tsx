@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 /** Portrait, name and roles only. */
 export const NameOnly: Story = { args: { facts: [], links: [] } };
 
-/** On a coloured band. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

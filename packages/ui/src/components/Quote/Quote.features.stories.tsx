@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/Quote/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a name. */
 export const Anonymous: Story = {
   args: { children: '“I came for the tournament and stayed for the ramen.”', name: undefined, roleName: undefined },
 };

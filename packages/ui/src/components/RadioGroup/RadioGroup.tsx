@@ -4,7 +4,6 @@ import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput }
 import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 
 export interface RadioOption {
-  /** Form value of the choice. */
   value: string;
   label: string;
   hint?: string | undefined;

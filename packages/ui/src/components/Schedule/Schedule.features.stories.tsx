@@ -60,13 +60,10 @@ export const Cancelled: Story = {
   args: { entries: scheduleEntries.en.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
 };
 
-/** One place. */
 export const OnePlace: Story = { args: { ...programmeOf(12, 1), view: 'grid' } };
 
-/** Twelve places. */
 export const TwelvePlaces: Story = { args: { ...programmeOf(96, 12), view: 'grid' } };
 
-/** 300 items. */
 export const ThreeHundredItems: Story = { args: programmeOf(300, 12) };
 
 // SCHED-44

@@ -228,7 +228,6 @@ export function programmeOf(count: number, placeCount: number): { entries: Sched
 
 const longName = 'Kvartsfinaler i Counter-Strike med publikens egen domare, fanfar, konfetti och paus för korv';
 
-/** Many places, one with twenty items at once, names of 90 letters among them. */
 export function crowdedProgramme(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
   const { entries, places } = programmeOf(count, placeCount);
   const named = entries.map((entry, index) => (index % 5 === 0 ? { ...entry, title: `${longName.slice(0, 86)} ${index}` } : entry));

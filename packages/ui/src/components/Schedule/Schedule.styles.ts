@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 
-/* Band and wall together fill the window; the rest of the page is scrolled to. */
 const asWall = css`
   [data-part='stage'][data-one] {
     display: flex;
@@ -44,7 +43,6 @@ const onWide = css`
   }
 `;
 
-/* On a phone current items are in a drawer at the foot of the wall. */
 const onPhone = css`
   [data-component='NowNext'] {
     order: 1;

@@ -17,7 +17,6 @@ import { useVisitorZone } from './useVisitorZone.ts';
 
 const nothing = () => () => {};
 
-/** Whether another day or view has been chosen since the page opened. */
 function useHasMoved(choice: string, isReady: boolean): boolean {
   const [opened, setOpened] = useState<string | null>();
   if (opened === undefined && isReady) setOpened(choice);

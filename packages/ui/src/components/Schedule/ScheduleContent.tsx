@@ -9,11 +9,9 @@ export interface ScheduleContentProps extends Omit<ScheduleDaysProps, 'isFolded'
   shown: readonly ScheduleEntry[];
   labels: ScheduleLabels;
   isToday: boolean;
-  /** Whether the list includes what is over. */
   isWhole: boolean;
 }
 
-/** The chosen days; on the present day with current items on top, and past ones folded in the list. */
 export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: ScheduleContentProps) {
   const { now = null, matches, places, favourites, onFavouriteClick, level } = rest;
   const [isUnfolded, setUnfolded] = useState(false);

@@ -9,7 +9,6 @@ export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entr
   level: 2 | 3;
   /** Whether the heading above names the day, so that only one is shown. */
   isNamed: boolean;
-  /** Whether it is hydrated. */
   isReady: boolean;
   /** Kind of view after a change of day or view since opening: those are rendered in two steps, visible items first. */
   choice: string | undefined;
@@ -17,10 +16,7 @@ export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entr
 
 const asServed = { __html: '' };
 
-/**
- * The chosen days. Others are hidden in the served page and left untouched until chosen: React neither reads nor renders them,
- * and days that an early script has shown stay visible.
- */
+/** The chosen days; others stay untouched in the served, hidden HTML until chosen, so that an early script can show them. */
 export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, choice, ...rest }: ScheduleDaysProps) {
   const Day = `h${level}` as const;
   const [wasServed] = useState(!isReady);

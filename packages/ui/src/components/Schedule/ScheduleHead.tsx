@@ -4,7 +4,6 @@ import { DayPicker, type DayPickerProps } from '../DayPicker/index.ts';
 import { Icon, gridGlyph, listGlyph, flameGlyph } from '../Icon/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
 
-/** What is shown: rows by hours, a wall of times and places, or the visitor's day. */
 export type ScheduleMode = 'list' | 'grid' | 'mine';
 
 export interface ScheduleHeadLabels {
@@ -13,7 +12,6 @@ export interface ScheduleHeadLabels {
   grid: string;
   mine: string;
   jumpToNow: string;
-  /** Heading while all days are shown. */
   allDays: string;
 }
 

@@ -13,7 +13,6 @@ export interface ScheduleStatusProps {
   count: number;
   loader: ReactNode;
   labels: ScheduleStatusLabels;
-  /** Filters to loosen after an empty result, before that of clearing all. */
   loosen: ReactNode;
   onClear: (() => void) | undefined;
 }

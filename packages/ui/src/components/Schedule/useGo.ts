@@ -19,10 +19,7 @@ function showOnWall(board: HTMLElement, minute: number, item: HTMLElement | null
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/**
- * `go` scrolls to a minute of the shown day or to an item, `jump` to the present and focuses a current item.
- * For another day it requests today first and scrolls once that day is rendered.
- */
+/** `go` scrolls to a minute or an item, `jump` to the present; for another day they request today and scroll once it is rendered. */
 export function useGo(
   root: RefObject<HTMLElement | null>,
   today: number | undefined,

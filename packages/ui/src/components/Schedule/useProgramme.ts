@@ -17,7 +17,6 @@ export interface ProgrammeDay {
 
 const none: readonly ScheduleEntry[] = [];
 
-/** The programme by day, filtered for the chosen ones, and the present day. */
 export function useProgramme({ entries, days, wanted, matches, now }: Programme) {
   // Recomputed only when the entries change: the days' addresses change with each filter.
   const byDay = useMemo(() => {

@@ -16,7 +16,6 @@ export interface FilterGroup {
   id: string;
   title: string;
   options: readonly FilterOption[];
-  /** Values of the chosen options. */
   chosen: readonly string[];
   /** Default: `several`; a `row` is always visible where space allows. */
   type?: FilterKind | undefined;

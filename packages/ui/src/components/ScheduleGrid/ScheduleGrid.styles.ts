@@ -17,7 +17,6 @@ const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
 const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
 const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
-/* A place's label is on top, its ground and pattern below; past time burns from above. */
 const asWall = css`
   [data-part='board'] {
     --m: 0.125rem;
@@ -761,7 +760,6 @@ const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'room', 'face', 'ash', 
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
 
-/* One element tree for both views: rows under their hours, or items on a wall. */
 export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $view: ScheduleView }>`
   ${ownProperties}
   container: schedule / inline-size;

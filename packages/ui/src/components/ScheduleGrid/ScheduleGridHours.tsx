@@ -8,7 +8,6 @@ export interface ScheduleGridHoursProps {
   to: number;
   /** Instant (epoch ms) of minute 0. */
   zero: number | undefined;
-  /** Minute of the present, while it is on this day. */
   minute: number | undefined;
   /** Whether it is hydrated; before that an early script marks the hour hidden by the now label. */
   isReady: boolean;
@@ -18,7 +17,6 @@ export interface ScheduleGridHoursProps {
 
 const midnight = 24 * 60;
 
-/** The hours of a wall from top to bottom, with the now label. */
 export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: ScheduleGridHoursProps) {
   const { lang } = useLocale();
   return (

@@ -39,7 +39,6 @@ export interface ScheduleGridRowsProps {
   hourLevel: 3 | 4;
 }
 
-/** Items of a day by hours; a filter does not render them. */
 function Rows({
   ref,
   entries,

@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import type { ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { zoomWall } from './useWall.ts';
 
-/** Zoom buttons in the corner of a wall, for use with one finger. */
 export function WallZoom({ board, labels }: { board: RefObject<HTMLElement | null>; labels: ScheduleGridLabels }) {
   const zoom = (direction: 1 | -1) => () => board.current && zoomWall(board.current, direction);
   return (

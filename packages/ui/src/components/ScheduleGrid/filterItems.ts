@@ -1,7 +1,4 @@
-/**
- * Hides filtered items, hours without any, and headings of such hours. Sets each hour's count, so that out of view it takes its size.
- * @param isLeftOut whether an item, by its index in the day, is hidden; all are shown without it
- */
+/** Hides filtered items and empty hours; each hour's count sets its size while out of view. Without `isLeftOut` all are shown. */
 export function filterItems(box: Element | null, isLeftOut?: (item: Element, index: number) => boolean) {
   let index = 0;
   let heading: HTMLElement | undefined;

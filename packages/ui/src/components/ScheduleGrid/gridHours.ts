@@ -1,26 +1,21 @@
 import { entryInstants } from '../ScheduleItem/scheduleTime.ts';
 import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 
-/** What of the present day has not begun: within two hours, or after them. */
 export type Coming = 'soon' | 'later';
 
 export interface HourRows {
-  /** Stays while the clock goes on. */
+  /** Stable while the clock advances. */
   key: string;
-  /** The hour, counted from the first midnight of the day. */
   hour: number;
   coming: Coming | undefined;
   entries: ScheduleEntry[];
 }
 
-/** Most items of one list: what a browser draws at once, or leaves be while out of sight. */
+/** Maximum of a list: browsers render lists at once or skip them while out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 
-/**
- * Entries in order of time, parted by the hour in which they begin; a crowded hour in more than one, and so is that in which
- * two hours from now end. Only of the present day, whose first entry has begun, anything is coming.
- */
+/** Splits sorted entries by hour, and crowded hours further. Only the present day, once begun, has `coming` items. */
 export function splitHours(entries: readonly ScheduleEntry[], now: number | null = null): HourRows[] {
   const [first] = entries;
   const isPresent = now !== null && first !== undefined && entryInstants(first).from <= now;
@@ -37,5 +32,5 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
   return hours;
 }
 
-/** Whether the plate of the present lies over the number of an hour; both in minutes. */
+/** Whether the now label covers the number of an hour; both in minutes. */
 export const isUnderPlate = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;

@@ -4,7 +4,6 @@ import { seenFirst } from './seenFirst.ts';
 import { layoutWall } from './wallLayout.ts';
 
 const places = Array.from({ length: 14 }, (_, id) => ({ id, name: `Rum ${id}` }));
-/** Each hour from eight to eleven in the evening in each place. */
 const entries = Array.from({ length: 15 }, (_, index) =>
   places.map(({ id }) => entryOf(1, id, `${String(8 + index).padStart(2, '0')}:00`, `${String(8 + index).padStart(2, '0')}:50`, `${id}`)),
 ).flat();

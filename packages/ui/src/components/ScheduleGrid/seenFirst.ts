@@ -2,15 +2,12 @@ import { useDeferredValue, useState } from 'react';
 import { entryInstants, type ScheduleEntry } from '../ScheduleItem/index.ts';
 import type { WallColumn } from './wallLayout.ts';
 
-/** What a window has room for: minutes and columns of a wall, rows of a list. */
+/** Visible part: minutes and columns of a wall, rows of a list. */
 const minutes = 8 * 60;
 const most = 12;
 const rows = 50;
 
-/**
- * Of a day's entries those that are in sight when it opens: on a wall the first places for some hours from the present, or from
- * its beginning; in a list, which has no columns, the first rows that are not over.
- */
+/** Entries in view when a day opens: the first places for some hours on a wall, the first rows not over in a list (no columns). */
 export function seenFirst(entries: readonly ScheduleEntry[], columns: readonly WallColumn[], now: number | null): readonly ScheduleEntry[] {
   const ahead = now === null ? [] : entries.filter(entry => entryInstants(entry).to > now);
   const left = ahead.length > 0 ? ahead : entries;
@@ -24,16 +21,16 @@ export function seenFirst(entries: readonly ScheduleEntry[], columns: readonly W
 
 const none: readonly ScheduleEntry[] = [];
 
-/** What is made of a day: where it is deferred, what is seen first at once and the rest in a render after that. */
+/** Entries to render: all, or if deferred first the visible ones and then all. */
 export function useSeenFirst(
   entries: readonly ScheduleEntry[],
   columns: readonly WallColumn[],
   now: number | null,
   isDeferred: boolean,
 ): readonly ScheduleEntry[] {
-  // Who has scrolled down is shown all at once: a shorter page would move under them.
+  // After scrolling down all is rendered at once: a shorter page would move the content.
   const [first] = useState(() => (!isDeferred ? none : scrollY > innerHeight ? entries : seenFirst(entries, columns, now)));
-  // What is not deferred is never shown a render late.
+  // Without deferral nothing is rendered late.
   const made = useDeferredValue(isDeferred ? entries : none, first);
   return isDeferred ? made : entries;
 }

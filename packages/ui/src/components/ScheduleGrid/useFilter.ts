@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { filterItems } from './filterItems.ts';
 
-/**
- * Hides the items that a filter leaves out straight in the page before it is painted: no item renders, none is made anew. The
- * items must be the entries, in their order.
- */
+/** Hides filtered items directly in the DOM before paint, without rendering any. The items must be in the order of the entries. */
 export function useFilter(
   entries: readonly ScheduleEntry[],
   matches: ((entry: ScheduleEntry) => boolean) | undefined,
@@ -13,7 +10,7 @@ export function useFilter(
   const box = useRef<HTMLDivElement>(null);
   const wasFiltered = useRef(false);
   useLayoutEffect(() => {
-    // Items are made visible; without a filter there is nothing to look through.
+    // Items are rendered visible: without a filter there is nothing to hide.
     const isFiltered = matches !== undefined || wasFiltered.current;
     wasFiltered.current = matches !== undefined;
     filterItems(box.current, isFiltered ? (_, index) => entries[index] !== undefined && matches?.(entries[index]) === false : undefined);

@@ -8,10 +8,9 @@ const stops = '[data-part="item"] :is([data-part="title"], [data-part="details"]
 const boxOf = (title: Element) => (title.closest('[data-part="item"]') ?? title).getBoundingClientRect();
 const isSeen = (title: Element) => boxOf(title).height > 0;
 
-/** Number of the column that an item stands in. */
 const column = (title: HTMLElement) => Number(/\bc(\d+)\b/.exec(title.closest('[data-part="item"]')?.className ?? '')?.[1]);
 
-/** What lies next to an item on the wall: in its place above or below, or beside it in the next place that has something. */
+/** The next item on the wall: in its place above or below, or in the nearest place to the side that has one. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const own = boxOf(from);
   const here = column(from);
@@ -24,7 +23,7 @@ function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: rea
   const others = all.filter(title => (column(title) - here) * dx > 0 && !title.closest('[data-rail]'));
   const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
   const beside = others.filter(title => Math.abs(column(title) - here) === next);
-  // What runs at the same time comes before what begins nearest.
+  // Items at the same time come before the nearest start.
   const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
   return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
 }
@@ -36,10 +35,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/**
- * One tab stop for all items, moved by the arrows: in a list up and down, on a wall within and between places. Home and End
- * lead to the first and last, Space picks. Without script every link is a stop of its own.
- */
+/** Roving tab index: arrows, Home and End move within list or wall, Space toggles a pick. Without script every link is a tab stop. */
 export function useRoving(board: RefObject<HTMLElement | null>, entries: readonly ScheduleEntry[], hasFavourites: boolean): void {
   useEffect(() => {
     const root = board.current;
@@ -52,7 +48,6 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
       if (to) to.tabIndex = 0;
     };
     const firstSeen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
-    /** Leaves one stop among the visible items: the focused one, or what runs, or the first. */
     const settle = () => {
       const stop =
         firstSeen(`${titles}:focus`) ?? firstSeen('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ?? firstSeen(titles);
@@ -60,7 +55,7 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
         if (one.tabIndex !== -1 || !one.hasAttribute('tabindex')) one.tabIndex = -1;
       rove(stop);
     };
-    // Folding, another view and another width hide items by CSS alone; each changes the size of the board.
+    // Folding, view and width hide items by CSS alone, but each resizes the board.
     const resized =
       typeof ResizeObserver === 'undefined'
         ? undefined
@@ -73,7 +68,7 @@ export function useRoving(board: RefObject<HTMLElement | null>, entries: readonl
     };
     const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(begin) : setTimeout(begin);
 
-    // The stop that a filter hid is no stop.
+    // A hidden item cannot be the tab stop.
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.matches(titles)) rove(target);
     };

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isWall, minuteOf, scrollWall } from './wall.ts';
 
-/** Least and greatest height of a minute (rem), and width of a column (times its own). */
+/** Range of a minute's height (rem) and a column's width (factor). */
 const heights = [0.08, 0.375] as const;
 const widths = [0.7, 3] as const;
-/** What one press of a key or button makes larger. */
+/** Zoom factor of one press of a key or button. */
 const step = 1.25;
 /** Pixels that a mouse may move within a click. */
 const slack = 4;
 
 const within = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 
-/** A point of the window, and by how much the wall grows there in either direction. */
 interface Zoom {
   x: number;
   y: number;
@@ -19,7 +18,6 @@ interface Zoom {
   taller: number;
 }
 
-/** Makes minutes taller and columns wider, or the reverse; what lies at a point stays there. */
 function zoomAt(board: HTMLElement, { x, y, wider, taller }: Zoom): void {
   const hours = board.querySelector<HTMLElement>('[data-part="hours"]')!;
   const box = board.getBoundingClientRect();
@@ -37,7 +35,7 @@ function zoomAt(board: HTMLElement, { x, y, wider, taller }: Zoom): void {
   });
 }
 
-/** One step nearer (1) or farther (-1), around the middle of what a wall shows. */
+/** One step in (1) or out (-1), around the middle of the visible part. */
 export function zoomWall(board: HTMLElement, direction: 1 | -1): void {
   const { left, top, width, height } = board.getBoundingClientRect();
   const factor = step ** direction;
@@ -46,19 +44,14 @@ export function zoomWall(board: HTMLElement, direction: 1 | -1): void {
 
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/**
- * What hands do with a wall: it opens at the present and is dragged by the mouse. A pinch makes its minutes taller as the
- * fingers part up and down, its columns wider as they part sideways; Ctrl and the wheel make minutes taller, plus and minus both.
- * @param from the wall's first minute; undefined while there is a list alone
- * @param minute that of the present, if it is on this wall
- */
+/** Opens a wall at `minute`, drags it by mouse, and zooms by pinch, Ctrl and wheel, plus and minus. `from` is undefined for a list. */
 export function useWall(board: RefObject<HTMLElement | null>, from: number | undefined, minute: number | undefined): void {
   const opened = useRef<number>(undefined);
   useLayoutEffect(() => {
     const root = board.current;
     if (!root) return undefined;
     const open = () => {
-      // As a list it loses the scroll position of the wall.
+      // A list has no scroll position of the wall.
       if (from === undefined || !isWall(root)) opened.current = undefined;
       else if (minute !== undefined && opened.current !== from) {
         // The visitor may have scrolled the served wall before hydration.
@@ -85,7 +78,7 @@ export function useWall(board: RefObject<HTMLElement | null>, from: number | und
       const [a, b] = [...touches.values()];
       return a && b && { x: Math.abs(a.x - b.x), y: Math.abs(a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
     };
-    /** How much longer a side has become. Fingers beside each other say nothing of height, so the larger side alone is asked. */
+    /** Only the larger distance counts: fingers side by side say nothing about height. */
     const pinch = (before: NonNullable<ReturnType<typeof apart>>, now: typeof before) => {
       const isTall = before.y > before.x;
       const grown = isTall ? now.y / before.y : now.x / before.x;
@@ -128,20 +121,19 @@ export function useWall(board: RefObject<HTMLElement | null>, from: number | und
       touches.delete(event.pointerId);
       if (!drag) return;
       drag = undefined;
-      // The click that ends it comes after this, and first.
+      // The click that ends a drag fires before this.
       setTimeout(() => delete root.dataset['panning']);
     };
-    /** A drag opens nothing. */
     const onClick = (event: MouseEvent) => {
       if (!('panning' in root.dataset)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    /** A link would be dragged away instead of the wall. */
+    /** The browser would drag the link instead of the wall. */
     const onDragStart = (event: DragEvent) => {
       if (drag) event.preventDefault();
     };
-    // Two fingers are ours; one scrolls as ever.
+    // Two fingers zoom; one scrolls natively.
     const onTouch = (event: TouchEvent) => {
       if (event.touches.length > 1 && isWall(root)) event.preventDefault();
     };

@@ -1,10 +1,10 @@
 import { isRail, occupied, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-/** Where an item stands in its place: a rail at its side, or a share of the rest. */
+/** Position of an item in its place: a rail at the side, or a share of the remaining width. */
 export type Lane = { rail: number } | { lane: number; span: number; of: number };
 
 export interface PlaceLanes {
-  /** How many rails lie side by side, and how many lanes beside them. */
+  /** Number of rails, and of lanes next to them. */
   rails: number;
   count: number;
   lanes: Map<string, Lane>;
@@ -17,7 +17,7 @@ interface Placed {
   lane: number;
 }
 
-/** Puts each into the first lane that is free, and says how many there are. Sorted by start. */
+/** Assigns each the first free lane; returns their number. Sorted by start. */
 function firstFree(sorted: readonly Placed[]): number {
   const ends: number[] = [];
   for (const item of sorted) {
@@ -28,10 +28,7 @@ function firstFree(sorted: readonly Placed[]): number {
   return ends.length;
 }
 
-/**
- * Puts the items of one place side by side where they overlap: what is open for hours as rails, the rest in as few lanes as
- * its group of overlapping items needs, each as wide as its neighbours let it be.
- */
+/** Lays out overlapping items of a place: rails for what is open for hours, the rest in as few lanes as its group needs. */
 export function assignLanes(entries: readonly ScheduleEntry[]): PlaceLanes {
   const lanes = new Map<string, Lane>();
   const placed = (list: readonly ScheduleEntry[]) =>

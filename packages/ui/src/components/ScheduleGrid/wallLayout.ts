@@ -1,45 +1,36 @@
 import { occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { assignLanes, type PlaceLanes } from './wallLanes.ts';
 
-/** A place as a column of the wall. */
 export interface WallColumn {
   place: SchedulePlace;
-  /** Its track in `grid-template-columns`. */
   track: string;
 }
 
-/** Where the items of a day lie on its wall. It follows from all of them, so a filter moves none. */
+/** Layout of a day's items on its wall. Depends on all items, so that a filter moves none. */
 export interface WallLayout {
-  /** Full hours that the wall begins and ends with, in minutes. */
+  /** Full hours at the start and end of the wall, in minutes. */
   from: number;
   to: number;
   columns: WallColumn[];
-  /** Class names by entry id: start, end, column, lane. */
   classes: Map<string, string>;
-  /** The rules of these classes, and of the wall itself. */
   css: string;
 }
 
 const hour = 60;
-/** Shares of the width for one, two and more lanes. */
 const shares = [1, 1.55, 2.1];
 const most = shares.length;
 
-/** Least width of a column by its lanes and rails, and its share of what is left. */
 function trackOf({ rails, count }: PlaceLanes): string {
   const lanes = Math.min(count, most);
   const least = count > most ? `calc(var(--lanes-${most}) * ${(count / most).toFixed(2)} + ${rails} * var(--rail))` : '';
   return `minmax(${least || `calc(var(--lanes-${lanes}) + ${rails} * var(--rail))`},${((shares[lanes - 1] ?? 1) + rails * 0.2).toFixed(2)}fr)`;
 }
 
-/** `grid-template-columns` of the columns that a filter leaves; the others keep their track, without width. */
+/** `grid-template-columns` after a filter: hidden columns have a track without width. */
 export const tracksOf = (columns: readonly WallColumn[], isShown: (id: PlaceId) => boolean = () => true): string =>
   columns.map(({ place, track }) => (isShown(place.id) ? track : '0')).join(' ');
 
-/**
- * Places the items of a day by classes and rules instead of `style` attributes, so that the first paint holds under a strict
- * policy. A minute is everywhere as tall; places without any item have no column.
- */
+/** Positions items by classes and rules instead of `style` attributes, which a strict policy forbids; minutes have equal heights. */
 export function layoutWall(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[]): WallLayout {
   const byPlace = groupByPlace(entries);
   const spans = entries.map(occupied);

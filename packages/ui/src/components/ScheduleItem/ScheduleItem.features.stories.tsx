@@ -20,7 +20,7 @@ export const Moved: Story = {
   },
 };
 
-/** It does not take place: struck through, and said in words. Highlight and old times no longer matter. */
+/** Cancelled: struck through and said in words, without highlight and old times. */
 export const Cancelled: Story = {
   args: {
     entry: entryOf(1, 6, '15:00', '16:00', 'Signing with TurboTant', {
@@ -38,7 +38,7 @@ export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Sing-
 /** The visitor's own time in brackets. */
 export const OtherZone: Story = { args: { localTime: '11:00–12:30' } };
 
-/** Its title leads elsewhere, so its own page is offered beside the line. */
+/** The title leads elsewhere, so the item's page is linked after the line. */
 export const WithPage: Story = {
   args: { entry: { ...(scheduleEntries.en[2] ?? entryOf(1, 4, '12:00', '13:30', 'Opening')), pageHref: '/schedule/oppning-1' } },
 };
@@ -46,7 +46,7 @@ export const WithPage: Story = {
 /** A pick that clashes with another. */
 export const Clash: Story = { args: { note: 'Clashes with Quarter-finals, CS', isFavourite: true } };
 
-/** A long word breaks beside the time. */
+/** A long word breaks next to the time. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

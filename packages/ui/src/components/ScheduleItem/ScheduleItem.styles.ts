@@ -5,7 +5,7 @@ import { favouriteLook } from '../FavouriteButton/index.ts';
 import { placeGrounds } from './placeGrounds.ts';
 import { scheduleSigns } from './scheduleSigns.ts';
 
-/** What parts of the schedule stand in: inks and patterns of places by `data-tone`, signs of kinds by `data-kind`. */
+/** Inks and patterns of places by `data-tone`, icons of kinds by `data-kind`, for parts of the schedule. */
 export const PlaceLook = styled.div`
   ${scheduleSigns}
   ${placeGrounds}
@@ -19,7 +19,7 @@ export const PlaceLook = styled.div`
   }
 `;
 
-/** Where the sign of a kind lies in the box that stands for it; which one is told by `scheduleSigns`. */
+/** Position of a kind's icon, which is set by `scheduleSigns`. */
 export const signPlace = css`
   mask-position: center;
   mask-size: 100%;
@@ -28,10 +28,7 @@ export const signPlace = css`
 
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
-/**
- * Rows of a list: styles for the element that holds the items. Items are plain elements without a styled component
- * each, so that thousands stay light; they are reached through `data-part`.
- */
+/** Rows of a list, for the element around the items. Items are plain elements, without styled components, because there are thousands. */
 export const scheduleRows = css`
   [data-part='item'] {
     position: relative;
@@ -232,7 +229,6 @@ export const scheduleRows = css`
   }
 `;
 
-/** The white box that a list of items stands in. */
 export const scheduleBox = css`
   margin: 0;
   padding: 0;

@@ -6,27 +6,27 @@ import { clockIn, isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** What is on, when and where. */
+  /** Item: what, when and where. */
   entry: ScheduleEntry;
-  /** Its place, for the name and the colour. */
+  /** Place, for the name and the colour. */
   place: SchedulePlace | undefined;
-  /** Names of its further places. */
+  /** Names of further places. */
   morePlaces?: string | undefined;
-  /** Name of its day, for its own name; empty where what is around it has told the day. */
+  /** Name of the day, for the accessible name; empty where a heading says it. */
   day: string;
-  /** Words for its state, its time and its star. */
+  /** Texts of state, time and favourite button. */
   labels: ScheduleItemLabels;
-  /** Whether it is on now or over; neither while it lies ahead. */
+  /** Whether it is on or over; undefined for future items. */
   state?: ScheduleItemState;
-  /** The times where the visitor is, when that is another zone. */
+  /** Times in the visitor's zone, when it differs. */
   localTime?: string | undefined;
-  /** A warning about it, e.g. that it clashes with another pick. */
+  /** Warning, e.g. that it clashes with another pick. */
   note?: string | undefined;
-  /** Whether it is saved: the star is filled then. */
+  /** Whether it is saved. */
   isFavourite?: boolean | undefined;
-  /** A friend has picked it. */
+  /** Whether a friend has picked it. */
   isFriends?: boolean | undefined;
-  /** Gives it a favourite button, whose `value` is the entry's id. The same function for all items keeps them light. */
+  /** Called by the favourite button, whose `value` is the entry's id; a stable function avoids new renders. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ function ScheduleItemBase({
   ...rest
 }: ScheduleItemProps) {
   const { title, description, href, pageHref, isCancelled, kind } = entry;
-  // What does not take place is nothing else any more.
+  // A cancelled item shows no other state.
   const previous = isCancelled ? undefined : entry.previous;
   const isHighlighted = entry.isHighlighted && !isCancelled;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
@@ -60,7 +60,7 @@ function ScheduleItemBase({
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
   const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
-  // With the soft hyphens that it is shown with: who speaks a name says what they see.
+  // With soft hyphens as in the visible text, for speech control.
   const name = labels.itemName({ title: entry.softTitle ?? title, start, end, day, isNight, place: placeName, kind, states });
 
   return (
@@ -135,9 +135,6 @@ function ScheduleItemBase({
   );
 }
 
-/**
- * One item of the programme, as a list item: times, title, line, place, favourite. It has no look of its own; the list or
- * wall around it gives it one.
- */
+/** One item of the programme as a list item: times, title, place, favourite button. The list or wall around it styles it. */
 export const ScheduleItem = memo(ScheduleItemBase);
 ScheduleItem.displayName = 'ScheduleItem';

@@ -1,8 +1,8 @@
-/** Inks of the places: those of the seven districts, and three for what lies between them. */
+/** Inks of places: seven districts, and three for places between them. */
 export const scheduleTones = ['red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper', 'orange', 'mint', 'plum'] as const;
 export type ScheduleTone = (typeof scheduleTones)[number];
 
-/** Sorts of items that have a sign of their own. */
+/** Kinds of items that have an icon. */
 export const scheduleKinds = [
   'esport',
   'play',

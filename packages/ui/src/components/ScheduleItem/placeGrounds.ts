@@ -1,16 +1,15 @@
 import type { ScheduleTone } from './ScheduleItem.variants.ts';
 
 interface Ground {
-  /** Ink and deeper ink of the ground, each by day and by night. */
+  /** Ground and darker ground, each by day and by night. */
   ground: [day: string, night: string];
   deep: [day: string, night: string];
-  /** What is read on both. */
   on: [day: string, night: string];
-  /** Its bars on the dark of the strip: one item, several at once. */
+  /** Bars on the dark strip: one item, several at once. */
   bar: [one: string, several: string];
-  /** Ground behind a scene: another ink than the scene's own. */
+  /** Ground behind a scene, different from the scene's ink. */
   stage: [ground: string, ray: string];
-  /** Attributes and content of the pattern's drawing: one white drawing for day and night. */
+  /** Attributes and content of the pattern's white SVG, for day and night. */
   pattern: string;
 }
 
@@ -104,10 +103,7 @@ const both = ([day, night]: [string, string]) => (day === night ? day : `var(--u
 
 const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
 
-/**
- * Of what has `data-tone`: `--ground`, `--deep`, `--on`, `--bar`, `--bars`, `--stage`, `--ray` and `--pattern`. Items of a
- * programme have their pattern by a rule: a browser reads a drawing in a variable anew for each element that takes it.
- */
+/** Custom properties by `data-tone`; items use rules instead, as browsers parse a drawing in a property again for each element. */
 export const placeGrounds = Object.entries(grounds)
   .map(
     ([tone, { ground, deep, on, bar, stage, pattern }]) => `[data-tone='${tone}'] {

@@ -1,7 +1,7 @@
 import { glyph, glyphMask } from '../Icon/index.ts';
 import type { ScheduleKind } from './ScheduleItem.variants.ts';
 
-/* Signs on 12 × 12 cells, as `Icon` draws them, but as masks: no element for any of a thousand items. */
+/* Icons on 12 × 12 cells as in `Icon`, but as masks: no element per item. */
 
 const kinds: Record<ScheduleKind, string> = {
   esport: `
@@ -191,7 +191,7 @@ const walk = `
 
 const signs = Object.entries(kinds).map(([kind, drawing]) => [`[data-kind='${kind}']`, glyphMask(glyph(drawing))] as const);
 
-/** `--icon` for what has `data-kind`; items of a programme have it by a rule, as they have their pattern (`placeGrounds`). */
+/** `--icon` by `data-kind`; items use rules, as for their pattern (`placeGrounds`). */
 export const scheduleSigns = signs
   .map(
     ([kind, mask]) => `${kind} { --icon: ${mask}; }
@@ -199,5 +199,4 @@ ${kind} > [data-part='in'] > [data-part='time']::before, ${kind} > [data-part='i
   )
   .join('\n');
 
-/** The sign of a way on foot, as a mask. */
 export const walkSign = glyphMask(glyph(walk));

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/ScheduleList/Features', argTypes: { o
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The white list in the blue band: blue always means when. */
+/** The white list in the blue band: blue always means time. */
 export const InBlueBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -24,8 +24,7 @@ export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntri
 /** A page's own programme, without buttons. */
 export const Short: Story = { args: { entries: scheduleEntries.en.slice(2, 5) } };
 
-/** Nothing saved yet: no box is drawn. */
+/** Without items no box is rendered. */
 export const Empty: Story = { args: { entries: [] } };
 
-/** A single item. */
 export const One: Story = { args: { entries: scheduleEntries.en.slice(2, 3) } };

@@ -11,21 +11,21 @@ import {
 import { ScheduleListFrame } from './ScheduleList.styles.ts';
 
 export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The items in the order to show them. */
+  /** Items in display order. */
   entries: readonly ScheduleEntry[];
-  /** The places, for their names and colours. */
+  /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** The days, each with its date. */
+  /** Days, with their dates. */
   days: readonly ScheduleDay[];
-  /** Words for each item. */
+  /** Texts of the items. */
   labels: ScheduleItemLabels;
-  /** Ids of the entries that are saved. */
+  /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Gives every item a favourite button, whose `value` is the entry's id. */
+  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** A few items of the programme by time, without controls: a preview, a page's own programme, the visitor's picks. */
+/** A few items of the programme by time, without controls: a preview, a page's programme, the visitor's picks. */
 export function ScheduleList({ entries, places, days, labels, favourites, onFavouriteClick, ...rest }: ScheduleListProps) {
   const now = useNow('minute');
   return (

@@ -11,7 +11,7 @@ export const Pause: Story = {
   args: { place: { id: 1, name: 'Main Stage' }, entries: scheduleEntries.en.filter(({ placeId }) => placeId === 1) },
 };
 
-/** A name of 90 letters, and names to come that are cut after two lines. */
+/** A name of 90 letters, and later names cut after two lines. */
 export const LongNames: Story = {
   args: {
     entries: [
@@ -38,7 +38,7 @@ export const Cancelled: Story = {
 /** Without network the last programme stays, with its age. */
 export const Offline: Story = { args: { notice: <span>Offline. The programme was fetched 12 minutes ago.</span> } };
 
-/** When all is over. */
+/** After the end of the programme. */
 export const Over: Story = { globals: { clock: 'after' } };
 
 /** A place without a programme. */

@@ -10,7 +10,6 @@ export const screenLabels: ScheduleScreenLabels = {
   done: 'Over for this year. Thank you for lighting up with us.',
 };
 
-/** The screen at the entrance of Mirage Palace. */
 export const palaceScreen: ScheduleScreenProps = {
   place: { id: 5, name: 'Mirage Palace' },
   entries: scheduleEntries.en.filter(({ placeId }) => placeId === 5),

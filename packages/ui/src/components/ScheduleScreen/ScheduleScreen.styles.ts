@@ -4,7 +4,6 @@ import { color, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
 const ink = '#17131f';
-/** What a host may set: see `ScheduleScreen.variables.ts`. */
 const face = `var(--ui-schedule-screen-font, ${font.display})`;
 const sheet = 'var(--ui-schedule-screen-background, #ffffff)';
 const radius = 'var(--ui-schedule-screen-radius, 4px)';
@@ -14,7 +13,7 @@ export const ScheduleScreenFrame = styled(PlaceLook).attrs({ as: 'article' })`
   min-height: 20rem;
 `;
 
-/* The look of the district. Sizes follow the screen: on a television of 1920 × 1080 what is on is read from ten metres. */
+/* Sizes follow the screen: 1920 × 1080 is readable from ten metres. */
 export const ScheduleScreenStage = styled.div`
   --u: min(1vw, 1.7778vh);
   --line: var(--ui-schedule-screen-border, max(2px, 0.2 * var(--u)) solid ${ink});

@@ -16,41 +16,37 @@ import {
 import { ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
 
 export interface ScheduleScreenLabels {
-  /** Heading of what is on. */
   now: string;
-  /** Heading of what comes next. */
   next: string;
-  /** Before an end: "till 18:00". */
+  /** End of an item: "till 18:00". */
   until: (time: string) => string;
-  /** Beside a title that is struck through. */
+  /** After a struck-through title. */
   cancelled: string;
-  /** Stands under "now" while nothing is on. */
   free: string;
-  /** Stands alone when nothing more comes. */
   done: string;
 }
 
 export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The place that the screen hangs in. */
+  /** Place of the screen. */
   place: SchedulePlace;
-  /** The place's own items. */
+  /** Items of the place. */
   entries: readonly ScheduleEntry[];
-  /** The days, for the date in the corner. */
+  /** Days, for the date in the corner. */
   days: readonly ScheduleDay[];
-  /** Headings, and what stands when nothing is on. */
+  /** Headings, and texts for times when nothing is on. */
   labels: ScheduleScreenLabels;
-  /** The scene of its district, by day: a screen does not sleep. */
+  /** Scene of the district, always by day. */
   scene?: { src: string; width: number; height: number } | undefined;
-  /** A code to scan, with its text: the way to the whole programme. */
+  /** Code to scan with its text, which leads to the complete programme. */
   code?: { src: string; alt: string; text: string } | undefined;
-  /** Below, e.g. how old the data are. */
+  /** Notice at the bottom, e.g. the age of the data. */
   notice?: ReactNode;
 }
 
-/** So many items to come fit the screen and are read in passing. */
+/** Future items that fit the screen. */
 const shownNext = 3;
 
-/** Of what runs so many have a card each; the rest is named on one line. */
+/** Current items with a card each; the others share one line. */
 const shownNow = 4;
 
 function isWithin(entry: ScheduleEntry, at: number) {
@@ -58,7 +54,6 @@ function isWithin(entry: ScheduleEntry, at: number) {
   return from <= at && at < to;
 }
 
-/** A cancelled one is struck through, and said to be so. */
 const titleOf = (entry: ScheduleEntry, labels: ScheduleScreenLabels) =>
   entry.isCancelled ? (
     <>
@@ -68,17 +63,17 @@ const titleOf = (entry: ScheduleEntry, labels: ScheduleScreenLabels) =>
     entryTitle(entry)
   );
 
-/** What happens before what is open for hours, then the highlights, then by the end. */
+/** First what happens, then what is open for hours; highlights first, then by end. */
 const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
   Number(isRail(a)) - Number(isRail(b)) ||
   Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) ||
   entryInstants(a).to - entryInstants(b).to;
 
-/** All that is on and what comes at one place, on a television on the wall: nothing to press, readable from ten metres. */
+/** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. */
 export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
   const { lang, locale, timeZone } = useLocale();
-  // Who came for a cancelled one shall read that it is cancelled.
+  // Cancelled items are included, for visitors who came for one.
   const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));
   const on = [...within.filter(entry => !entry.isCancelled).toSorted(byWeight), ...within.filter(entry => entry.isCancelled)];
   const next = entries

@@ -1,14 +1,13 @@
-/** What you may set of a ScheduleScreen, on it or on anything around it. */
 export interface ScheduleScreenVariables {
-  /** The ground of what is on. */
+  /** Background colour of current items. */
   '--ui-schedule-screen-background'?: string | undefined;
-  /** Words on the place’s own ground and on what is on. */
+  /** Text colour on the place's ground and on current items. */
   '--ui-schedule-screen-color'?: string | undefined;
-  /** The lines around its plates, as `border` of CSS. */
+  /** Border of its boxes, as in CSS `border`. */
   '--ui-schedule-screen-border'?: string | undefined;
-  /** Corners of its plates. */
+  /** Border radius of its boxes. */
   '--ui-schedule-screen-radius'?: string | undefined;
-  /** The face of all but the lines of what follows. */
+  /** Font family of all but the lines of what follows. */
   '--ui-schedule-screen-font'?: string | undefined;
 }
 

@@ -7,13 +7,12 @@ const meta = { ...base, title: 'Components/ScheduleStrip/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The present crosses it. */
+/** A line marks the present. */
 export const During: Story = { args: { minute: 15 * 60 + 10 } };
 
 /** Sixty places: a row of two pixels each. */
 export const SixtyPlaces: Story = { args: programmeOf(480, 60) };
 
-/** A single place. */
 export const One: Story = { args: { places: saturdayStrip.places.slice(0, 1) } };
 
 /** Nothing on that day. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { border, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
-/* On the dark, by day and by night: what burns is seen against it. */
+/* Dark by day and by night, for contrast with the bars. */
 export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   --head: 22px;
   --bar-height: 9px;

@@ -19,7 +19,6 @@ test('is a grid of places by hours, each by name, with what runs in each', () =>
   ]);
 });
 
-/** Row, column and text of the cell that has the focus. */
 const here = () => {
   const cell = document.activeElement as HTMLTableCellElement;
   return [cell.closest('tr')?.cells[0]?.textContent, cell.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent, cell.textContent];

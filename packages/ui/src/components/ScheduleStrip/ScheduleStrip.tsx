@@ -7,9 +7,8 @@ import { denseFrom } from './ScheduleStrip.variants.ts';
 import { barsOf, hoursOf } from './stripBars.ts';
 
 export interface ScheduleStripLabels {
-  /** What the table shows: "Lördag: vad som händer var, timme för timme". */
+  /** Name of the table: "Lördag: vad som händer var, timme för timme". */
   strip: (day: string) => string;
-  /** Stands in an hour without anything. */
   nothing: string;
   place: string;
 }
@@ -17,19 +16,18 @@ export interface ScheduleStripLabels {
 export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the day. */
   day: string;
-  /** The day's items. */
+  /** Items of the day. */
   entries: readonly ScheduleEntry[];
-  /** The places, for their names and colours. */
+  /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** What the table shows, the head of its column of places, and what stands in an empty hour. */
+  /** Texts: name of the table, head of the places' column, and an empty hour. */
   labels: ScheduleStripLabels;
-  /** Minute of the present, counted as the items count; undefined on another day. */
+  /** Minute of the present, counted as in the items; undefined on another day. */
   minute?: number | undefined;
-  /** A cell was chosen. The same function keeps the strip from being drawn anew. */
+  /** Called with the chosen cell; a stable function avoids new renders. */
   onGo?: ((to: StripGoal) => void) | undefined;
 }
 
-/** Where a cell leads: its first minute, its place (null for all), and what runs there. */
 export interface StripGoal {
   minute: number;
   placeId: PlaceId | null;
@@ -43,7 +41,6 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Moves the focus and the one tab stop from cell to cell. */
 function moveOn(event: KeyboardEvent<HTMLTableElement>) {
   const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
   const row = cell?.parentElement;
@@ -66,7 +63,6 @@ function moveOn(event: KeyboardEvent<HTMLTableElement>) {
   next.focus();
 }
 
-/** The hour of a row without cells that a click lies in; undefined for a key. */
 function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
   const { left, width } = cell.getBoundingClientRect();
   return detail === 0 ? undefined : hours[Math.floor(((clientX - left) / width) * hours.length)];
@@ -98,7 +94,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;
     const running = row?.entries.findLast(entry => isOn(entry, at, start === undefined ? 1 : 60));
-    // Of a place as a whole: what runs, or comes next.
+    // A row without cells leads to the current or next item.
     const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
     onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
   };
@@ -155,14 +151,10 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
   );
 }
 
-/**
- * A whole day at a glance, places by hours: a picture of bars for the eye, a grid with rows and columns by name for everybody
- * else. One tab stop, moved by arrows; Home and End lead through the hours, Enter goes there. With dozens of places a row is one cell that names all of its day.
- */
+/** A day as bars by place, and a named grid for assistive technology; many places get one cell per row, which names all of its day. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';
 
-/** Whether an entry takes place in an hour, or in so many minutes, from a minute on. */
 function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
   const { from, to } = occupied(entry);
   return !entry.isCancelled && from < at + minutes && to > at;

@@ -1,16 +1,15 @@
-/** What you may set of a ScheduleStrip, on it or on anything around it. */
 export interface ScheduleStripVariables {
-  /** Its ground, dark in both themes. */
+  /** Background colour, dark in both themes. */
   '--ui-schedule-strip-background'?: string | undefined;
-  /** Its hours, and bars that have no ink of a place. */
+  /** Colour of the hours, and of bars without a place's ink. */
   '--ui-schedule-strip-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-schedule-strip-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-schedule-strip-radius'?: string | undefined;
-  /** The face of its hours. */
+  /** Font family of the hours. */
   '--ui-schedule-strip-font'?: string | undefined;
-  /** The line of the present. */
+  /** Colour of the line of the present. */
   '--ui-schedule-strip-now-background'?: string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** Places from which a strip has no cells of its own: they would be lower than a pixel, and thousands. */
+/** Number of places from which rows have no cells: they would be lower than a pixel, and thousands. */
 export const denseFrom = 24;

@@ -6,7 +6,6 @@ import { groups, labels, suggestions } from './SearchDialog.fixtures.ts';
 import { SearchDialog, type SearchGroup, type SearchState } from './index.ts';
 
 const followed = vi.fn<(href: string | null) => void>();
-/** What the browser would send to `action`. */
 const sent = vi.fn<(query: FormDataEntryValue | null) => void>();
 const retried = vi.fn<() => void>();
 
@@ -18,7 +17,7 @@ function Page({ state = 'ready', found = groups }: { state?: SearchState; found?
       onClickCapture={event => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         if (!link) return;
-        event.preventDefault(); // the test stays on its page
+        event.preventDefault(); // the test must not navigate
         followed(link.getAttribute('href'));
       }}
       onSubmit={event => {

@@ -11,22 +11,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked yet: what others look for. */
+/** Nothing typed yet: suggestions. */
 export const Empty: Story = {};
 
-/** What is searched in is on its way; the field can be used already. */
+/** The data is loading; the field can be used already. */
 export const Loading: Story = { args: { query: 'cosplay', state: 'loading' } };
 
-/** Without a network before anything was fetched: it says so, and the suggestions stay. */
+/** Without a network before the first fetch: it says so, and the suggestions stay. */
 export const Failed: Story = { args: { query: 'cosplay', state: 'failed' } };
 
-/** Nothing fits: what was typed is said back, and the suggestions stand in. */
+/** Nothing found: it repeats the query and shows suggestions. */
 export const NothingFound: Story = { args: { query: 'unicorn', groups: [] } };
 
-/** A single hit. */
 export const One: Story = { args: { query: 'sword', groups: groups.slice(1, 2) } };
 
-/** Hits of two kinds. */
+/** Results of two kinds. */
 export const Many: Story = { args: { query: 'cosplay' } };
 
 /** Long words break inside the list. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { border, color, font, media, radius, size, space, stretch, text } from '../../tokens/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 
-/* Held at its top: what is found grows below the field and never moves it under the fingers. */
+/* Fixed at the top: results grow below the field and never move it. */
 export const SearchFrame = styled(Dialog)`
   && {
     margin-block: clamp(16px, 10dvh, 96px) auto;

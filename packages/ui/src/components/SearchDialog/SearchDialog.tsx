@@ -6,58 +6,45 @@ import { moveByKey } from './moveByKey.ts';
 import { SearchForm, SearchFrame, SearchStatus } from './SearchDialog.styles.ts';
 import { SearchDialogGroup, type SearchGroup, type SearchResult } from './SearchDialogGroup.tsx';
 
-/** Whether there is something to search in: being fetched, there, or not to be had. */
 export type SearchState = 'loading' | 'ready' | 'failed';
 
 export interface SearchDialogLabels {
-  /** Names the dialog. */
   title: string;
-  /** Names the button that closes it. */
   close: string;
-  /** Above the field. */
   input: string;
-  /** Stands before anything is typed. */
   hint: string;
-  /** Stands while results are fetched. */
   loading: string;
-  /** What is said when they could not be had. */
   failed: FetchErrorLabels;
-  /** Said after each search. */
+  /** Announced after each search. */
   count: (count: number) => string;
-  /** Nothing was found. */
   none: (query: string) => string;
-  /** Above what is proposed while nothing is found or looked for. */
   suggestions: string;
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Whether it is shown, when the consumer keeps it; else the element itself does, by `showModal()` and `close()`. */
+  /** Controlled state; without it `showModal()` and `close()` of the element decide. */
   open?: boolean | undefined;
-  /** Told `false` when it has been closed: by Escape, the button, a press beside it or a result. */
+  /** Called with `false` when closed by Escape, the button, a press outside or a result. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** A page that searches for `?q=`: where Enter leads without a result, and before React has started. */
+  /** Page that searches for `?q=`: target of Enter without a result, and before hydration. */
   action?: string | undefined;
-  /** What stands in the field. */
+  /** Text of the field. */
   query: string;
-  /** Told each new text of the field. */
+  /** Called with each new text of the field. */
   onQueryChange: (query: string, details: { event: SyntheticEvent }) => void;
-  /** Whether results are on their way, here, or could not be had. */
+  /** State of the data: loading, ready or failed. */
   state: SearchState;
-  /** What was found, by kind; those without results are left out. */
+  /** Results by kind, without empty groups. */
   groups: readonly SearchGroup[];
-  /** What stands before anything is typed. */
+  /** Suggestions before anything is typed. */
   suggestions: readonly SearchResult[];
-  /** Asks again for what could not be fetched. */
+  /** Called to retry a failed fetch. */
   onRetry: () => void;
-  /** All its words. */
+  /** Texts of the dialog. */
   labels: SearchDialogLabels;
 }
 
-/**
- * A field and what it finds, grouped by kind, over the page. The results are plain links: Tab or the arrow keys lead
- * through them. Enter in the field follows the first, after `loading` if need be; without one it sends the form to `action`.
- * It neither fetches nor searches; both come by props.
- */
+/** A search field with results by kind in a dialog; results are links, reached by Tab or arrow keys, and Enter follows the first. */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, action, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +58,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const isReady = state === 'ready';
 
   const form = useRef<HTMLFormElement>(null);
-  /** The query for which Enter was pressed while results were on their way. */
+  /** Query for which Enter was pressed while results were loading. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
     if (state === 'loading' || awaited.current === undefined) return;
@@ -89,16 +76,16 @@ export function SearchDialog(props: SearchDialogProps) {
       onClick={event => {
         onClick?.(event);
         const link = event.target instanceof Element ? event.target.closest('a') : null;
-        // One that opens elsewhere leaves the search as it is.
+        // A result in a new tab leaves the search open.
         if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) event.currentTarget.close();
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
-        // While letters are put together (Japanese, Chinese) Escape and the arrows belong to that; with another key held to the browser.
+        // During composition (Japanese, Chinese) and with modifiers, the keys belong to the input method or browser.
         if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-        const isEscape = event.key === 'Escape'; // in a field of this type it would only empty it
+        const isEscape = event.key === 'Escape'; // the browser would only clear a search field
         if (isEscape) event.currentTarget.close();
-        // Results that are on their way would take the place of the suggestions, and of the focus on one.
+        // Loaded results would replace the suggestions, and take the focus from them.
         const isOnItsWay = isAsking && state === 'loading';
         if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}
@@ -109,7 +96,7 @@ export function SearchDialog(props: SearchDialogProps) {
         action={action}
         onSubmit={event => {
           if (state === 'loading') awaited.current = query;
-          else if (isAsking && count === 0 && action) return; // the browser sends it
+          else if (isAsking && count === 0 && action) return; // the browser submits it
           else if (isAsking && count > 0) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();
           event.preventDefault();
         }}

@@ -1,7 +1,4 @@
-/**
- * Moves the focus between the field and the results: down and up by one, Home and End within the results. Above the
- * first result is the field. Returns whether the key meant something here.
- */
+/** Moves focus between field and results: arrows by one, Home and End within the results. @returns whether the key was handled */
 export function moveByKey(root: HTMLElement, key: string): boolean {
   const field = root.querySelector<HTMLInputElement>('input');
   const results = [...root.querySelectorAll<HTMLElement>('[data-part="result"]')];

@@ -4,23 +4,23 @@ import { Text } from '../../foundations/Text/index.ts';
 import { SectionHeaderFrame, SectionHeaderText } from './SectionHeader.styles.ts';
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby`. */
   titleId?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
-  /** Size of the heading, whatever its level. */
+  /** Size of the heading, independent of its level. */
   size?: HeadingSize | undefined;
-  /** How wide the letters are drawn; by the size and the length of the words unless told. */
+  /** Width of the letters; default: by size and length of the text. */
   width?: HeadingWidth | undefined;
-  /** A sentence or two below the title. */
+  /** Sentence or two below the title. */
   lead?: ReactNode;
-  /** At the right end: a `LinkArrow` as a rule. */
+  /** Content at the right end, usually a `LinkArrow`. */
   actions?: ReactNode;
 }
 
-/** Title, lead and way on, at the top of a section. */
+/** Title, lead and link, at the top of a section. */
 export function SectionHeader({ title, titleId, level = 2, size = 'display', width, lead, actions, ...rest }: SectionHeaderProps) {
   return (
     <SectionHeaderFrame data-component="SectionHeader" {...rest}>

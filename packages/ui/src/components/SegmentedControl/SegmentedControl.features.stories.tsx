@@ -5,7 +5,7 @@ const meta = { ...base, title: 'Components/SegmentedControl/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A segment that wants looking at has a dot; a screen reader hears why. */
+/** A marked segment has a dot, explained to screen readers. */
 export const Marked: Story = {
   args: {
     label: 'Language',

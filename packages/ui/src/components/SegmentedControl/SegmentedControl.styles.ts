@@ -15,7 +15,7 @@ export const SegmentedControlLegend = styled.legend`
   }
 `;
 
-/* One box; its segments share the room, and none is smaller than a finger. */
+/* Segments share the width, and are at least as large as a touch target. */
 export const SegmentedControlRow = styled.div`
   display: flex;
   border: var(--ui-segmented-control-border, ${border.strong});

@@ -8,30 +8,29 @@ import {
   SegmentedControlRow,
 } from './SegmentedControl.styles.ts';
 
-/** One of the segments. */
 export interface SegmentedControlOption {
   value: string;
   label: string;
-  /** A word more for a segment that wants looking at, as what is missing there; shown as a dot, and read out. */
+  /** Notice shown as a dot and read aloud, e.g. what is missing there. */
   mark?: string | undefined;
 }
 
 export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue'> {
-  /** Names the choice. */
+  /** Accessible name of the group. */
   label: string;
-  /** Shows the name above. */
+  /** Whether the name is shown above. */
   hasVisibleLabel?: boolean | undefined;
-  /** Two to five, of few letters. */
+  /** Two to five options with short labels. */
   options: readonly SegmentedControlOption[];
-  /** Value of the segment that holds, when the consumer keeps it. */
+  /** Controlled value of the chosen segment. */
   value?: string | undefined;
-  /** Value of the segment that holds at first; the first one unless told. */
+  /** Value of the segment chosen initially; default: the first. */
   defaultValue?: string | undefined;
-  /** Told the value of another segment. */
+  /** Called with the value of the new segment. */
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
-/** One of a few, side by side in one box: another view, another language. It acts at once. */
+/** One choice of a few in one box, e.g. view or language, which takes effect at once. */
 export function SegmentedControl({
   label,
   hasVisibleLabel = false,
@@ -52,7 +51,7 @@ export function SegmentedControl({
             <input
               type="radio"
               name={name}
-              form="" // acts at once: no form sends it or sets it back
+              form="" // outside of any form: neither submitted nor reset
               value={option.value}
               checked={option.value === held}
               onChange={event => {

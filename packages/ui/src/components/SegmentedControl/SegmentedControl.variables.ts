@@ -1,18 +1,17 @@
-/** What you may set of a SegmentedControl, on it or on anything around it. */
 export interface SegmentedControlVariables {
-  /** The ground of a segment that is not chosen. */
+  /** Background colour of a segment that is not chosen. */
   '--ui-segmented-control-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour of a segment that is not chosen. */
   '--ui-segmented-control-color'?: string | undefined;
-  /** The ground of the segment that is chosen. */
+  /** Background colour of the chosen segment. */
   '--ui-segmented-control-selected-background'?: string | undefined;
-  /** The words of the segment that is chosen. */
+  /** Text colour of the chosen segment. */
   '--ui-segmented-control-selected-color'?: string | undefined;
-  /** The line around it and between the segments, as `border` of CSS. */
+  /** Border around the control and between segments, as in CSS `border`. */
   '--ui-segmented-control-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-segmented-control-radius'?: string | undefined;
-  /** The face of its words. */
+  /** Font family of the labels. */
   '--ui-segmented-control-font'?: string | undefined;
 }
 

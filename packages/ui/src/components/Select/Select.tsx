@@ -3,11 +3,11 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldSelect } from '../Field/Field.styles.ts';
 
 export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts | 'multiple' | 'size'> {
-  /** Told the value of the new choice. `onChange` is the browser's own event. */
+  /** Called with the value of the new choice. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
 }
 
-/** One of several, in the browser's own list. Its children are `<option>`s and `<optgroup>`s; a first one without a value asks. */
+/** One of several choices, in the browser's list; children are `<option>` and `<optgroup>`, a first one without value is a prompt. */
 export function Select({ onValueChange, onChange, ...rest }: SelectProps) {
   const { field, control } = useField(rest);
   return (

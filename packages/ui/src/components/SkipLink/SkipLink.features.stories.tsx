@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 /** Hidden until the keyboard reaches it: press Tab. */
 export const Hidden: Story = {};
 
-/** Opens where it stands, past a long part of the page. */
+/** Opens in place, before a long part of the page. */
 export const Inline: Story = { args: { position: 'inline' }, play: ({ canvas }) => canvas.getByRole('link').focus() };

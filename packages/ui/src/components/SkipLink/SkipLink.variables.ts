@@ -1,14 +1,13 @@
-/** What you may set of a SkipLink, on it or on anything around it. */
 export interface SkipLinkVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-skip-link-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-skip-link-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-skip-link-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-skip-link-radius'?: string | undefined;
-  /** The face of its words. */
+  /** Font family of the text. */
   '--ui-skip-link-font'?: string | undefined;
 }
 

@@ -1,3 +1,3 @@
-/** `page` opens over the top of the window, `inline` where it stands (past the schedule, past the map). */
+/** `page` opens at the top of the window, `inline` in place (before schedule and map). */
 export const skipLinkPositions = ['page', 'inline'] as const;
 export type SkipLinkPosition = (typeof skipLinkPositions)[number];

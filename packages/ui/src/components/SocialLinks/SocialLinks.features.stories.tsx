@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With names, where there is room. */
+/** With names, where space allows. */
 export const Names: Story = { args: { variant: 'names' } };
 
 /** On red, as in the footer. */
@@ -30,7 +30,7 @@ export const OnRed: Story = {
   ),
 };
 
-/** A channel we have no mark for gets the globe. */
+/** A channel without a mark gets the globe. */
 export const UnknownChannel: Story = {
   args: { variant: 'names', profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
 };
@@ -38,7 +38,7 @@ export const UnknownChannel: Story = {
 /** No channels: nothing is drawn. */
 export const Empty: Story = { args: { profiles: [] } };
 
-/** Every channel there is a mark for wraps to new rows. */
+/** Every channel with a mark; they wrap to new rows. */
 export const Many: Story = {
   args: {
     variant: 'names',
@@ -50,7 +50,7 @@ export const Many: Story = {
   },
 };
 
-/** A long name breaks beside its mark. */
+/** A long name breaks next to its mark. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

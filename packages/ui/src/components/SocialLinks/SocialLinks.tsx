@@ -8,22 +8,20 @@ import type { SocialLinksVariant } from './SocialLinks.variants.ts';
 export interface SocialProfileLink {
   /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */
   id: string;
-  /** Name of the channel. */
   text: string;
-  /** Address of the profile. */
   href: string;
 }
 
 export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
-  /** The profiles, in their order. */
+  /** Profiles, in order. */
   profiles: readonly SocialProfileLink[];
-  /** Icons alone, or with the names of the channels. */
+  /** Look: icons only, or with names. */
   variant?: SocialLinksVariant | undefined;
-  /** `list` names the list; `newTab` is said after each name. */
+  /** Name of the list, and the notice of a new tab after each name. */
   labels: { list: string; newTab: string };
 }
 
-/** Profiles elsewhere, each in a new tab. */
+/** Links to profiles on other sites, each in a new tab. */
 export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: SocialLinksProps) {
   return (
     <SocialList data-component="SocialLinks" data-variant={variant} {...asList} aria-label={labels.list} {...rest}>

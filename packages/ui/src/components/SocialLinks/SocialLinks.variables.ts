@@ -1,12 +1,11 @@
-/** What you may set of SocialLinks, on it or on anything around it. */
 export interface SocialLinksVariables {
-  /** The signs and words. */
+  /** Colour of icons and text. */
   '--ui-social-links-color'?: string | undefined;
-  /** The line around a link, as `border` of CSS. */
+  /** Border around a link, as in CSS `border`. */
   '--ui-social-links-border'?: string | undefined;
-  /** Corners of a link. */
+  /** Border radius of a link. */
   '--ui-social-links-radius'?: string | undefined;
-  /** Between the links. */
+  /** Gap between the links. */
   '--ui-social-links-gap'?: string | undefined;
 }
 

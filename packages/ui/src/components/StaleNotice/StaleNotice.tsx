@@ -4,16 +4,16 @@ import { Alert, type AlertProps } from '../Alert/index.ts';
 import { age } from './age.ts';
 
 export interface StaleNoticeProps extends Omit<AlertProps, 'title' | 'tone' | 'children'> {
-  /** When the data was fetched, in epoch milliseconds. */
+  /** Time of the fetch, in epoch milliseconds. */
   savedAt: number;
-  /** The sentence that says how old it is. */
+  /** Text of the notice. */
   labels: {
-    /** The sentence around the age, which stands where `{age}` is: "Sparat schema, hämtat {age}." */
+    /** Sentence with `{age}` for the age: "Sparat schema, hämtat {age}." */
     text: string;
   };
 }
 
-/** Tells that what is shown was saved earlier, and how old it is. */
+/** Says that the data was stored earlier, and how old it is. */
 export function StaleNotice({ savedAt, labels, ...rest }: StaleNoticeProps) {
   const { locale, timeZone } = useLocale();
   const now = useNow('minute');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** After the festival. */
 export const Over: Story = { args: { tone: 'night', actions: <LinkArrow href="/news">Read the news</LinkArrow> } };
 
-/** Only words. */
+/** Text only. */
 export const WithoutAction: Story = { args: { tone: 'pink' } };
 
 /** A title of one long word is broken, not cut. */

@@ -5,11 +5,11 @@ import { Text } from '../../foundations/Text/index.ts';
 import { StatementActions, StatementGrid, StatementKicker, StatementText } from './Statement.styles.ts';
 
 export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
-  /** Id of the heading, to link to or to name the section by. */
+  /** Id of the heading, for links and `aria-labelledby`. */
   titleId?: string | undefined;
-  /** What it is about, in pixel type: a phase, a date. */
+  /** Topic in pixel type: a phase, a date. */
   kicker?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
@@ -19,7 +19,7 @@ export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
   children?: ReactNode;
 }
 
-/** A band that says one thing, as which phase the ticket sale is in. */
+/** A band with one message, e.g. the phase of the ticket sale. */
 export function Statement({
   title,
   titleId,

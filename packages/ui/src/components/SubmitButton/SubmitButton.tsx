@@ -1,13 +1,13 @@
 import { useFormStatus } from 'react-dom';
 import { Button, type ButtonAsButtonProps } from '../Button/index.ts';
 
-// `isExternal` is of a Button that is a link; named so that the tables leave it out too.
+// `isExternal` is omitted by name so that prop tables leave it out too.
 export interface SubmitButtonProps extends Omit<ButtonAsButtonProps, 'type' | 'href' | 'render' | 'isExternal'> {
-  /** Said instead while the form's action runs. */
+  /** Text while the form's action runs. */
   pending: string;
 }
 
-/** Sends the form it stands in. While the form's action runs it says so and does not send twice. */
+/** Submits its form; while the action runs it says so and prevents a second submit. */
 export function SubmitButton({ pending, children, onClick, ...rest }: SubmitButtonProps) {
   const { pending: isPending } = useFormStatus();
   return (

@@ -7,13 +7,13 @@ export interface SwitchProps extends FieldTexts, Omit<ComponentPropsWithRef<'inp
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** Turns something on or off at once, with its words beside it. A checkbox is for what is sent later. */
+/** Turns something on or off at once; for what is submitted later there is Checkbox. */
 export function Switch({ onCheckedChange, onChange, ...rest }: SwitchProps) {
   const { field, control } = useField(rest);
   return (
     <Field name="Switch" isChoice {...field}>
       <SwitchInput
-        {...{ ...control, role: 'switch' }} // a checkbox says itself whether it is on
+        {...{ ...control, role: 'switch' }} // a checkbox exposes its state natively
         type="checkbox"
         onChange={event => {
           onChange?.(event);

@@ -34,7 +34,6 @@ export const ByKeyboard: Story = {
 /** No tabs: nothing is drawn. */
 export const Empty: Story = { args: { items: [] } };
 
-/** A single tab. */
 export const One: Story = { args: { items: [{ id: 'man', label: 'Monday', content: <p>Pack up. Doors close at 12:00.</p> }] } };
 
 /** More tabs than the row holds: it scrolls by itself. */
@@ -54,7 +53,7 @@ export const Many: Story = {
   },
 };
 
-/** A long label keeps to one line; the row scrolls. */
+/** A long label stays on one line; the row scrolls. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

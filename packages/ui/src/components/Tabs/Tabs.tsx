@@ -3,30 +3,26 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
 
 export interface TabItem {
-  /** Names the tab in `selected`. */
   id: string;
-  /** What the tab says. */
   label: string;
-  /** What its panel holds. */
   content: ReactNode;
-  /** Shown and passed over: it cannot be chosen. */
+  /** Visible, but skipped and not selectable. */
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The views, in the order of their tabs. */
+  /** Views, in the order of their tabs. */
   items: readonly TabItem[];
-  /** Id of the open tab, when the consumer keeps it. */
+  /** Id of the open tab (controlled). */
   selected?: string | undefined;
-  /** Id of the tab open at first; the first one unless told. */
+  /** Id of the tab open initially; default: the first. */
   defaultSelected?: string | undefined;
-  /** Told the id of the tab that is chosen. */
+  /** Called with the id of the chosen tab. */
   onSelectedChange?: ((id: string, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** `tabs` names the row. */
+  /** Accessible name of the row. */
   labels: { tabs: string };
 }
 
-/** Where a key leads among the tabs that can be chosen, around the ends, by the direction of the text; undefined for other keys. */
 function target(key: string, tab: HTMLElement, tabs: readonly HTMLElement[]): HTMLElement | undefined {
   const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const step = key === forward ? 1 : -1;
@@ -35,23 +31,22 @@ function target(key: string, tab: HTMLElement, tabs: readonly HTMLElement[]): HT
   return key === 'End' ? tabs.at(-1) : undefined;
 }
 
-/** Moves by key, and chooses where it comes to. */
 function move(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:enabled') ?? [])];
   const next = target(event.key, event.currentTarget, tabs);
-  // With another key held it is the browser's: Alt and an arrow lead through the history.
+  // With a modifier the key belongs to the browser: Alt and arrow navigate the history.
   if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   next.focus();
   next.click();
 }
 
-/** Views of one thing, one at a time (ARIA tabs; arrows choose). All panels are in the HTML. */
+/** Views of one thing, one at a time (ARIA tabs, chosen by arrows); all panels are in the HTML. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   const base = useId();
   const first = items.find(({ disabled }) => !disabled)?.id;
   const [wanted, setCurrent] = useControlled(selected, defaultSelected ?? first);
-  // One that is there no more gives way: a row without an open tab could not be reached by Tab.
+  // A removed tab is replaced: without an open tab the row could not be reached by Tab.
   const current = items.some(({ id }) => id === wanted) ? wanted : first;
   const select = (id: string, event: MouseEvent<HTMLButtonElement>) => {
     setCurrent(id);

@@ -1,20 +1,19 @@
-/** What you may set of Tabs, on it or on anything around it. */
 export interface TabsVariables {
-  /** The ground of a tab that is not chosen. */
+  /** Background colour of a tab that is not chosen. */
   '--ui-tabs-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour of a tab that is not chosen. */
   '--ui-tabs-color'?: string | undefined;
-  /** The ground of the tab that is chosen. */
+  /** Background colour of the chosen tab. */
   '--ui-tabs-selected-background'?: string | undefined;
-  /** The words of the tab that is chosen. */
+  /** Text colour of the chosen tab. */
   '--ui-tabs-selected-color'?: string | undefined;
-  /** The line around a tab, as `border` of CSS. */
+  /** Border around a tab, as in CSS `border`. */
   '--ui-tabs-border'?: string | undefined;
-  /** Corners of a tab. */
+  /** Border radius of a tab. */
   '--ui-tabs-radius'?: string | undefined;
-  /** Between the tabs. */
+  /** Gap between the tabs. */
   '--ui-tabs-gap'?: string | undefined;
-  /** The face of the tabs. */
+  /** Font family of the tabs. */
   '--ui-tabs-font'?: string | undefined;
 }
 

@@ -3,9 +3,9 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldTextArea } from '../Field/Field.styles.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldTexts | 'children'> {
-  /** Lines it shows at first; visitors may pull it larger. */
+  /** Initial height in lines; visitors can resize it. */
   rows?: number | undefined;
-  /** Told each new text. `onChange` is the browser's own event. */
+  /** Called with each new text. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLTextAreaElement>) => void) | undefined;
 }
 

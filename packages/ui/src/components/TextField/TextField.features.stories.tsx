@@ -12,7 +12,6 @@ export const WithError: Story = {
   args: { defaultValue: 'TND-12', error: 'An order number has eight characters. It is in the email with your ticket.' },
 };
 
-/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: 'TND12345', disabled: true } };
 
 /** On yellow by day and night. */

@@ -3,13 +3,13 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldInput } from '../Field/Field.styles.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** What is written; phones choose their keys by it, browsers what they fill in and find wrong. */
+  /** Type of the input, which sets keyboard, autofill and validation. */
   type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'password' | 'number' | undefined;
-  /** Told each new text. `onChange` is the browser's own event. */
+  /** Called with each new text. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A line of text with its label above. Controlled by `value`, or not, like the native input that `ref` and all attributes reach. */
+/** A line of text with its label, controlled by `value` or uncontrolled; `ref` and all attributes reach the native input. */
 export function TextField({ type = 'text', onValueChange, onChange, ...rest }: TextFieldProps) {
   const { field, control } = useField(rest);
   return (

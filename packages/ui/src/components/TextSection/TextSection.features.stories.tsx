@@ -5,13 +5,13 @@ const meta = { ...base, title: 'Components/TextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The headline beside the text, for long pages. */
+/** The headline next to the text, for long pages. */
 export const Split: Story = { args: { isSplit: true } };
 
 /** A smaller headline, for columns. */
 export const Small: Story = { args: { size: 'heading' } };
 
-/** Nothing but a headline. */
+/** Only a headline. */
 export const Empty: Story = { args: { children: undefined } };
 
 /** A word without a break stays inside the column. */

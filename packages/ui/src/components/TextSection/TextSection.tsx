@@ -4,19 +4,19 @@ import { Heading, type HeadingSize } from '../../foundations/Heading/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 
 export interface TextSectionProps extends ComponentPropsWithRef<'section'> {
-  /** Anchor of the section; its heading gets `-headline` behind it. */
+  /** Anchor of the section; its heading has the suffix `-headline`. */
   id: string;
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
-  /** Size of the heading, whatever its level. */
+  /** Size of the heading, independent of its level. */
   size?: HeadingSize | undefined;
-  /** Puts the headline beside the text where there is room; it stays in sight until the text ends. */
+  /** Whether the headline is at the side of the text on wide screens, and sticky. */
   isSplit?: boolean | undefined;
-  /** `Prose`, and what follows it: links, a button. */
+  /** Content: `Prose`, then links or a button. */
   children?: ReactNode;
 }
 
-/** A headed piece of a page that can be linked to. */
+/** A section of a page with a heading and an anchor. */
 export function TextSection({ id, title, size = 'title', isSplit = false, children, ...rest }: TextSectionProps) {
   const heading = (
     <Heading level={2} size={size} id={`${id}-headline`} data-follows={isSplit || undefined}>

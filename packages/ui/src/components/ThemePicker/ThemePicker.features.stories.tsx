@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the night of the menu, where it stands on the site. */
+/** On the night ground of the menu, as on the site. */
 export const OnNight: Story = {
   render: args => (
     <Section tone="night">
@@ -20,9 +20,9 @@ export const OnNight: Story = {
   ),
 };
 
-/** A choice changes the whole page, and the group shows it. */
+/** A choice changes the page, and the group shows it. */
 export const Chosen: Story = {
-  // What it looks like depends on the page it runs in.
+  // Its look depends on the page around it.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['theme'] ?? 'light';
@@ -34,12 +34,12 @@ export const Chosen: Story = {
   },
 };
 
-/** The contrast is offered beside the theme. */
+/** With a choice of contrast. */
 export const WithContrast: Story = {
   args: { contrastLabels: { contrast: 'Contrast', system: 'Use device setting', standard: 'Standard', more: 'High' } },
 };
 
-/** Long words break, and the choices stand below each other. */
+/** Long words break, and the choices are stacked. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

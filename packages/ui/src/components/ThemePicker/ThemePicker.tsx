@@ -5,11 +5,11 @@ import { contrastChoices, themeChoices, type ContrastChoice, type ThemeChoice } 
 import { choose, chosenContrast, chosenTheme, onChosen, themeOf } from './themeChoice.ts';
 
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** `theme` names the group; the others its choices. */
+  /** Name of the group (`theme`) and of its choices. */
   labels: Record<'theme' | ThemeChoice, string>;
-  /** Offers the contrast too. `contrast` names the group; the others its choices. */
+  /** Name of the contrast group (`contrast`) and of its choices; without it only themes are offered. */
   contrastLabels?: Record<'contrast' | ContrastChoice, string> | undefined;
-  /** Told after the page has changed, to remember the choice or to forget the last one. */
+  /** Called after the page has changed, to store or remove the choice. */
   onThemeChange?: ((choice: ThemeChoice, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** As `onThemeChange`, for the contrast. */
   onContrastChange?: ((choice: ContrastChoice, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
@@ -17,7 +17,7 @@ export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
 
 const onServer = () => 'system' as const;
 
-/** Day, night, or as the device has it. It sets `data-theme` on the root of the page, or takes it away; `data-contrast` likewise. */
+/** Day, night, or as on the device: sets or removes `data-theme`, and `data-contrast`, on the root element. */
 export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ...rest }: ThemePickerProps) {
   const name = useId();
   const chosen = useSyncExternalStore(onChosen, chosenTheme, onServer);

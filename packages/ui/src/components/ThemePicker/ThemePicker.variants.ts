@@ -2,6 +2,5 @@
 export const themeChoices = ['system', 'light', 'night'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** `system` follows the device. */
 export const contrastChoices = ['system', 'standard', 'more'] as const;
 export type ContrastChoice = (typeof contrastChoices)[number];

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day the match burns; a press blows it out. */
+/** By day the match burns, and a press puts it out. */
 export const Day: Story = {
   render: args => (
     <ThemeScope theme="light">
@@ -20,7 +20,7 @@ export const Day: Story = {
   ),
 };
 
-/** At night it waits to be struck. */
+/** At night the match is unlit. */
 export const Night: Story = {
   render: args => (
     <ThemeScope theme="night">
@@ -29,7 +29,7 @@ export const Night: Story = {
   ),
 };
 
-/** A press changes the whole page, and the button then offers the way back. */
+/** A press changes the page, and the button then offers the reverse. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['theme'];

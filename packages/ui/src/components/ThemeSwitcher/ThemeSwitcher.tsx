@@ -6,16 +6,16 @@ import { strike } from '../../styles/strike.ts';
 import { ThemeFrame } from './ThemeSwitcher.styles.ts';
 
 export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What a press does: `toNight` while it is day, `toLight` while it is night. */
+  /** Names of the action: `toNight` by day, `toLight` at night. */
   labels: { toNight: string; toLight: string };
-  /** Told after the page has changed, to remember the choice. */
+  /** Called after the page has changed, to store the choice. */
   onThemeChange?: ((theme: Theme, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** The theme in force where the element stands; the tokens tell it through `color-scheme`. */
+/** The tokens set `color-scheme` by theme. */
 const themeAt = (element: Element): Theme => (getComputedStyle(element).colorScheme === 'dark' ? 'night' : 'light');
 
-/** A match that is struck for day and blown out for night. It sets `data-theme` on the root of the page. */
+/** A match that is lit for day and put out for night; sets `data-theme` on the root element. */
 export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: ThemeSwitcherProps) {
   return (
     <ThemeFrame

@@ -7,10 +7,10 @@ const meta = { ...base, title: 'Components/Toast/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a way to take it back. */
+/** With an undo button. */
 export const Undo: Story = { args: { actions: <Button size="small">Undo</Button> } };
 
-/** Closed, it leaves its region in the page, for what is said next. */
+/** Closed, it leaves its live region in the page for the next message. */
 export const Closed: Story = {
   args: { open: undefined, defaultOpen: true },
   play: async ({ canvasElement }) => {
@@ -20,5 +20,5 @@ export const Closed: Story = {
   },
 };
 
-/** A long word breaks beside the button. */
+/** A long word breaks next to the button. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Festivalprogramspunktsfavoritsynkroniseringen är klar.' } };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, radius, shadow, space } from '../../tokens/index.ts';
 
-/** Holds its place above the page without catching the pointer beside the box. */
+/** Reserves its place above the page without catching pointers outside of the box. */
 export const ToastFrame = styled.div`
   position: fixed;
   z-index: 30;

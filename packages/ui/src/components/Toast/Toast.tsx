@@ -5,23 +5,23 @@ import { IconButton } from '../IconButton/index.ts';
 import { ToastBox, ToastFrame } from './Toast.styles.ts';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** Whether it is shown, when the consumer keeps it. Keep the part in the page while it is not, so that its words are announced. */
+  /** Controlled state; render it closed first, so that its text is announced. */
   open?: boolean | undefined;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told `false` when it has been closed, or has gone by itself. */
+  /** Called with `false` when it has been closed or its time is over. */
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
-  /** It goes by itself after so long, counted anew when the pointer and the focus have left it or the page is seen again. Left out: it stays. */
+  /** Seconds until it closes; restarts when pointer and focus have left it or the page becomes visible. Default: it stays. */
   seconds?: number | undefined;
-  /** One link or button, as to undo what was done; it must be found elsewhere too. */
+  /** One link or button, e.g. to undo; it must exist elsewhere too. */
   actions?: ReactNode;
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   labels: { close: string };
-  /** What has happened, in a sentence. */
+  /** Message in one sentence. */
   children?: ReactNode;
 }
 
-/** Says at the lower edge that something has happened, and leaves the focus where it is. */
+/** A message at the lower edge that leaves the focus where it is. */
 export function Toast({ open, defaultOpen = false, onOpenChange, seconds, actions, labels, children, ...rest }: ToastProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen);
   const [held, setHeld] = useState({ pointer: false, focus: false, page: false });
@@ -32,19 +32,19 @@ export function Toast({ open, defaultOpen = false, onOpenChange, seconds, action
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
   };
   const close = (event: MouseEvent<HTMLElement>) => {
-    // The focus goes back to where it came from, not away with the box. A press moves no page.
+    // Focus returns to where it came from; after a press without scrolling.
     if (event.currentTarget === document.activeElement) origin.current?.focus({ preventScroll: event.detail > 0 });
     setOpen(false);
     hold('pointer', false);
     onOpenChange?.(false, { reason: 'button' });
   };
   const isGoing = isOpen && !held.pointer && !held.focus && !held.page && seconds !== undefined;
-  // A page that renders again does not begin the time anew.
+  // A new callback must not restart the timer.
   const told = useRef(onOpenChange);
   useEffect(() => {
     told.current = onOpenChange;
   }, [onOpenChange]);
-  // Nobody reads what comes and goes on a page that is not seen.
+  // The timer pauses while the page is hidden.
   useEffect(() => {
     const look = () => setHeld(last => ({ ...last, page: document.hidden }));
     look();

@@ -1,16 +1,15 @@
-/** What you may set of a Toast, on it or on anything around it. */
 export interface ToastVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-toast-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-toast-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-toast-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-toast-radius'?: string | undefined;
-  /** Between its words and its buttons. */
+  /** Gap between text and buttons. */
   '--ui-toast-gap'?: string | undefined;
-  /** Above and below its words. */
+  /** Padding above and below the text. */
   '--ui-toast-padding'?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const meta = { title: 'Components/ToggleChip/Features', component: ToggleChip, a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As links, one of which is the view shown now. */
+/** As links, one of which is the current view. */
 export const Days: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -26,11 +26,9 @@ export const Days: Story = {
   ),
 };
 
-/** On. */
 export const Pressed: Story = { args: { isPressed: true, children: 'Esports' } };
 
-/** Nothing to choose here today. */
 export const Disabled: Story = { args: { disabled: true, children: 'Cosplay' } };
 
-/** A long word breaks inside its chip, on a phone that is narrower than it. */
+/** A long word breaks inside its chip, on a phone that is narrower. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Nybörjarvänligaprovapåaktiviteter' } };

@@ -5,29 +5,24 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { ToggleChipFrame } from './ToggleChip.styles.ts';
 
 export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
-  /** Whether it is on, when the consumer keeps it. */
+  /** Controlled state. */
   isPressed?: boolean | undefined;
-  /** Whether it is on at first. @default false */
+  /** Whether it is on initially. @default false */
   defaultPressed?: boolean | undefined;
   /** Called with the wanted state, unless `onClick` prevented it. */
   onPressedChange?: ((isPressed: boolean, details: { event: MouseEvent }) => void) | undefined;
-  /** Address of a chip that is a link; none makes it a button. */
   href?: undefined;
-  /** Left out: a button is a button. */
   render?: undefined;
 }
 interface ToggleChipLink {
-  /** Marks the link of what is shown now. */
+  /** Whether the link is the current view. */
   isCurrent?: boolean | undefined;
-  /** Left out: of a link `isCurrent` says it. */
   isPressed?: undefined;
 }
 export interface ToggleChipAsLinkProps extends LinkProps, ToggleChipLink {
-  /** Left out: what has an address is a link already. */
   render?: undefined;
 }
 export interface ToggleChipAsOtherProps extends RenderedLinkProps, ToggleChipLink {
-  /** Left out: the element has it. */
   href?: undefined;
 }
 export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsOtherProps | ToggleChipAsLinkProps;
@@ -36,7 +31,7 @@ export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsOtherProps |
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined || props.render) {
     const { isCurrent = false, render, ...rest } = props;
-    // The frame is a button's; told so, it takes what a link takes.
+    // Typed as a button; rendered as a link it takes a link's props.
     return (
       <ToggleChipFrame
         as={(render ? Rendered : Link) as typeof Link}

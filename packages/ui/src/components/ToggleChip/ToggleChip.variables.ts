@@ -1,20 +1,20 @@
-/** What you may set of every chip: those of ThemePicker too, on it or on anything around it. */
+/** Also read by ThemePicker. */
 export interface ToggleChipVariables {
-  /** Its ground while it is off. */
+  /** Background colour while off. */
   '--ui-toggle-chip-background'?: string | undefined;
-  /** Its words while it is off. */
+  /** Text colour while off. */
   '--ui-toggle-chip-color'?: string | undefined;
-  /** Its ground while it is on. */
+  /** Background colour while on. */
   '--ui-toggle-chip-selected-background'?: string | undefined;
-  /** Its words while it is on. */
+  /** Text colour while on. */
   '--ui-toggle-chip-selected-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-toggle-chip-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-toggle-chip-radius'?: string | undefined;
-  /** Between an icon and the words. */
+  /** Gap between icon and text. */
   '--ui-toggle-chip-gap'?: string | undefined;
-  /** The face of its words. */
+  /** Font family of the text. */
   '--ui-toggle-chip-font'?: string | undefined;
 }
 

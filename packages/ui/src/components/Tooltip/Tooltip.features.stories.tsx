@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown from the start, above. */
+/** Open initially, above. */
 export const Above: Story = { args: { defaultOpen: true } };
 
-/** Under it, where there is no room above. */
+/** Below, where there is no space above. */
 export const Below: Story = { args: { defaultOpen: true, placement: 'below' } };
 
-/** On a button whose name is read already: the words add to it. */
+/** On a button that has a name: the tooltip describes it. */
 export const OnAnIcon: Story = {
   args: {
     label: 'Your choices stay on your phone',

@@ -5,21 +5,21 @@ import { TooltipBubble, TooltipFrame } from './Tooltip.styles.ts';
 import type { TooltipPlacement } from './Tooltip.variants.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A few words about what it is on; they are its description, not its name. */
+  /** Text, which becomes the description of the child, not its name. */
   label: string;
-  /** On which side of it they stand. */
+  /** Side on which it opens. */
   placement?: TooltipPlacement | undefined;
-  /** Whether they are shown, when the consumer keeps it. */
+  /** Controlled state. */
   open?: boolean | undefined;
-  /** Whether they are shown at first. @default false */
+  /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told what showed or hid them. */
+  /** Called with the new state and what changed it. */
   onOpenChange?: ((open: boolean, details: { reason: 'pointer' | 'focus' | 'escape' }) => void) | undefined;
-  /** One thing that takes focus: a button, a link or a field. */
+  /** One focusable element: a button, a link or a field. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A few words about a button, a link or a field, shown while it is pointed at or has focus from the keyboard. */
+/** A few words about a button, a link or a field, shown on hover and keyboard focus. */
 export function Tooltip({
   label,
   placement = 'above',
@@ -46,7 +46,7 @@ export function Tooltip({
     if (isOpen) keepInView(bubble.current!, placement);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other words need another room
   }, [isOpen, placement, label]);
-  // Escape hides it wherever the focus is: it may lie over what somebody wants to read. It comes first, and a dialog around it stays.
+  // Escape hides it wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
   useEffect(() => {
     if (!isOpen) return undefined;
     const hide = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function Tooltip({
       onPointerLeave={event => {
         onPointerLeave?.(event);
         isPointedAt.current = false;
-        // It stays until both have left it.
+        // It stays until both pointer and focus have left it.
         if (!event.currentTarget.querySelector(':focus-visible')) change(false, 'pointer');
       }}
       onFocus={event => {

@@ -1,16 +1,15 @@
-/** What you may set of a Tooltip, on it or on anything around it. */
 export interface TooltipVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-tooltip-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-tooltip-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-tooltip-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-tooltip-radius'?: string | undefined;
-  /** Above and below its words. */
+  /** Padding above and below the text. */
   '--ui-tooltip-padding'?: string | undefined;
-  /** The face of its words. */
+  /** Font family of the text. */
   '--ui-tooltip-font'?: string | undefined;
 }
 

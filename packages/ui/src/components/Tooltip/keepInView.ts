@@ -1,6 +1,6 @@
 import type { TooltipPlacement } from './Tooltip.variants.ts';
 
-/** Sets a bubble at its side of what it is on, or at the other where it has no room, and moves it back into the window's width. */
+/** Puts a bubble on its side, or on the other if it does not fit, and moves it into the window's width. */
 export function keepInView(bubble: HTMLElement, placement: TooltipPlacement): void {
   bubble.dataset['placement'] = placement;
   bubble.style.translate = '';

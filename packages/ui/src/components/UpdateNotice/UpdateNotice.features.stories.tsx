@@ -5,10 +5,10 @@ const meta = { ...base, title: 'Components/UpdateNotice/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed: the new version is on its way, and neither button can be pressed twice. */
+/** Pressed: the update is running, and both buttons are disabled. */
 export const Updating: Story = { args: { isUpdating: true } };
 
-/** Words of any length wrap; the buttons go below them. */
+/** Long text wraps, with the buttons below. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {
@@ -20,5 +20,5 @@ export const LongWords: Story = {
   },
 };
 
-/** Nothing to update: the empty region waits, so that what comes later is announced. */
+/** Without an update the empty live region is rendered, so that a later one is announced. */
 export const Closed: Story = { args: { open: false } };

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, radius, shadow, space } from '../../tokens/index.ts';
 
-/** Holds its place above the page without catching the pointer beside the box. */
 export const UpdateNoticeFrame = styled.div`
   position: fixed;
   z-index: 30;

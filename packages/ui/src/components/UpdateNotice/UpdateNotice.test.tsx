@@ -35,6 +35,6 @@ test('nothing can be pressed twice while it updates', () => {
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   for (const button of screen.getAllByRole('button')) {
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled(); // or the one that was pressed would lose the focus
+    expect(button).toBeEnabled(); // disabling the pressed one would lose the focus
   }
 });

@@ -3,28 +3,25 @@ import { Button } from '../Button/index.ts';
 import { UpdateNoticeActions, UpdateNoticeBox, UpdateNoticeFrame } from './UpdateNotice.styles.ts';
 
 export interface UpdateNoticeLabels {
-  /** What there is: "A newer version of the page is ready." */
   text: string;
-  /** Of the button that updates. */
   update: string;
-  /** Of the button that leaves everything as it is. */
   dismiss: string;
 }
 
 export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** Whether there is something to update. Keep the component in the page with `false` until then, so that the text is announced. */
+  /** Whether there is an update; render it with `false` until then, so that the text is announced. */
   open?: boolean | undefined;
-  /** The update is under way: the buttons wait. */
+  /** Whether the update is running, which disables the buttons. */
   isUpdating?: boolean | undefined;
-  /** The sentence and the names of its buttons. */
+  /** Texts of the message and the buttons. */
   labels: UpdateNoticeLabels;
-  /** The visitor wants the new version now. */
+  /** Called on a press of the update button. */
   onUpdate: () => void;
-  /** The visitor keeps the present version for now. */
+  /** Called on a press of the dismiss button. */
   onDismiss: () => void;
 }
 
-/** Offers a newer version of the page and never forces it: a polite message at the lower edge. */
+/** Offers a newer version of the page: a polite message at the lower edge. */
 export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   return (
     <UpdateNoticeFrame

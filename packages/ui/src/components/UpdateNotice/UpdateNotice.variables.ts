@@ -1,16 +1,15 @@
-/** What you may set of an UpdateNotice, on it or on anything around it. */
 export interface UpdateNoticeVariables {
-  /** Its ground. */
+  /** Background colour. */
   '--ui-update-notice-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-update-notice-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-update-notice-border'?: string | undefined;
-  /** Its upper edge. */
+  /** Colour of the upper edge. */
   '--ui-update-notice-accent'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-update-notice-radius'?: string | undefined;
-  /** Between the words and the buttons. */
+  /** Gap between text and buttons. */
   '--ui-update-notice-gap'?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 /** Without the line below the button. */
 export const NoNotice: Story = { args: { labels: { load: 'Play the film', direct: 'Open in a new tab', newTab: 'opens in a new tab' } } };
 
-/** On the dark band. */
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -67,7 +67,6 @@ export const VideoEmbedBox = styled.div`
   }
 `;
 
-/* The button stands in the middle, the notice along the lower edge; below a poster they share a bar. */
 export const VideoEmbedAsk = styled.div`
   position: relative;
   place-self: stretch;

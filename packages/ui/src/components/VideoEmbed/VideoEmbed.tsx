@@ -3,7 +3,7 @@ import { VideoEmbedFacade, type VideoEmbedFacadeProps } from './VideoEmbedFacade
 
 export interface VideoEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
 
-/** A film on another service, fetched when asked for. `poster` is a picture of ours. */
+/** A film of another service, loaded on request; `poster` is a local picture. */
 export function VideoEmbed(props: VideoEmbedProps) {
   return (
     <VideoEmbedFacade

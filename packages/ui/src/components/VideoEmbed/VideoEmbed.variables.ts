@@ -1,14 +1,14 @@
-/** What you may set of every embed: MapEmbed and ExternalForm too, on it or on anything around it. */
+/** Also read by MapEmbed and ExternalForm. */
 export interface VideoEmbedVariables {
-  /** The ground before it is loaded. */
+  /** Background colour before it is loaded. */
   '--ui-video-embed-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-video-embed-color'?: string | undefined;
-  /** The line around it, as `border` of CSS. */
+  /** Border, as in CSS `border`. */
   '--ui-video-embed-border'?: string | undefined;
-  /** Its corners. */
+  /** Border radius. */
   '--ui-video-embed-radius'?: string | undefined;
-  /** Between it and the link below. */
+  /** Gap between frame and link. */
   '--ui-video-embed-gap'?: string | undefined;
 }
 

@@ -7,41 +7,37 @@ import { Icon, type Glyph } from '../Icon/index.ts';
 import { VideoEmbedAsk, VideoEmbedBox, VideoEmbedCaption, VideoEmbedFrame, VideoEmbedNotice } from './VideoEmbed.styles.ts';
 
 export interface EmbedLabels {
-  /** The button that fetches it. */
   load: string;
-  /** Says whose content comes, and when. */
   notice?: string | undefined;
-  /** The plain link beside it. */
   direct: string;
-  /** Said after the link. */
   newTab: string;
 }
 
 export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** Address of the foreign page; asked for only after a press. */
+  /** Address of the embedded page, requested only after a press. */
   src: string;
-  /** Names the frame. */
+  /** Accessible name of the frame. */
   title: string;
-  /** The same content in a tab of its own. */
+  /** Address of the same content for a new tab. */
   href: string;
-  /** What is said before the frame is loaded, and the name of the button. */
+  /** Texts of the button, the notice and the link. */
   labels: EmbedLabels;
   glyph: Glyph;
   shape: 'video' | 'wide' | 'tall';
   tone: Band;
-  /** What stands in the frame's place until it is asked for; the whole of it shows, and nothing lies over it. */
+  /** Content shown until the frame is loaded, uncropped and uncovered. */
   poster?: ReactNode;
   frame?: IframeHTMLAttributes<HTMLIFrameElement> | undefined;
-  /** Skips the question: the frame is in the page, and fetched when it comes near. */
+  /** Whether the frame is rendered at once with lazy loading, without a press. */
   isLazy?: boolean | undefined;
 }
 
-/** What all embeds share: nothing foreign is fetched before a press, and a plain link stands beside. */
+/** Shared by all embeds: no request to another service before a press, and always a plain link. */
 export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
   const { src, title, href, labels, glyph, shape, tone, poster, frame, isLazy = false, ...rest } = props;
   const [isAsked, setAsked] = useState(false);
   const iframe = useRef<HTMLIFrameElement>(null);
-  // The pressed button is gone; focus goes on to what it brought.
+  // The pressed button is removed: focus moves to the frame.
   useEffect(() => {
     if (isAsked) iframe.current?.focus();
   }, [isAsked]);
@@ -55,7 +51,7 @@ export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
             src={src}
             title={title}
             loading={isLazy ? 'lazy' : undefined}
-            // The frame is of another origin, so its own scripts and storage give it nothing of ours.
+            // The frame is of another origin: its scripts and storage have no access to this page.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             referrerPolicy="strict-origin-when-cross-origin"

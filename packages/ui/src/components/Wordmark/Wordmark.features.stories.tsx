@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/Wordmark/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colour on paper, night, yellow and blue. */
+/** In colour on paper, night, yellow and blue. */
 export const Grounds: Story = {
   render: args => (
     <>
@@ -27,7 +27,7 @@ export const Grounds: Story = {
   ),
 };
 
-/** One colour on red and striker. */
+/** In one colour on red and striker. */
 export const Mono: Story = {
   args: { variant: 'mono' },
   render: args => (

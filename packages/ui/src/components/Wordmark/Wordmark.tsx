@@ -4,15 +4,15 @@ import { WordmarkFrame } from './Wordmark.styles.ts';
 import type { WordmarkGround, WordmarkVariant } from './Wordmark.variants.ts';
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
-  /** In the brand's colours, or all in the colour of the text. */
+  /** Colours: the brand's, or only the text colour. */
   variant?: WordmarkVariant | undefined;
-  /** Ground of the colour version. */
+  /** Ground for which the brand's colours are chosen. */
   ground?: WordmarkGround | undefined;
-  /** Its name. Without one it is decoration, as inside a link that has a name. */
+  /** Accessible name; decorative without one, e.g. inside a named link. */
   label?: string | undefined;
 }
 
-/** The pixel wordmark in the colour of the text around it; as wide as `--wordmark-width` (96 px), best in steps of 48 px. */
+/** The pixel wordmark, `--wordmark-width` wide (default 96 px), best in steps of 48 px. */
 export function Wordmark({ variant = 'color', ground = 'paper', label, ...rest }: WordmarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

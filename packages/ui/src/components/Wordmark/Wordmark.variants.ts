@@ -1,6 +1,6 @@
-/** `color` with match and flames; `mono` for red, striker, photos and partners' use. */
+/** `color` with match and flames; `mono` for red, striker, photos and partners. */
 export const wordmarkVariants = ['color', 'mono'] as const;
-/** The ground it stands on: flames and match take other inks on yellow and blue. */
+/** Flames and match use other inks on yellow and blue. */
 export const wordmarkGrounds = ['paper', 'yellow', 'blue'] as const;
 export type WordmarkVariant = (typeof wordmarkVariants)[number];
 export type WordmarkGround = (typeof wordmarkGrounds)[number];

@@ -1,8 +1,6 @@
 import { pixelPath } from '../Icon/pixels.ts';
 
-/*
- * The mark on its grid of 48 × 19 cells: letters 12 cells high on a stem of 4, the bar of the Ä a match, its dots two flames.
- */
+/* 48 × 19 cells: letters 12 cells high with stems of 4, the bar of the Ä a match, its dots two flames. */
 const T = ['##########', '##########', '##########', '##########', ...Array.from({ length: 8 }, () => '...####...')];
 const A = `
 ...#####...
@@ -48,7 +46,6 @@ const core = ['.....', '.....', '.....', '..#..', '.###.', '.###.'];
 
 const rows = (drawing: string) => drawing.trim().split('\n');
 const two = (drawing: readonly string[]) => pixelPath(drawing, '#', 10.5) + pixelPath(drawing, '#', 17.5);
-/** The match lies in a gap of two rows. */
 const cut = rows(A).map((row, y) => (y === 7 || y === 8 ? '' : row));
 const around = pixelPath(T, '#', 0, 7) + pixelPath(rows(N), '#', 24.5, 7) + pixelPath(rows(D), '#', 37, 7);
 
@@ -57,5 +54,4 @@ export const flames = two(flame);
 export const cores = two(core);
 export const stick = 'M11 14.3h9.6v1.4h-9.6z';
 export const head = 'M20.2 13.6h3v2.8h-3z';
-/** One colour: a solid bar and solid flames. */
 export const mono = `${around}${pixelPath(rows(A), '#', 11, 7)}M15 14h3v2h-3z${flames}`;

@@ -15,7 +15,6 @@ const steps: { draw: () => Scene; file: string }[] = [
   { draw: step4.teaGarden, file: './compose/4-people.ts' },
 ];
 
-/** One step of the recipe: its picture by day and by night, and the file that drew it. */
 export function ComposeStep({ step }: { step: 1 | 2 | 3 | 4 }) {
   const found = steps[step - 1];
   if (!found) return null;

@@ -2,9 +2,8 @@ import { scenePath, SCENES, type Mode } from '@tand/art';
 import { Ruled } from '../docs.styles.ts';
 import { groundOf, modes } from './picture.tsx';
 
-/** The box at each moment of its year, as hero of home. */
 const MOMENTS = ['before', 'sale', 'week-7', 'week-6', 'week-5', 'week-4', 'week-3', 'week-2', 'week-1', 'after'] as const;
-/** How wide pictures stand on pages, px: a card, a phone, a tablet, a desktop. */
+/** Widths of pictures on pages in px: a card, a phone, a tablet, a desktop. */
 const WIDTHS = [160, 320, 480, 708] as const;
 
 const Cell = ({ src, alt, mode, width }: { src: string; alt: string; mode: Mode; width: number }) => (
@@ -25,7 +24,6 @@ const Heads = ({ names }: { names: readonly string[] }) => (
   </thead>
 );
 
-/** The box by moment, light and size. */
 export function BoxEveryWay() {
   const widths = [390, 200] as const;
   return (
@@ -56,7 +54,7 @@ export function BoxEveryWay() {
   );
 }
 
-/** Each scene by light and size, one under the other; only what is opened is fetched. */
+/** Collapsed scenes are not fetched. */
 export function ScenesEveryWay() {
   return SCENES.filter(({ name }) => name.includes('/')).map(({ name, title, alt }) => (
     <details key={name} className="sb-unstyled">

@@ -49,7 +49,6 @@ const folk = (s: Scene, places: readonly (readonly [x: number, y: number])[]) =>
   for (const [x, y] of places) person(s, r, x, y);
 };
 
-/** The projection, its unit, and how high somebody is. */
 export const GridOf = () => (
   <Cards
     cards={[
@@ -88,7 +87,6 @@ export const GridOf = () => (
   />
 );
 
-/** The three faces of one ink, and a line. */
 export const FacesOf = () => (
   <Cards
     plate="11rem"
@@ -109,7 +107,6 @@ export const FacesOf = () => (
 
 const band = (name: string): CSSProperties => ({ background: tokens.light.get(`color.${name}`)?.css });
 
-/** Scenes on bands that part from them, and one that does not. */
 export const BandsOf = () => (
   <Cards
     plate="18rem"
@@ -153,7 +150,6 @@ const corner = (s: Scene) => {
   ]);
 };
 
-/** One corner by day and by night. */
 export const LightOf = () => (
   <Cards
     plate="20rem"
@@ -170,7 +166,6 @@ export const LightOf = () => (
   />
 );
 
-/** Those that come back in scene after scene. */
 export const MascotsOf = () => (
   <Cards
     plate="11rem"
@@ -198,7 +193,6 @@ export const MascotsOf = () => (
   />
 );
 
-/** One district as it is drawn for three distances. */
 export const LevelsOf = () => (
   <Cards
     plate="18rem"

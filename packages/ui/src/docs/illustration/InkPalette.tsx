@@ -40,7 +40,6 @@ function Chips({ colours }: { colours: readonly string[] }) {
   );
 }
 
-/** Nine inks of four tones, by day and by night. */
 export function Inks() {
   return (
     <Table
@@ -53,7 +52,6 @@ export function Inks() {
   );
 }
 
-/** What no lamp reaches beside what the box itself is printed in, and light as it lies on the floor. */
 export function Night() {
   return (
     <Table
@@ -74,7 +72,6 @@ export function Night() {
   );
 }
 
-/** Inks that give light. */
 export function Lights() {
   return (
     <Table
@@ -83,7 +80,6 @@ export function Lights() {
   );
 }
 
-/** Contour, shadow, skin and hair. */
 export function Rest() {
   const contour = modes.map(mode => [CONTOUR[mode].line, CONTOUR[mode].shadow]);
   return (

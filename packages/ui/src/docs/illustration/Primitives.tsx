@@ -2,7 +2,6 @@ import { PRIMITIVES, type Primitive } from '@tand/art';
 import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
 import { Drawn, groundOf, modes } from './picture.tsx';
 
-/** Everything of one group, by day and by night, with the call that draws it. */
 export function Primitives({ group }: { group: Primitive['group'] }) {
   return (
     <Plates>

@@ -3,11 +3,10 @@ import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
 import { groundOf, modes } from './picture.tsx';
 
 export interface ScenesProps {
-  /** What the names begin with; an empty text is for those that belong to no folder. */
+  /** Prefix of the names; '' for scenes outside of folders. */
   folder: 'districts' | 'scenes' | '';
 }
 
-/** The delivered scenes of one folder, each by day and by night with its title and alternative text. */
 export function Scenes({ folder }: ScenesProps) {
   const found = SCENES.filter(({ name }) => (folder ? name.startsWith(`${folder}/`) : !name.includes('/')));
   return (

@@ -29,7 +29,6 @@ function Pictures({
   );
 }
 
-/** The vignettes that covers, cards and empty states are made of. */
 export function Emblems() {
   return (
     <Pictures
@@ -40,19 +39,17 @@ export function Emblems() {
   );
 }
 
-/** Portraits of made-up nicks: the same nick gives the same face. */
+/** A nick always gives the same face. */
 export function Portraits({ nicks }: { nicks: string[] }) {
   return <Pictures items={nicks.map(nick => ({ name: nick, src: address(avatar(nick)) }))} plate="8rem" />;
 }
 
-/** The seven district labels. */
 export function Labels() {
   return <Pictures items={DISTRICT_SLUGS.map(slug => ({ name: slug, src: `./img/labels/${slug}.svg` }))} plate="14rem" height="11rem" />;
 }
 
 const nameOf = ({ emblem, palette, ground, composition }: CoverLook) => `${emblem}, ${palette.join(' + ')}, ${ground}, ${composition}`;
 
-/** Emblem, palette, ground and composition make a cover. */
 export function Covers({ looks }: { looks: CoverLook[] }) {
   return <Pictures items={looks.map(look => ({ name: nameOf(look), src: address(cover(look)) }))} plate="18rem" height="10rem" />;
 }

@@ -4,10 +4,9 @@ import { tokens } from '../tokens.ts';
 export const modes: readonly Mode[] = ['day', 'night'];
 const grounds = { day: tokens.light.get('color.wood')?.css, night: tokens.night.get('color.wood')?.css };
 
-/** The ground that a picture of this mode stands on, whatever the page's theme. */
 export const groundOf = (mode: Mode) => ({ background: grounds[mode] });
 
-/** Finished SVG as an address, so that ids and styles of pictures on one page keep apart. */
+/** A data URL, with prefixed ids so that pictures on one page do not clash. */
 export const address = (markup: string) => `data:image/svg+xml,${encodeURIComponent(prefixIds(markup, 'd'))}`;
 
 export interface DrawnProps {
@@ -16,7 +15,6 @@ export interface DrawnProps {
   alt?: string;
 }
 
-/** Something drawn here and now by the kit. */
 export function Drawn({ draw, mode = 'day', alt = '' }: DrawnProps) {
   const scene = new Scene();
   draw(scene);

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders each second, on the second. */
+/** Renders every second, on the second. */
 export const EachSecond: Story = {};

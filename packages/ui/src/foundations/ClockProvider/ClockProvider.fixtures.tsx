@@ -1,7 +1,6 @@
 import { useLocale } from '../LocaleProvider/index.ts';
 import { useNow, type Tick } from './ClockProvider.tsx';
 
-/** The present in words. */
 export function Present({ tick }: { tick: Tick }) {
   const { locale, timeZone } = useLocale();
   const now = useNow(tick);

@@ -2,18 +2,14 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, 
 import { createClock, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
-  /** Epoch milliseconds; a fixed or shifted clock for reviews and tests. */
+  /** Returns the present in epoch ms; for a fixed or shifted clock in reviews and tests. */
   now?: (() => number) | undefined;
-  /**
-   * Epoch milliseconds that the page is rendered for on a server: what parts go by there and while they are hydrated, so
-   * that what is served is right and stays as it is. Without it nobody knows the time there.
-   */
+  /** Instant of the server render in epoch ms, also used for hydration, so that both agree; without it the time is unknown there. */
   servedAt?: number | undefined;
-  /** What reads this clock. */
+  /** Components that read the clock. */
   children?: ReactNode;
 }
 
-/** What a part of the page needs the present for; it renders no more often than this. */
 export type Tick = 'second' | 'minute';
 
 const length: Record<Tick, number> = { second: 1000, minute: 60_000 };
@@ -31,12 +27,12 @@ export function ClockProvider({ now, servedAt, children }: ClockProviderProps) {
   );
 }
 
-/** The clock itself, for parts that write to the page without rendering. */
+/** The clock, for components that write to the DOM without rendering. */
 export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
-/** What is made of the present. On the server and while hydrating it is made of `servedAt`. */
+/** A value derived from the present; on the server and during hydration from `servedAt`. */
 function useOfNow<T extends number | boolean>(make: (now: number) => T): T | null {
   const clock = useClock();
   const servedAt = useContext(ServedContext);
@@ -48,15 +44,12 @@ function useOfNow<T extends number | boolean>(make: (now: number) => T): T | nul
   );
 }
 
-/**
- * The present in epoch milliseconds, cut to the full second or minute. On the server and while hydrating it is the
- * provider's `servedAt`, or null without one.
- */
+/** The present in epoch ms, rounded down to the second or minute; on the server and during hydration `servedAt`, or null. */
 export function useNow(tick: Tick = 'minute'): number | null {
   return useOfNow(now => Math.floor(now / length[tick]) * length[tick]);
 }
 
-/** Whether an instant (epoch ms) has come, by the same clock as `useNow`; renders when it comes and never else. */
+/** Whether an instant (epoch ms) has passed by the same clock; renders only when it passes. */
 export function useHasCome(instant: number): boolean {
   return useOfNow(now => now >= instant) ?? false;
 }

@@ -1,15 +1,11 @@
-/** A source of the present that tells its listeners when a second has begun. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Calls back at each full second while the page is visible, and at once when it returns. Gives the way to stop. */
+  /** Calls back at each full second while the page is visible, and when it becomes visible. @returns unsubscribe */
   subscribe(callback: () => void): () => void;
 }
 
-/**
- * A clock with one timer for all its listeners. The timer aims at the next full second of the told time, so drift never
- * adds up; it rests while the page is hidden.
- */
+/** One timer for all listeners, aimed at the next full second so that drift never adds up, and stopped while the page is hidden. */
 export function createClock(now: () => number = Date.now): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +23,7 @@ export function createClock(now: () => number = Date.now): Clock {
   return {
     now,
     subscribe(callback) {
-      // Wrapped, so that the same function given twice counts twice.
+      // Wrapped, so that a function subscribed twice is called twice.
       const listener = () => callback();
       listeners.add(listener);
       if (listeners.size === 1) {

@@ -4,9 +4,9 @@ import { ContainerFrame } from './Container.styles.ts';
 import type { ContainerWidth } from './Container.variants.ts';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** 1360 px, or 60rem for running text. */
+  /** Maximum width: 1360 px, or 60rem for running text. */
   width?: ContainerWidth | undefined;
-  /** Another element that looks so, in place of its own, as `<main>`. */
+  /** Element to render instead, e.g. `<main>`. */
   render?: RenderElement | undefined;
 }
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Two on a phone, eight on a desktop, close together. */
 export const Eight: Story = { args: { columns: 8, mobileColumns: 2, gap: 'tight' } };
 
-/** The first takes the room of four, the last of two, so that every row is full. */
+/** The first spans four cells, the last two, so that every row is full. */
 export const Spans: Story = {
   args: {
     children: (
@@ -28,7 +28,7 @@ export const Spans: Story = {
   },
 };
 
-/** Seven, of which four fit beside each other: the last three share their row. */
+/** Seven, of which four fit in a row: the last three share theirs. */
 export const Filled: Story = {
   args: {
     isFilled: true,
@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** Different heights on one lower edge, as matchboxes on a table. */
+/** Different heights aligned at the lower edge, as matchboxes on a table. */
 export const AlignedEnd: Story = {
   args: {
     align: 'end',

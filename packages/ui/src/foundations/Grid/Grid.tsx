@@ -5,27 +5,23 @@ import { GridFrame } from './Grid.styles.ts';
 import type { gridAligns, GridColumns, gridElements, gridMobileColumns } from './Grid.variants.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Columns from 1200 px; about half as many from 768 px. `aside`: a heading beside something longer, until 1200 px above it. */
+  /** Columns from 1200 px, about half from 768 px. `aside` is a heading next to longer content, above it below 1200 px. */
   columns?: GridColumns | undefined;
   /** Columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
-  /** Space between the cells, in steps of the space scale. */
+  /** Gap between the cells, in steps of the space scale. */
   gap?: 'base' | 'tight' | 'loose' | undefined;
-  /** How cells of one row stand to each other, across it. */
+  /** Alignment of the cells of a row across it. */
   align?: (typeof gridAligns)[number] | undefined;
-  /** Instead of columns as many as fit, 17rem wide or more; the last row shares what is left, so that no hole ends it. */
+  /** Whether as many columns as fit, of at least 17rem, replace `columns`; the last row is stretched to fill. */
   isFilled?: boolean | undefined;
-  /** The element; lists keep their role without bullets. */
+  /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof gridElements)[number] | undefined;
-  /** Another element that looks so, in place of `element`. */
+  /** Element to render instead of `element`. */
   render?: RenderElement | undefined;
 }
 
-/**
- * Even columns that fold with the width of the page. A child with `data-span="2"` takes the room of two beside each other,
- * with `data-span="4"` from 1200 px that of two by two: the first of a list, or what fills its last row. One with
- * `data-follows` stays in sight beside a longer one, from 1200 px.
- */
+/** Even columns that adapt to the page's width; a child spans two by `data-span="2"`, two by two by `"4"`, sticks by `data-follows`. */
 export function Grid({
   columns = 3,
   mobileColumns = 1,

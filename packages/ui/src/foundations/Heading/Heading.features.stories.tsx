@@ -35,7 +35,7 @@ export const WidthRule: Story = {
 
 const longWords = ['Info', 'Esports', 'Tickets', 'Monster hunt', 'Cosplay contest', 'Accessibility', 'Partner', 'Contact details'];
 
-/** On a phone of 320 px no word leaves its measure or is cut, whatever its length. */
+/** On a phone of 320 px no word overflows or is cut off, whatever its length. */
 export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: () => (

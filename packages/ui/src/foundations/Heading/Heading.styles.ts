@@ -7,7 +7,7 @@ const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)
   .join('\n');
 
-/** Letters of each length of word on a phone: how wide they are set, and the room (in em) that one takes in capitals. */
+/** Per word length on a phone: stretch, and the width in em of a capital. */
 const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
   6: [132, 0.98],
   8: [110, 0.82],

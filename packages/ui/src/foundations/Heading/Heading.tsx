@@ -5,17 +5,17 @@ import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWi
 import { plainText, widthFor, wordStep } from './widthFor.ts';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Place in the document's outline. */
+  /** Level in the document's outline. */
   level?: HeadingLevel | undefined;
-  /** How big it looks; follows the level unless told. */
+  /** Size, independent of the level; default: by level. */
   size?: HeadingSize | undefined;
   /** Width of the letters; `auto` follows the length of the text. */
   width?: HeadingWidth | undefined;
-  /** Another element that looks so, in place of its own. */
+  /** Element to render instead. */
   render?: RenderElement | undefined;
 }
 
-/** A heading. Its level is for the outline, its size and width are for the eye. */
+/** A heading with a level for the outline, and size and width for its look. */
 export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', render, ...rest }: HeadingProps) {
   const words = plainText(rest.children);
   const isAuto = width === 'auto';

@@ -1,8 +1,7 @@
-/** What you may set of a Heading, on it or on anything around it. */
 export interface HeadingVariables {
-  /** Its words. */
+  /** Text colour. */
   '--ui-heading-color'?: string | undefined;
-  /** Its face. */
+  /** Font family. */
   '--ui-heading-font'?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { HeadingSize, HeadingWidth } from './Heading.variants.ts';
 
-/** The words inside plain children and HTML elements; components count for nothing. */
+/** Text of plain children and HTML elements; components are skipped. */
 export function plainText(children: ReactNode): string {
   if (typeof children === 'string' || typeof children === 'number') return String(children);
   if (isValidElement<{ children?: ReactNode }>(children))
@@ -9,23 +9,19 @@ export function plainText(children: ReactNode): string {
   return Array.isArray(children) ? children.map(plainText).join('') : '';
 }
 
-/** Letters of the longest part of a text that cannot be broken over lines. */
 const longestWord = (text: string) => Math.max(0, ...text.split(/[\s\u00ad-]+/).map(word => word.length));
 
-/** Steps of length for which a large heading on a phone has its own width and size; longer words than the last are hyphenated. */
+/** Word lengths with their own width and size in large headings on a phone; longer words are hyphenated. */
 export const wordSteps = [6, 8, 10, 12, 14, 17, 21] as const;
 
-/** The step that holds the longest word of a large heading. Nothing for small steps, which always fit. */
+/** The step of the longest word of a large heading; undefined for small sizes, which always fit. */
 export function wordStep(text: string, size: HeadingSize): number | undefined {
   const longest = longestWord(text);
   if (longest === 0 || (size !== 'campaign' && size !== 'display')) return undefined;
   return wordSteps.find(step => longest <= step) ?? wordSteps.at(-1);
 }
 
-/**
- * The width rule: lettering fills its measure by width, so short words are set wide and long ones narrow. Small steps are
- * snug, as they must be read and not looked at; a title with a long word is narrow, as it often stands in a column.
- */
+/** The width rule: short words wide, long ones narrow; small sizes narrow to be legible, titles with a long word as they are in columns. */
 export function widthFor(text: string, size: HeadingSize): Exclude<HeadingWidth, 'auto'> {
   if (size === 'title' && longestWord(text) > 12) return 'narrow';
   if (size === 'subheading' || size === 'heading' || size === 'title') return 'snug';

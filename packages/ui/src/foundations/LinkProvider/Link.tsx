@@ -3,24 +3,22 @@ import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Internal (`/tickets`), external (`https:`, `mailto:`) or local (`#faq`) address. */
+  /** Address: internal (`/tickets`), external (`https:`, `mailto:`) or local (`#faq`). */
   href: string;
-  /** Opens in a new tab. */
+  /** Whether it opens in a new tab. */
   isExternal?: boolean | undefined;
 }
 
-/** Props of a part that is a link and becomes another element, which has the address itself. */
 export interface RenderedLinkProps extends Omit<LinkProps, 'href' | 'isExternal'> {
-  /** Left out: the element knows. */
   isExternal?: undefined;
-  /** Another element that looks so, in place of the link of `href`, as the link of a router with options of its own. */
+  /** Element to render instead of the link, e.g. a router's link. */
   render: RenderElement;
 }
 
-/** True for addresses of this site, which the router may take over. */
+/** Addresses of this site, which the router may handle. */
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
-/** A link to a new tab, which it says in brackets after its words or its name. */
+/** A link to a new tab, which it says in brackets after its text or name. */
 export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 'isExternal'> & { newTab: string | undefined }) {
   const { resolve } = useLink();
   const name = rest['aria-label'];
@@ -39,7 +37,7 @@ export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 
   );
 }
 
-/** A link: internal addresses go through the provider's component, all others are plain anchors. */
+/** A link: internal addresses use the provider's component, all others are plain anchors. */
 export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
   const { component: RouterLink, resolve, newTab } = useLink();
   if (isExternal) {

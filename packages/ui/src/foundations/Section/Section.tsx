@@ -6,19 +6,19 @@ import { SectionFrame } from './Section.styles.ts';
 import type { sectionPaddings, sectionStrikers } from './Section.variants.ts';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The band's ground; all colours inside follow it. */
+  /** Ground of the band, which sets the colours inside. */
   tone?: Band | undefined;
-  /** Room above and below what it holds. */
+  /** Padding above and below the content. */
   padding?: (typeof sectionPaddings)[number] | undefined;
-  /** A strip of striker along one edge. */
+  /** Edge with a striker. */
   striker?: (typeof sectionStrikers)[number] | undefined;
   /** Width of the column inside, or `full` for none. */
   width?: ContainerWidth | 'full' | undefined;
-  /** Another element that looks so, in place of its own, as `<main>`. */
+  /** Element to render instead, e.g. `<main>`. */
   render?: RenderElement | undefined;
 }
 
-/** A full-bleed band of the page. Name it with `aria-labelledby` when it has a heading. */
+/** A full-width band of the page; name it with `aria-labelledby` if it has a heading. */
 export function Section({ tone = 'paper', padding = 'base', striker = 'none', width = 'base', render, children, ...rest }: SectionProps) {
   return (
     <SectionFrame

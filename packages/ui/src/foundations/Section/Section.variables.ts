@@ -1,10 +1,9 @@
-/** What you may set of a Section, on it or on anything around it. */
 export interface SectionVariables {
-  /** Its ground, in place of that of its tone. */
+  /** Background colour, in every tone. */
   '--ui-section-background'?: string | undefined;
-  /** Its words. */
+  /** Text colour. */
   '--ui-section-color'?: string | undefined;
-  /** Above and below what it holds, in every `padding` but `none`. */
+  /** Padding above and below the content, in every `padding` but `none`. */
   '--ui-section-padding'?: string | undefined;
 }
 

@@ -18,13 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below each other, 24 px apart. */
+/** Stacked, 24 px apart. */
 export const Column: Story = { args: { gap: 5, align: 'start' } };
 
-/** At both ends. */
+/** Items at both ends. */
 export const Between: Story = { args: { direction: 'row', justify: 'between' } };
 
-/** A list without bullets that stays a list. */
+/** A list without bullets, with the role of a list. */
 export const List: Story = {
   args: {
     element: 'ul',

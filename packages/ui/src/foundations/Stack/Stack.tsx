@@ -5,19 +5,19 @@ import { StackFrame } from './Stack.styles.ts';
 import type { stackAligns, stackDirections, stackElements, StackGap, stackJustifies } from './Stack.variants.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Below each other, or beside each other with a break where the line ends. */
+  /** Direction: a column, or a row that wraps. */
   direction?: (typeof stackDirections)[number] | undefined;
   /** Step of the spacing scale: 1 = 4 px … 10 = 120 px. */
   gap?: StackGap | undefined;
-  /** How items stand across the direction. */
+  /** Alignment across the direction. */
   align?: (typeof stackAligns)[number] | undefined;
-  /** Where the room that is left along the direction goes. */
+  /** Distribution along the direction. */
   justify?: (typeof stackJustifies)[number] | undefined;
-  /** Rows break into several lines unless false. */
+  /** Whether rows wrap. @default true */
   isWrapping?: boolean | undefined;
-  /** The element, for lists and landmarks. Lists keep their role without bullets. */
+  /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof stackElements)[number] | undefined;
-  /** Another element that looks so, in place of `element`. */
+  /** Element to render instead of `element`. */
   render?: RenderElement | undefined;
 }
 

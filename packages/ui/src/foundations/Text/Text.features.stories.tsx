@@ -10,10 +10,10 @@ type Story = StoryObj<typeof meta>;
 /** Pixel type for dates and short labels, never for running text. */
 export const Pixel: Story = { args: { size: 'pixel' } };
 
-/** Below a title. */
+/** A lead below a title. */
 export const Lead: Story = {
   args: { size: 'lead', children: 'Sleeping hall, showers and quiet hours come with every ticket for more than one day.' },
 };
 
-/** Second in rank. */
+/** For secondary text. */
 export const Muted: Story = { args: { tone: 'muted' } };

@@ -4,17 +4,17 @@ import { TextFrame } from './Text.styles.ts';
 import type { textElements, textSizes, textTones, textWeights } from './Text.variants.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** `pixel` is for dates and short labels only. */
+  /** Size of the text; `pixel` is only for dates and short labels. */
   size?: (typeof textSizes)[number] | undefined;
-  /** Colour by meaning, on whatever ground it stands. */
+  /** Colour by meaning, on any ground. */
   tone?: (typeof textTones)[number] | undefined;
   /** Weight of the letters. */
   weight?: (typeof textWeights)[number] | undefined;
-  /** Holds the line to 60 characters. */
+  /** Whether lines are limited to 60 characters. */
   isMeasured?: boolean | undefined;
-  /** Element of HTML that it becomes. */
+  /** HTML element to render. */
   element?: (typeof textElements)[number] | undefined;
-  /** Another element that looks so, in place of `element`. */
+  /** Element to render instead of `element`. */
   render?: RenderElement | undefined;
 }
 

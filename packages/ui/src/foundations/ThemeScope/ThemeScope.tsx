@@ -3,13 +3,13 @@ import type { Contrast, Theme } from '../../tokens/index.ts';
 import { ThemeScopeFrame } from './ThemeScope.styles.ts';
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** Theme of everything inside, whatever stands around it. */
+  /** Theme of everything inside, whatever the page's. */
   theme: Theme;
-  /** Contrast of everything inside; that of the page unless told. */
+  /** Contrast of everything inside; default: the page's. */
   contrast?: Contrast | undefined;
 }
 
-/** Puts one part of a page in a theme of its own, whatever the visitor's is. Scopes nest. */
+/** Puts a part of a page in a fixed theme; scopes nest. */
 export function ThemeScope({ theme, contrast, ...rest }: ThemeScopeProps) {
   return <ThemeScopeFrame data-component="ThemeScope" data-theme={theme} data-contrast={contrast} {...rest} />;
 }

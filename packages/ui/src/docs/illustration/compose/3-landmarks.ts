@@ -1,6 +1,6 @@
 import { bench, blobTree, matchPost, placeBox, stall, tower } from '@tand/art';
 
-/** Five to eight landmarks round the hero. Solids never share space: a person is 0.6 by 0.6 by 1.9 units. */
+/** Five to eight landmarks around the hero. Solids must not overlap: a person is 0.6 by 0.6 by 1.9 units. */
 export function teaGarden() {
   const { s } = placeBox('TEHAGE', 'g', ['g0', 'g1']);
   tower(s, 2.5, 2, 13);

@@ -1,6 +1,6 @@
 import { bench, blobTree, matchPost, placeBox, stall, tower } from '@tand/art';
 
-/** A crowd that keeps clear of what stands there, and light pools that only the night shows. */
+/** A crowd that avoids the landmarks, and light pools that show only at night. */
 export function teaGarden() {
   const { s, put, block } = placeBox('TEHAGE', 'g', ['g0', 'g1']);
   tower(s, 2.5, 2, 13);
