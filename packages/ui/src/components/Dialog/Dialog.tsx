@@ -6,7 +6,7 @@ import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.style
 import type { DialogSize } from './Dialog.variants.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Controlled state; without it `showModal()` and `close()` of the element decide. */
+  /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */
   open?: boolean | undefined;
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
@@ -50,7 +50,7 @@ export function Dialog({
     const element = dialog.current;
     if (!element || element.open === isShown) return;
     if (isShown) element.showModal();
-    // Uncontrolled it is left alone: it may have been opened before hydration.
+    // Uncontrolled, it may have been opened before hydration and is left alone.
     else if (open === false) element.close();
   }, [open, isShown]);
   return (

@@ -22,7 +22,7 @@ export interface SearchDialogLabels {
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Controlled state; without it `showModal()` and `close()` of the element decide. */
+  /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */
   open?: boolean | undefined;
   /** Called with `false` when closed by Escape, the button, a press outside or a result. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { ToastBox, ToastFrame } from './Toast.styles.ts';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** Controlled state; render it closed first, so that its text is announced. */
+  /** Whether it is open (controlled); render it closed first, so that its text is announced. */
   open?: boolean | undefined;
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;

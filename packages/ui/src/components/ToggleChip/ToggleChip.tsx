@@ -5,7 +5,7 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { ToggleChipFrame } from './ToggleChip.styles.ts';
 
 export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
-  /** Controlled state. */
+  /** Whether it is on (controlled). */
   isPressed?: boolean | undefined;
   /** Whether it is on initially. @default false */
   defaultPressed?: boolean | undefined;

@@ -9,7 +9,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   label: string;
   /** Side on which it opens. */
   placement?: TooltipPlacement | undefined;
-  /** Controlled state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
