@@ -3,6 +3,7 @@ import { InfoCard } from '@tand/ui/components/InfoCard';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The activity's name. */
   title: string;
   /** Page of the activity, or another site with `isExternal`; without it the card has no link. */
   href?: string | undefined;
@@ -12,7 +13,9 @@ export interface ActivityCardProps extends Omit<ComponentPropsWithRef<'article'>
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Name of the place, above the title. */
   place?: string | undefined;
+  /** A few words. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

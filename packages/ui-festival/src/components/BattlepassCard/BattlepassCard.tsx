@@ -23,6 +23,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   level: number;
   /** Number of sold tickets at which it is reached. */
   amount: number;
+  /** State of the level: reached, current or to come. */
   state: BattlepassState;
   /** Reward: a headline and a line. */
   lines: readonly string[];
@@ -30,6 +31,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   sold?: number | undefined;
   /** Square picture of the reward, above the match. */
   icon?: ReactNode;
+  /** Words for its state and its figures. */
   labels: BattlepassCardLabels;
   /** Link on the back. */
   children?: ReactNode;

@@ -19,6 +19,7 @@ export interface BattlepassLevelItem {
 export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels'> {
   /** Levels, lowest first. */
   levels: readonly BattlepassLevelItem[];
+  /** Words for the arrows and for each card. */
   labels: CarouselLabels & BattlepassCardLabels;
 }
 

@@ -22,11 +22,13 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   stop?: string | undefined;
   /** Called for a chosen stop (`push`) or one reached by moving the camera (`replace`). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
+  /** Those who hide, to be found. */
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
   /** Called when a character is found, also repeatedly. */
   onFind: (id: string) => void;
+  /** Words for the camera, the album and the districts. */
   labels: CityLabels;
   /** Heading and text, in a free corner. */
   children?: ReactNode;

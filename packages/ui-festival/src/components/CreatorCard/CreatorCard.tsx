@@ -16,6 +16,7 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
   image: PictureSource;
   /** Muted line, such as the game they play. */
   line?: string | undefined;
+  /** The creator's page or channel. */
   href?: string | undefined;
   /** True if `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;

@@ -12,6 +12,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   places: readonly DistrictMapPlace[];
   /** Id of the page's district, which stays lit. */
   current?: string | undefined;
+  /** Name of the list of districts. */
   labels: {
     /** Name of the list of districts. */
     list: string;

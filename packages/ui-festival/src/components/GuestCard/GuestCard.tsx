@@ -3,6 +3,7 @@ import { InfoCard } from '@tand/ui/components/InfoCard';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface GuestCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The guest's name. */
   name: string;
   /** Role of the guest, such as judge, host or maker. */
   roleName: string;
@@ -12,6 +13,7 @@ export interface GuestCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Text below the role. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

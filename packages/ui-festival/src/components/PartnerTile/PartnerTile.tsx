@@ -6,6 +6,7 @@ import type { PartnerGround, PartnerLettering, PartnerLook, partnerSizes, Partne
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the partner, shown unless there is a logo. */
   name: string;
+  /** How the name is set. */
   lettering?: PartnerLettering | undefined;
   /** Address of the partner's page or site; without it the tile is not a link. */
   href?: string | undefined;
@@ -13,6 +14,7 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   isExternal?: boolean | undefined;
   /** `label`: a printed label with a striker. `mark`: the name alone in the text colour. */
   variant?: PartnerLook | undefined;
+  /** Size of the tile; large for the largest partners. */
   size?: (typeof partnerSizes)[number] | undefined;
   /** Colour of a label; marks have none. */
   tone?: PartnerTone | undefined;

@@ -10,9 +10,11 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   title: string;
   /** Whether the phase is coming, current or over. */
   tone?: PhaseTone | undefined;
+  /** Level of the title. */
   level?: 2 | 3 | undefined;
   /** Buttons for the next step. */
   actions?: ReactNode;
+  /** More words. */
   children?: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { PrizeTableFrame } from './PrizeTable.styles.ts';
 export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Places with their prizes, first place first. */
   rows: readonly PrizeRow[];
+  /** The caption, the heads of the columns, and the word for values that several places get. */
   labels: {
     caption: string;
     /** Column headings; `extended` is needed only if a row has such a prize. */

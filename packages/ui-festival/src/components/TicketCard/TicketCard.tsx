@@ -17,6 +17,7 @@ import {
 import { titleFit, type TicketTone } from './TicketCard.variants.ts';
 
 export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Name of the ticket. */
   title: string;
   /** Words above the title, in pixel type. */
   kicker?: string | undefined;
@@ -32,6 +33,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
   /** Makes it the main ticket: taller, with a bigger label and without a ribbon. */
   isMain?: boolean | undefined;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Running text in the drawer. */
   children?: ReactNode;

@@ -12,6 +12,7 @@ export interface TicketStubLabels {
 }
 
 export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Number of the ticket. */
   number: number;
   /** Name of the buyer. */
   name: string;
@@ -23,6 +24,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   image?: (PictureSource & { alt: string }) | undefined;
   /** Actions such as save, share and print. */
   children?: ReactNode;
+  /** Words above each of its values. */
   labels: TicketStubLabels;
 }
 

@@ -3,6 +3,7 @@ import { InfoCard } from '@tand/ui/components/InfoCard';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface TournamentCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The tournament's name. */
   title: string;
   /** Address of its page; a secret challenge has none. */
   href?: string | undefined;
@@ -12,6 +13,7 @@ export interface TournamentCardProps extends Omit<ComponentPropsWithRef<'article
   ratio?: '16:9' | '4:3' | undefined;
   /** One line: number of players and mode. */
   children?: ReactNode;
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
 

@@ -10,7 +10,9 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface AccommodationPageProps extends Omit<TextPageProps, 'actions' | 'children'> {
+  /** The places to sleep, as cards that lead to their pages. */
   places: { title: string; items: readonly (Pick<AccommodationCardProps, 'title' | 'href' | 'actionText' | 'image'> & { text: string })[] };
+  /** Ways to sleep beside each other. */
   comparison: Pick<ComparisonSectionProps, 'title' | 'columns' | 'rows' | 'labels'>;
   /** Headed texts below the comparison. */
   texts: readonly TextColumnsItem[];

@@ -10,6 +10,7 @@ export interface ActivityPageProps extends TextPageProps {
   facts: { title: string; items: readonly KeyValue[] };
   /** Headed texts, best two or three. */
   texts: readonly TextColumnsItem[];
+  /** Where to go from here, and the way back. */
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 

@@ -13,9 +13,11 @@ export interface ArticlePageProps extends ArticlePageTextProps, Omit<ComponentPr
   back: { text: string; href: string };
   /** Message above the article, such as that it is outdated. */
   notice?: ReactNode;
+  /** Ways to share it. */
   share?: ReactNode;
   /** The next and the previous article, each with a kicker. */
   neighbours?: { label: string; items: readonly (MoreLink & { kicker: string })[] } | undefined;
+  /** A few to read on. */
   related: { title: string; items: NonNullable<NewsSectionProps['items']> };
 }
 

@@ -18,11 +18,13 @@ export interface ArticlePageDate {
 }
 
 export interface ArticlePageTextProps {
+  /** The headline. */
   title: string;
   /** First paragraph, set larger. */
   lead: string;
   /** Topic in one word. */
   category?: string | undefined;
+  /** Date of publication. */
   published: ArticlePageDate;
   /** Date of the last significant change. */
   updated?: ArticlePageDate | undefined;
@@ -30,9 +32,11 @@ export interface ArticlePageTextProps {
   byline?: readonly string[] | undefined;
   /** Cover, 16:9, described by the caption. */
   image: PictureSource;
+  /** Caption below the picture. */
   caption?: string | undefined;
   /** Alternative text of the cover. Default: the caption or the title. */
   alt?: string | undefined;
+  /** Where the article leads. */
   more?: MoreLink | undefined;
   /** Ground of the opening band. */
   tone?: Band | undefined;

@@ -8,6 +8,7 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   label: string;
   /** Distance that an arrow scrolls, in px, or 'page'. */
   step?: BattlepassCarouselProps['step'];
+  /** Words for the arrows and for each card. */
   labels: BattlepassCarouselProps['labels'];
 }
 

@@ -6,6 +6,7 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 
 export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** The heading above the digits. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId: string;
@@ -17,6 +18,7 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   target: number;
   /** Text and link shown once the target is reached. */
   over?: { text: string; actionText: string; href: string } | undefined;
+  /** Words of the countdown. */
   labels: CountdownProps['labels'];
 }
 

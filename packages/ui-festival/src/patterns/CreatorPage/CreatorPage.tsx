@@ -4,6 +4,7 @@ import { ActivityPage, type ActivityPageProps } from '../ActivityPage/index.ts';
 export interface CreatorPageProps extends Omit<ActivityPageProps, 'actions'> {
   /** Channels in order. */
   profiles: SocialLinksProps['profiles'];
+  /** Name of the list of channels, and what is said of new tabs. */
   labels: SocialLinksProps['labels'];
 }
 

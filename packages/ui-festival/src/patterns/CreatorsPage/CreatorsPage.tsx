@@ -19,8 +19,11 @@ export interface CreatorsPageProps extends Omit<TextPageProps, 'children'> {
   list: { title: string; lead: string; creators: readonly CreatorsPageItem[] };
   /** Nick of the creator to scroll into view. */
   focused?: string | undefined;
+  /** Where they can be met. */
   meet: { title: string; text: ReactNode; facts: readonly KeyValue[]; more: MoreLink };
+  /** How to become one. */
   become: { title: string; text: ReactNode; more: MoreLink };
+  /** Name of the list of each creator's channels, and what is said of new tabs. */
   labels: {
     /** Name of the list of a creator's channels. */
     channels: (nick: string) => string;

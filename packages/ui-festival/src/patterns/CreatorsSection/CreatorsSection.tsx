@@ -3,6 +3,7 @@ import { TitledSection, type TitledSectionProps } from '../TitledSection/index.t
 import { CreatorsSectionPortraits } from './CreatorsSection.styles.ts';
 
 export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children'> {
+  /** Name, picture and page of each. */
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 

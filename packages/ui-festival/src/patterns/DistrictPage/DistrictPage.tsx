@@ -17,6 +17,7 @@ export interface DistrictPageProps extends Omit<TextPageProps, 'about'> {
   label: Pick<PictureProps, 'src' | 'width' | 'height' | 'alt'>;
   /** Three to five highlights, under a heading. */
   highlights: { title: string; items: readonly string[] };
+  /** A headed text about the district. */
   about: { title: string; text: ReactNode };
   /** Facts such as opening hours and size, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };

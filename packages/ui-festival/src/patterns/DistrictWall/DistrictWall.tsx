@@ -11,6 +11,7 @@ export interface DistrictWallItem {
 }
 
 export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element' | 'columns' | 'mobileColumns'> {
+  /** The districts, in the order of the wall. */
   districts: readonly DistrictWallItem[];
   /** Id of the page's district. */
   current?: string | undefined;

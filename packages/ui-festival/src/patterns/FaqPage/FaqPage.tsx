@@ -26,11 +26,14 @@ export interface FaqPageProps extends TextPageProps {
   groups: readonly FaqPageGroup[];
   /** Search field with its status. */
   search: ReactNode;
+  /** Name of the list of groups. */
   labels: {
     /** Name of the list of groups. */
     groups: string;
   };
+  /** Where it is: a heading, a sentence and the map. */
   map: { title: string; text: string; embed: MapEmbedProps };
+  /** Whom to ask when no answer fits. */
   contact: { title: string; text: ReactNode; action: MoreLink };
 }
 

@@ -13,9 +13,11 @@ import type { NewsSectionProps } from '../NewsSection/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** The heading. */
   title: string;
   /** First paragraph, set larger. */
   lead: string;
+  /** Topics as links, each to a list of its own. */
   topics?: { label: string; items: readonly (MoreLink & { isCurrent: boolean })[] } | undefined;
   /** Message above the list, such as that it is outdated or could not be fetched. */
   notice?: ReactNode;
@@ -27,6 +29,7 @@ export interface NewsPageProps extends Omit<SectionProps, 'title' | 'children'> 
   items: NewsSectionProps['items'];
   /** Links to older and newer articles, unless one page has all of them. */
   pager?: Pick<PagerProps, 'page' | 'total' | 'getHref' | 'labels'> | undefined;
+  /** Where the news can be followed in a reader. */
   feeds: { label: string; links: readonly MoreLink[] };
   /** `list`: name of the list of articles. */
   labels: { list: string };

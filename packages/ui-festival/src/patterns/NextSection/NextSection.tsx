@@ -6,9 +6,11 @@ import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import type { MoreLink } from '../TitledSection/index.ts';
 
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** The heading. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId?: string | undefined;
+  /** Where to go from here. */
   links: readonly MoreLink[];
   /** Link to the parent page. */
   back: { text: string; href: string };

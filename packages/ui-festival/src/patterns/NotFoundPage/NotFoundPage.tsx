@@ -10,6 +10,7 @@ import { Picture, type PictureProps } from '@tand/ui/components/Picture';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The heading. */
   title: string;
   /** What may have happened, and what to do. */
   lead: string;
@@ -17,6 +18,7 @@ export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   home: { text: string; href: string };
   /** Drawing next to the text. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Other ways on. */
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 

@@ -12,12 +12,15 @@ import { TextPage, type TextPageProps } from '../TextPage/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface PartnerPageProps extends Omit<TextPageProps, 'actions'> {
+  /** The partner's own site. */
   site?: MoreLink | undefined;
   /** Facts with a drawing. */
   facts: { title: string; items: readonly KeyValue[]; emblem: PictureSource };
+  /** Headed texts about what they do here. */
   texts: readonly TextColumnsItem[];
   /** Quotes, on a ground that is not paper; without items there is no band. */
   quotes: { title: string; tone: Band; items: readonly { text: string; name: string; title?: string | undefined }[] };
+  /** Where to go from here. */
   next: Pick<NextSectionProps, 'title' | 'links' | 'back'>;
 }
 

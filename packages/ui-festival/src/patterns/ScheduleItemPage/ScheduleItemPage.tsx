@@ -21,6 +21,7 @@ import { MapPin } from './MapPin.tsx';
 import { ItemMap, ItemOpening, ItemScene } from './ScheduleItemPage.styles.ts';
 
 export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What is on; the heading. */
   title: string;
   /** One or two sentences. */
   text?: string | undefined;
@@ -28,6 +29,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   tone?: Band | undefined;
   /** Decorative scene, cropped to its middle. */
   scene?: PictureSource | undefined;
+  /** The way to this page from the first one. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
   /** Cancelled or removed: strikes the title through and shows an alert. */
   cancelled?: { label: string; text: string } | undefined;
@@ -45,11 +47,13 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   follow?: { text: string; href: string } | undefined;
   /** Message that the calendar file could not be created. */
   failure?: string | undefined;
+  /** Where the item leads. */
   more?: MoreLink | undefined;
   /** Map with a pin; `at` is in per cent of the picture. */
   map?: { title: string; image: PictureSource & { alt: string }; at: { x: number; y: number } } | undefined;
   /** Items before and after it at the same place. */
   around?: { title: string; list: ScheduleListProps } | undefined;
+  /** Link to the programme. */
   back: { text: string; href: string };
 }
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
 export interface SchedulePageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The heading. */
   title: string;
   /** First paragraph, set larger. */
   lead: string;

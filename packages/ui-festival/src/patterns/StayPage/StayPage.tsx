@@ -13,6 +13,7 @@ export interface StayPageProps extends Omit<TextPageProps, 'children'> {
   notice?: ReactNode;
   /** Facts such as time, place and price, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
+  /** Headed texts about staying there. */
   texts: readonly TextColumnsItem[];
   /** Booking: text, button, and a link to the parent page. */
   booking: { title: string; text: ReactNode; action: MoreLink; back: { text: string; href: string }; image?: CallToActionProps['image'] };

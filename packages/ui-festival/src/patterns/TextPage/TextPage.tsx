@@ -19,7 +19,9 @@ export interface TextPageProps extends ComponentPropsWithRef<'div'> {
   tone?: Band | undefined;
   /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Buttons and links under the preamble. */
   actions?: ReactNode;
+  /** The bands below. */
   children?: ReactNode;
 }
 

@@ -19,6 +19,7 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   cards: TicketsSectionProps;
   /** Countdown to the release, then to the opening. */
   countdown: CountdownSectionProps;
+  /** The battle pass with its levels. */
   battlepass: BattlepassSectionProps;
   /** The month's game, with a picture and a button. */
   gameOfTheMonth: Block;
@@ -26,9 +27,11 @@ export interface TicketsPageProps extends Omit<TextPageProps, 'actions' | 'child
   seatBooking: Block;
   /** Group offers, with a button. */
   groups: { title: string; text: ReactNode; action: MoreLink; image?: CallToActionProps['image'] };
+  /** What is included in which ticket. */
   included: Pick<ComparisonSectionProps, 'title' | 'lead' | 'columns' | 'rows' | 'labels'>;
   /** Food and merchandise; without `href` they cannot be bought. */
   extras: { title: string; items: readonly { title: string; text: string; action: string; href?: string | undefined }[] };
+  /** Where answers are, under a heading. */
   questions: { title: string; text: ReactNode };
 }
 

@@ -15,6 +15,7 @@ export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kic
 }
 
 export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** The heading. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId: string;

@@ -14,6 +14,7 @@ export interface MoreLink {
 }
 
 export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
+  /** The heading. */
   title: string;
   /** Id of the heading, used as the section's anchor. */
   titleId: string;

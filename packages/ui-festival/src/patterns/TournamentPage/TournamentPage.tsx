@@ -16,8 +16,11 @@ export interface TournamentPageProps extends Omit<TextPageProps, 'actions'> {
   notice?: ReactNode;
   /** Introduction above the facts. */
   intro: ReactNode;
+  /** When, where, how many and for what, under a heading. */
   facts: { title: string; items: readonly KeyValue[] };
+  /** How it is played, under a heading. */
   format: { title: string; text: ReactNode };
+  /** When it is played: a band of its own. */
   times?: ReactNode;
   /** Bands between the times and the rules. */
   children?: ReactNode;
