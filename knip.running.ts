@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 import everything from './knip.ts';
 
-/** Exports that nothing but a test calls: a rule that is tested and does not run. */
+/** Reports exports that only tests use. */
 export default {
   ...everything,
   exclude: [],
@@ -9,7 +9,7 @@ export default {
   vitest: false,
   ignoreIssues: {
     ...everything.ignoreIssues,
-    // What tests share is for tests.
+    // Shared test helpers are exempt.
     '{tests/support,packages/*/src/test}/**': ['exports'],
   },
 } satisfies KnipConfig;

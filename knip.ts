@@ -1,8 +1,7 @@
 import type { KnipConfig } from 'knip';
 
-/** Files and dependencies that nobody uses; `knip.running.ts` asks for exports. */
+/** Unused files and dependencies; `knip.running.ts` reports unused exports. */
 export default {
-  // What a module exports for its own tests, it uses itself.
   ignoreExportsUsedInFile: true,
   exclude: ['exports', 'types'],
   workspaces: {
@@ -13,7 +12,7 @@ export default {
         'scripts/mutate/*.ts',
         'scripts/library/{brand-picture,new-component}.ts',
         'tests/bench/{run,bare,measured}.mjs',
-        // Loaded by its path, from another checkout as well.
+        // Loaded by its path, also from other checkouts.
         'scripts/texts/render.ts',
         'tests/in-order.ts',
         'tests/support/clock.mjs',
@@ -23,9 +22,9 @@ export default {
         '*.ts',
         '.storybook/*.{ts,tsx}',
       ],
-      // Packages of their own, with their own dependencies.
+      // Separate packages with their own dependencies.
       ignore: ['tests/consumer/{app,apps/*}/**'],
-      // Run or read by their names: `chromatic`, attw, the checker of markup, schema.org's vocabulary.
+      // Run or read by name: Chromatic, attw, the markup checker, schema.org's vocabulary.
       ignoreDependencies: ['chromatic', 'oxfmt', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java'],
       stryker: { config: 'scripts/mutate/stryker.config.mjs' },
@@ -43,7 +42,6 @@ export default {
         'src/{og,og-scene,brand/*,labels/*,map/*,night/lake,avatar/guests,own-label/outlines}.ts',
       ],
       project: ['src/**/*.ts'],
-      // Fonts that are read as files.
       ignoreDependencies: ['@fontsource.*'],
     },
     'packages/editions': {
@@ -53,11 +51,11 @@ export default {
     'packages/ui': {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
-      // Who renders with Next.js brings it along.
+      // Supplied by apps that use Next.js.
       ignoreDependencies: ['next'],
     },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
-    // The edition's files are read by a name of their own.
+    // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
       entry: [
@@ -69,18 +67,17 @@ export default {
         'src/pages/**/*.tsx',
       ],
       project: ['{src,build}/**/*.{ts,tsx}'],
-      // Pictures and fonts that are read as files.
       ignoreDependencies: ['@fontsource.*'],
     },
   },
   ignoreIssues: {
-    // Drawings are named by the catalogue and called by their names.
+    // Drawings are looked up by name.
     'packages/art/src/{og,og-scene,brand/*,labels/*,map/*,night/lake,phases/box,avatar/guests,city/stairs,own-label/outlines}.ts': [
       'exports',
     ],
-    // The schemas of an edition's lists are what the checks of an edition hold its data to.
+    // The checks of an edition use all of these schemas.
     'packages/festival/src/schemas/{edition,lists}.ts': ['exports'],
-    // The illustration kit's page shows the kit, which the published package does not hold.
+    // The illustration kit is documented but not published.
     'packages/ui/src/docs/illustration/**': ['unlisted'],
     'tests/bench/*.mjs': ['unlisted'],
     'packages/server/vite.config.ts': ['exports'],

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { parseAst, transformWithOxc, type Plugin } from 'vite';
 
-/** Export condition under which the workspace's packages are used from their source: in dev, builds, Storybook and tests. */
+/** Export condition for the packages' source: in dev, builds, Storybook and tests. */
 export const source = '@tand/source';
 
 interface Node {
@@ -16,10 +16,10 @@ const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 const isStyled = (tag: Node): boolean =>
   tag.type === 'Identifier' ? tag['name'] === 'styled' : [tag['object'], tag['callee']].some(inner => isNode(inner) && isStyled(inner));
 
-/** Files whose styles are those of the library. */
+/** Files of the library. */
 const isPart = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 
-/** The styles of each part in the layer `tand`, so that whatever a host writes outside of layers wins. */
+/** Puts the styles of each component in the layer `tand`, so that a host's unlayered styles win. */
 export function inLayer(code: string): string {
   const places: [at: number, text: string][] = [];
   const visit = (node: Node) => {
@@ -31,15 +31,15 @@ export function inLayer(code: string): string {
   return places.toSorted(([a], [b]) => b - a).reduce((text, [at, more]) => text.slice(0, at) + more + text.slice(at), code);
 }
 
-/** `var(--ui-button-gap, 10px)`, but none of those that say which theme or contrast is in force. */
+/** `var(--ui-button-gap, 10px)`, but not the variables of the theme or contrast in force. */
 const variable = /var\(--ui-(?!(?:day|night|plain|more)\b)[\w-]+, /g;
 
-/** The styles of each part with what its variables default to in their place: for apps that set none. */
+/** Replaces each component variable by its default, for apps that set none. */
 export function settled(code: string): string {
   let text = '';
   let done = 0;
   for (const { index, 0: opening } of code.matchAll(variable)) {
-    if (index < done) continue; // within another's default
+    if (index < done) continue; // nested in another default
     let end = index + opening.length;
     for (let depth = 1; depth > 0; end++) depth += code[end] === '(' ? 1 : code[end] === ')' ? -1 : 0;
     text += code.slice(done, index) + settled(code.slice(index + opening.length, end - 1));
@@ -49,11 +49,11 @@ export function settled(code: string): string {
 }
 
 /**
- * Stable styled-components ids, so that server and client agree, by Vite's own oxc transform instead of Babel.
- * oxc hashes the absolute file name; it is given one that starts at the repository, or two checkouts would
- * differ. (A relative name will not do: oxc then hashes the source, and two equal files would share ids.)
- * @param isLayered whether parts stand in their layer; jsdom computes no style of a rule that does
- * @param hasVariables whether an app may set the parts' variables, which cost each page a kilobyte
+ * Stable styled-components ids for server and client, by Vite's oxc transform instead of Babel. oxc hashes the absolute
+ * file name, so it gets one relative to the repository root, or two checkouts would differ. (For a relative name oxc hashes the
+ * source, and two equal files would share ids.)
+ * @param isLayered false for jsdom, which computes no styles of layered rules
+ * @param hasVariables whether an app may set the components' variables, which cost each page a kilobyte
  */
 export function styledComponents(isLayered = true, hasVariables = true): Plugin {
   return {

@@ -12,7 +12,7 @@ import { pictureSizesModule } from './site/build/picture-sizes.ts';
 import { paperColors } from './site/build/theme.ts';
 import { source, styledComponents } from './vite.shared.ts';
 
-/** A browser of its own for each project: Vitest writes the project's name into the instance. */
+/** One browser instance per project: Vitest writes the project's name into it. */
 async function browser() {
   const { playwright } = await import('@vitest/browser-playwright');
   return {
@@ -25,12 +25,11 @@ async function browser() {
   };
 }
 /**
- * Test files share a process or a page and the modules it has loaded, because starting a new one for each file took two thirds
- * of the time. `tests/setup*.ts` cleans up after each test. Two at once, also on two cores: much of a test is waiting for
- * another process; on a larger machine one for two cores.
+ * Files share a process or page: a new one per file took two thirds of the time. `tests/setup*.ts` cleans up.
+ * At least two workers, as tests mostly wait for other processes; on larger machines one per two cores.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
-/** What a test waits for comes when its machine lets it: what is awaited is the answer, not its speed. */
+/** Long timeouts: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
@@ -41,7 +40,7 @@ const inNode = { conditions: [source, 'node', 'module', 'development|production'
 
 const long = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** A project of tests in Node, as `node` is, without anything shared between its files. */
+/** Tests in Node, without anything shared between files. */
 const inNodeOnly = (name: ProjectName, include: string[], options: TestProjectInlineConfiguration['test'] = {}) => ({
   plugins: [editionFiles(), entries()],
   resolve: inNode,
@@ -49,7 +48,7 @@ const inNodeOnly = (name: ProjectName, include: string[], options: TestProjectIn
   test: { name, include, setupFiles: ['packages/art/src/build/edition-look.ts'], maxWorkers: shared.maxWorkers, ...patient, ...options },
 });
 
-/** One kind after the other, so that two kinds of browsers never share the machine and no process changes its kind: pure rules, components without and with a browser, stories as tests, and the running site. */
+/** Projects run one after the other, so that two kinds of browsers never share the machine. */
 const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
   node: () => ({
     plugins: [editionFiles(), entries()],
@@ -84,11 +83,11 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'dom',
       sequence: { groupOrder: 1 },
       environment: 'jsdom',
-      // Else styles are text, which jsdom parses whole again for each part that comes: ten seconds of a page with all parts.
+      // Otherwise styles are text nodes, which jsdom parses again for each new component: ten seconds for a page with all of them.
       env: { SC_DISABLE_SPEEDY: 'false' },
       ...shared,
       include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
-      // What needs no page is of `node`: a process that meets a file of another environment is ended, with all it has loaded.
+      // Tests without a page belong to `node`: a process is restarted for a file with another environment.
       exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**'],
       setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
       ...patient,
@@ -130,12 +129,11 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       testTimeout: 120_000,
       hookTimeout: 120_000,
       ...shared,
-      // One more than in the others: a browser's test waits for pages, clocks and servers for a tenth of its time and more.
+      // One more than elsewhere: browser tests spend a tenth of their time or more waiting.
       maxWorkers: shared.maxWorkers + 1,
     },
   }),
 
-  // The suites of `npm run test:more`.
   art: () => inNodeOnly('art', ['packages/art/**/*.test.ts'], shared),
   races: () => inNodeOnly('races', ['packages/**/*.race.test.ts']),
   hosts: () => inNodeOnly('hosts', ['tests/hosts/*.test.ts'], { ...long, expect: { poll: { timeout: 30_000 } } }),
@@ -155,10 +153,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
 const isLong = ({ moduleId }: TestSpecification) =>
   /\/(?:walk|text-size|markup|states|offline|journeys|pages|contents|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
 
-/**
- * Shuffles files with the seed that Vitest prints (repeat a run with `--sequence.seed`), those that take long first, so that
- * none of them runs last and alone. Files of e2e are in the order of what they took the last time.
- */
+/** Shuffles files with Vitest's seed (repeat a run with `--sequence.seed`), slow ones first; e2e files run by their last duration. */
 class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { root, sequence } = this.ctx.config;

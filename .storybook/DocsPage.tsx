@@ -6,7 +6,7 @@ import { themeOf, useToolbar } from './stage.tsx';
 
 const frames = { light: brandTheme('light'), night: brandTheme('night') };
 
-/** Whether the page is that of a part: a page of words alone has no stories. */
+/** Whether the page documents a component: a page of text has no stories. */
 function isOfPart({ context }: DocsContainerProps): boolean {
   try {
     return context.componentStories().length > 0;
@@ -15,11 +15,11 @@ function isOfPart({ context }: DocsContainerProps): boolean {
   }
 }
 
-/** Documentation pages in the theme of the toolbar; with both themes chosen the page itself stays light. */
+/** Documentation pages in the toolbar's theme; light if both themes are chosen. */
 export default function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (
-    // The pages are written in English; stories in them say and turn as the toolbar asks (see `withStage`).
+    // The pages are in English; their stories follow the toolbar (see `withStage`).
     <div lang="en" dir="ltr">
       <DocsContainer {...rest} theme={frames[themeOf(globals)]}>
         {children}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { moments } from './clocks.ts';
 import { initialGlobals } from './toolbar.ts';
 
-/** Widths in px, each with the scale at which it is shown. */
+/** Widths in px, each with its scale. */
 const widths = [
   [320, 0.75],
   [768, 0.4],
@@ -36,7 +36,7 @@ function Frame({ story, globals, width, scale }: FrameProps) {
   );
 }
 
-/** A story in every theme, language and width, in one phase of the festival or in all of them. */
+/** A story in every theme, language and width, in one or all phases of the festival. */
 export function Matrix({ story }: { story: string }) {
   const [isOpen, setOpen] = useState(false);
   const [phase, setPhase] = useState(initialGlobals.clock);

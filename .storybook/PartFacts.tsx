@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { WithPart } from './argTypes.ts';
 import { Matrix } from './Matrix.tsx';
 
-/** Below the documentation of a component: its import, its custom properties, who uses it, and all its looks. */
+/** Below a component's documentation: import, custom properties, users, and all variants. */
 export function PartFacts() {
   const context = useContext(DocsContext);
   const [story] = context.componentStories();

@@ -8,17 +8,17 @@ const valueOf = (text: string) => (text.startsWith('"') ? text.slice(1, -1) : Nu
 
 const scalars = ['string', 'number', 'boolean'] as const;
 
-/** What parts.ts writes into the parameters of each file of stories. */
+/** Parameters that parts.ts writes into each story file. */
 export interface WithPart {
   part?: Part;
 }
 
-/** The choices of a union of names or numbers; none for another type. */
+/** The options of a union of names or numbers; undefined for other types. */
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 
 /**
- * The table of props, from their types: Storybook's parsers follow neither lists of constants nor `Omit`, or do not run on
- * TypeScript 7. The members of a union are the options of a control; argTypes of a story come first.
+ * Builds the props table from types: Storybook's parsers miss lists of constants and `Omit`, or do not run on TypeScript 7.
+ * Members of a union are a control's options; a story's argTypes take precedence.
  */
 export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropDoc[], args: object = {}): StrictArgTypes {
   const complete = props.map(({ name, type, default: fallback, description, isRequired }) => {
@@ -29,7 +29,7 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropD
       type: { ...known.table?.type, summary: type },
       ...(fallback && { defaultValue: { summary: fallback } }),
     };
-    // No control for what cannot be typed, nor for what counts only while the component mounts.
+    // No control for values that cannot be typed, or that are read only on mount.
     const isElement = isValidElement((args as Record<string, unknown>)[name]);
     const control = isElement || /=>|\bRef\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);

@@ -2,9 +2,8 @@ import { themes } from '@tand/ui/tokens';
 import type { StageGlobals } from './toolbar.ts';
 
 /**
- * Light and night beside each other. Each is a document of its own, so that dialogs, fixed bars, container and media queries
- * behave as they do alone; changed args travel in the address. The pair lies in a modal dialog above the story, which runs
- * below it as ever.
+ * Light and night side by side. Each is its own document, so that dialogs, fixed bars, container and media queries work as usual;
+ * changed args are in the URL. The pair is in a modal dialog above the story, which keeps running.
  */
 const frame = document.createElement('dialog');
 frame.dataset['stage'] = 'both';
@@ -17,14 +16,14 @@ const frames = themes.map(theme => {
 });
 let address = '';
 
-/** The story's own dialogs came later to the top layer: the pair is put above them. */
+/** Moves the pair above dialogs that the story has opened since. */
 export function raiseBoth() {
   if (!frame.isConnected) return;
   frame.close();
   frame.showModal();
 }
 
-/** Shows a story in both themes; reloads only when something changed. */
+/** Shows a story in both themes; reloads only after a change. */
 export function showBoth(id: string, globals: StageGlobals, args: string) {
   const { lang, dir, motion, clock } = globals;
   const rest = Object.entries({ lang, dir, motion, clock })

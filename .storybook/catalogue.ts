@@ -1,6 +1,6 @@
 const names = ({ raw }: TemplateStringsArray) => raw.join('').trim().split(/\s+/);
 
-/** Every part by the job it does: the groups of the sidebar, in this order. One that is missing here is under More. */
+/** Components by job: the sidebar's groups, in this order. Unlisted components are under More. */
 export const jobs: Readonly<Record<string, readonly string[]>> = {
   'Lay out': names`Container Grid Section Stack`,
   'Set type': names`Heading Text VisuallyHidden`,
@@ -35,7 +35,7 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
 
 const jobOf = (part: string) => Object.entries(jobs).find(([, names]) => names.includes(part))?.[0];
 
-/** The title of a story file, which ends with its part or with it and `Features`, with the part's job after its layer. */
+/** Inserts the component's job into a story file's title after its layer; titles end with the component, or with it and `Features`. */
 export function titleByJob(title: string): string {
   const [layer = '', part = '', ...rest] = title.split('/');
   return [layer, jobOf(part) ?? 'More', part, ...rest].join('/');

@@ -8,8 +8,8 @@ interface Checked {
 }
 
 /**
- * After a story has run as a test by day and in English, and the accessibility addon has checked it, the same elements are
- * shown at night and in Swedish and checked again: a second look costs a tenth of a second run.
+ * Repeats the accessibility check in the other theme and language on the same elements, after a story's test in light and English:
+ * a tenth of the cost of another run.
  * @throws Error naming each violation
  */
 export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked
   };
   const { default: axe } = await import('axe-core');
   flushSync(() => showInstead(other));
-  // On its way from one theme to the other a colour is neither's.
+  // Colours are in between during a transition.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   try {
     axe.reset();

@@ -7,5 +7,5 @@ const clocks = new Map<string, () => number>(
   Object.entries(moments).map(([name, { start }]) => [name, () => start + (Date.now() - loaded)]),
 );
 
-/** The clock of a moment, which runs on from there; any other name (`now`) leaves the device's own. */
+/** A ticking clock that starts at a moment; any other name (`now`) leaves the device's clock. */
 export const clockOf = (name: unknown) => clocks.get(String(name));

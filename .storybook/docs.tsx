@@ -9,15 +9,15 @@ interface Renderer {
 }
 const { renderer } = (parameters as { docs: { renderer: () => Promise<Renderer> } }).docs;
 
-// Storybook's blocks are large, and stories do without them.
+// Storybook's blocks are large, and stories do not need them.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 export const docs = {
-  /** JSX with the args in it, also of stories that have a `render` of their own. */
+  /** JSX with the current args, also for stories with `render`. */
   source: { type: 'dynamic' },
   /**
-   * A page is drawn once and follows the toolbar by itself. Storybook draws it anew for each change there while its stories
-   * do the same, and reloads the frame, and so again, where one of them is not done when it is taken away.
+   * Renders a page once, which then follows the toolbar itself. Storybook would re-render it on each change, and reload the frame,
+   * possibly in a loop, if a story is not finished when it is unmounted.
    */
   renderer: async (): Promise<Renderer> => {
     const { render, unmount } = await renderer();

@@ -11,11 +11,10 @@ import { specification } from './specification.ts';
 
 const at = (path: string) => join(import.meta.dirname, '..', path);
 const pictures = at('packages/art/dist/img');
-/** Fonts lie where the addresses in fonts.css expect them. */
 const publicDir = at('.cache/storybook');
 const fonts = join(publicDir, 'fonts');
 
-/** The fonts are cut once; delete the folder to have them cut anew. */
+/** Cuts the fonts once; delete the folder to cut them again. */
 async function ensureFonts() {
   if (existsSync(join(fonts, 'anybody-ext.woff2'))) return;
   await mkdir(fonts, { recursive: true });
@@ -24,7 +23,7 @@ async function ensureFonts() {
 }
 await ensureFonts();
 
-/** A playground is Default with its controls: a test in the DOM turns each of them, so it is no test of its own in a browser. */
+/** Playgrounds are Default with controls, which a DOM test covers: not tested in a browser. */
 const playgrounds: Plugin = {
   name: 'playgrounds-untested',
   enforce: 'pre',
@@ -34,7 +33,7 @@ const playgrounds: Plugin = {
   },
 };
 
-/** What documentation pages show; tests of stories do without. */
+/** Only documentation pages need these, not tests of stories. */
 const forReaders: Plugin[] = [parts, specification];
 const nothing: Plugin = {
   name: 'nothing-to-read',
@@ -48,7 +47,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sidebar groups parts by their jobs; their addresses stay those of the titles in the files (see parts.ts).
+  // The sidebar groups components by job; their ids stay those of the titles in the files (see parts.ts).
   experimental_indexers: (indexers = []) =>
     indexers.map(indexer => ({
       ...indexer,
@@ -57,7 +56,7 @@ const config: StorybookConfig = {
         return entries.map(entry => (entry.title ? { ...entry, title: titleByJob(entry.title), metaId: entry.title } : entry));
       },
     })),
-  // Neither parser fits: react-docgen follows no `Omit` and no lists of constants, the other needs TypeScript 6 (see parts.ts).
+  // Neither parser fits: react-docgen follows no `Omit` or lists of constants, the other needs TypeScript 6 (see parts.ts).
   typescript: { reactDocgen: false, check: false },
   viteFinal: vite => {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
@@ -65,13 +64,12 @@ const config: StorybookConfig = {
       publicDir,
       plugins: [editionFiles(), styledComponents(), ...(process.env['VITEST'] ? [nothing, playgrounds] : forReaders)],
       resolve: { conditions: [source] },
-      // Every story needs it: made while Storybook starts, not when the first one is asked for.
+      // Every story needs it, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },
       build: {
-        // The largest parts are Storybook's own runtime and axe, whole by nature and loaded once: 1.5 MB, 450 kB compressed.
+        // The largest chunks are Storybook's runtime and axe, loaded once: 1.5 MB, 450 kB compressed.
         chunkSizeWarningLimit: 1800,
-        // Timings of plugins are advice about Storybook's plugins, not ours.
-        // Snippets show components by the names of their functions.
+        // Plugin timings concern Storybook's plugins. Snippets need the components' function names.
         rolldownOptions: { checks: { pluginTimings: false }, output: { keepNames: true } },
       },
     });

@@ -12,7 +12,6 @@ export interface PropDoc {
   description: string;
 }
 
-/** What the documentation page of a component shows, read from the sources. */
 export interface Part {
   import: string;
   props: PropDoc[];
@@ -26,7 +25,7 @@ const root = join(import.meta.dirname, '..');
 
 let api: API | undefined;
 const projects = new Map<string, Project>();
-/** The package of a folder in TypeScript's checker. Loading takes two seconds, so it happens once; later changes show after a restart. */
+/** The TypeScript project of a folder's package. Loading takes two seconds, so changes show only after a restart. */
 function projectOf(folder: string): Project {
   const [, name = ''] = /packages\/([\w-]+)\/src/.exec(folder) ?? [];
   const tsconfig = join(root, 'packages', name, 'tsconfig.json');
@@ -42,7 +41,6 @@ function exportsOf({ program, checker }: Project, path: string): readonly Symbol
   return module ? checker.getExportsOfModule(module) : [];
 }
 
-/** How the component of a folder is called. */
 function signatureOf(project: Project, folder: string): Signature | undefined {
   const { checker } = project;
   const component = exportsOf(project, join(folder, `${basename(folder)}.tsx`)).find(({ name }) => name === basename(folder));
@@ -50,7 +48,7 @@ function signatureOf(project: Project, folder: string): Signature | undefined {
   return type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
 }
 
-/** Default values by prop, from the destructured parameter of a component. */
+/** Default values by prop, from the component's destructured parameter. */
 function defaultsOf(project: Project, folder: string): Map<string, string> {
   const defaults = new Map<string, string>();
   const declaration = signatureOf(project, folder)?.declaration?.resolve(project);
@@ -63,7 +61,7 @@ function defaultsOf(project: Project, folder: string): Map<string, string> {
   return defaults;
 }
 
-/** Properties that the two packages declare; those of HTML are left out. Of a union, the properties of all its types. */
+/** Properties declared by the two packages, without those of HTML; of a union, those of all its types. */
 function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   const { checker } = project;
   const found = new Map<string, PropDoc>();
@@ -72,7 +70,7 @@ function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
     const { name, declarations } = symbol;
     const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
     const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
-    // A type of a union excludes what another has by `undefined`.
+    // A union type excludes the others' properties by `undefined`.
     if (!declared || text === 'undefined') continue;
     const fallback =
       defaultsOf(project, folder).get(name) ??
@@ -96,7 +94,7 @@ function propsOf(folder: string): PropDoc[] {
   return props ? propertiesOf(project, folder, props) : [];
 }
 
-/** The names that each file imports from the two packages. */
+/** Names that each file imports from the two packages. */
 const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src', 'tests/consumer']
   .flatMap(folder => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(path => join(root, folder, path)))
   .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path) && !path.includes('node_modules'))
@@ -105,7 +103,7 @@ const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'p
     return { path: relative(root, path), names: new Set([...statements].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])) };
   });
 
-/** Custom properties of a component, and of components that it imports: a TextField has those of Field. */
+/** Custom properties of a component and of those it imports: a TextField has those of Field. */
 function variablesOf(folder: string): PropDoc[] {
   const project = projectOf(folder);
   const name = basename(folder);
@@ -115,7 +113,6 @@ function variablesOf(folder: string): PropDoc[] {
   return lists.flatMap(list => propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(list)));
 }
 
-/** What the page of the component in a folder shows. */
 export function partOf(folder: string): Part {
   const path = relative(join(root, 'packages'), folder);
   const name = basename(folder);
@@ -127,7 +124,7 @@ export function partOf(folder: string): Part {
   };
 }
 
-/** Adds what `Part` holds to the stories of a component, and makes the title in the file their address. */
+/** Adds `Part` to the stories of a component, and keeps the title in the file as their address. */
 export const parts: Plugin = {
   name: 'ui-parts',
   enforce: 'pre',

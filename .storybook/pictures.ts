@@ -1,4 +1,4 @@
-/** What stories ask for to show how a component goes without its picture. */
+/** Stories show components without a picture by this address. */
 export const missingOnPurpose = '/img/none.svg';
 
 const known = new Map<string, Promise<boolean>>();
@@ -20,10 +20,10 @@ function isThere(address: string): Promise<boolean> {
 
 const attributes = 'img[src], video[poster], use[href^="/"], image[href]';
 const candidates = (srcset: string) => srcset.split(/,\s+/).map(part => part.trim().split(' ')[0]!);
-/** In rules and attributes as they are written: a picture's, not a face's, nor that of a part of this page. */
+/** `url(…)` in style sheets, without fonts and references within the page. */
 const inStyle = /url\((?:"([^"#][^"]*)"|([^"'#)][^)]*))\)(?! format)/g;
 
-/** The addresses of all pictures in the page: of elements, also those not shown or not wanted yet, and of styles. */
+/** Addresses of all pictures in the page: of elements, hidden and lazy ones too, and of styles. */
 function addresses(): Set<string> {
   const elements = [...document.body.querySelectorAll(attributes)];
   const found = elements.map(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name)).find(Boolean)!);
@@ -36,7 +36,7 @@ function addresses(): Set<string> {
   return new Set(found);
 }
 
-/** @throws Error naming each picture of the page that cannot be loaded, but for those that are missing on purpose */
+/** @throws Error naming each picture that cannot be loaded, except those missing on purpose */
 export async function checkPictures(): Promise<void> {
   const asked = [...addresses()].filter(address => !address.endsWith(missingOnPurpose));
   const are = await Promise.all(asked.map(isThere));

@@ -18,7 +18,7 @@ import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-/** Set where stories run as tests, and nowhere else. */
+/** Only set when stories run as tests. */
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
 const channel = addons.getChannel();
@@ -33,13 +33,13 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    // As a test only violations count: without this each story's hundreds of passes are described, sent and kept too.
+    // In tests only violations: otherwise hundreds of passes per story are serialized too.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs,
-    // The pictures taken of each story, by Chromatic and by tests/visual. `disableSnapshot: true` takes a story out of both.
+    // Pictures of each story, by Chromatic and tests/visual. `disableSnapshot: true` excludes a story from both.
     chromatic: {
       modes: {
         'light phone': { theme: 'light', motion: 'reduced', viewport: 'w390' },
@@ -49,7 +49,7 @@ export default definePreview({
       },
     },
     options: {
-      // Read by Storybook as it is written, so the jobs of catalogue.ts are named once more.
+      // Storybook parses this statically, so the jobs of catalogue.ts are repeated.
       storySort: {
         order: [
           'Start here',

@@ -2,7 +2,7 @@ import { missingOnPurpose } from './pictures.ts';
 
 const said: string[] = [];
 
-/** Keeps what the console is told as an error. */
+/** Collects console errors. */
 export function listen(): void {
   const { error } = console;
   console.error = (...words: unknown[]) => {
@@ -11,7 +11,7 @@ export function listen(): void {
   };
 }
 
-/** @throws Error naming each error in the console and each file that was asked for and is not there, since it was last called */
+/** @throws Error naming console errors and missing files since the last call */
 export function checkSilence(): void {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   performance.clearResourceTimings();

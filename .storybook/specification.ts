@@ -3,7 +3,7 @@ import { ownSpecification } from '../scripts/spec/specification.ts';
 
 const id = 'virtual:specification';
 
-/** Every line of the specification with the code and the tests that name it, read when Storybook starts. */
+/** Every specification line with the code and tests that name it, read when Storybook starts. */
 export const specification: Plugin = {
   name: 'specification',
   resolveId: name => (name === id ? `\0${id}` : null),

@@ -12,7 +12,6 @@ import { withAnswers } from '../packages/ui/src/test/answers.ts';
 import { clockOf } from './clocks.ts';
 import type { StageGlobals } from './toolbar.ts';
 
-/** A value that components follow. */
 function createState<T>(value: T) {
   const listeners = new Set<() => void>();
   return {
@@ -29,13 +28,13 @@ function createState<T>(value: T) {
 }
 
 const instead = createState<StageGlobals>({});
-/** Shows the story on stage otherwise than the toolbar says, without mounting it anew. For checks that need both themes. */
+/** Overrides the toolbar for the current story without remounting it, for checks in both themes. */
 export const showInstead = instead.set;
 
 const toolbar = createState<StageGlobals>({});
-/** What the toolbar says now, for pages without a story. */
+/** The toolbar's values, for pages without a story. */
 export const useToolbar = () => useSyncExternalStore(toolbar.subscribe, toolbar.get);
-/** Takes over what the toolbar says: pages without a story have no decorator to follow it by. */
+/** Applies the toolbar's values on pages without a story, which have no decorator. */
 export function followToolbar({ globals }: { globals: StageGlobals }) {
   toolbar.set(globals);
   setDocument(globals);
@@ -43,7 +42,7 @@ export function followToolbar({ globals }: { globals: StageGlobals }) {
 
 const follow = ({ globals }: { globals: StageGlobals }) => addons.getChannel().emit('updateGlobals', { globals });
 
-/** A story in a frame of its own, on a page of the documentation, is as the toolbar says to that page. */
+/** Makes a story in an iframe of a documentation page follow that page's toolbar. */
 export function followPage() {
   const { frameElement, parent } = window as unknown as {
     frameElement: Element | null;
@@ -63,7 +62,6 @@ export const themeOf = ({ theme }: StageGlobals): Theme => (theme === 'night' ? 
 const langOf = ({ lang }: StageGlobals): Lang => (lang === 'sv' ? 'sv' : 'en');
 const dirOf = ({ dir }: StageGlobals) => (dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Puts theme, language, direction and motion on `<html>`, where tokens and components look for them. */
 export function setDocument(globals: StageGlobals) {
   const { dataset } = document.documentElement;
   dataset.tand = '';
@@ -84,13 +82,13 @@ function Providers({ globals, children }: { globals: StageGlobals; children: Rea
   );
 }
 
-/** What is chosen, closed or typed stays so: the callbacks also write the args. */
+/** Controlled stories keep their state: callbacks also update the args. */
 export const withStoryAnswers: Decorator = (Story, { id, args }) => {
   const update = (updatedArgs: object) => addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
   return <Story args={withAnswers(args, update)} />;
 };
 
-/** A story among the words of a documentation page: its language and direction are its own, both themes stand side by side. */
+/** A story inside a documentation page: it has its own language and direction; both themes are side by side. */
 function InPage({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
   return (
     <div data-stage={globals.theme === 'both' ? 'pair' : 'page'} lang={langOf(globals)} dir={dirOf(globals)}>
@@ -105,7 +103,6 @@ function InPage({ globals, children }: { globals: StageGlobals; children: ReactN
   );
 }
 
-/** Language, clock, theme, direction and motion as the toolbar says. */
 export const withStage: Decorator = (Story, { globals, viewMode }) => (
   <Providers globals={globals}>
     {viewMode === 'docs' ? (
@@ -125,7 +122,7 @@ interface PairProps {
   children: ReactNode;
 }
 
-/** Keeps the pair of both.ts at the story's address as long as the toolbar asks for it. */
+/** Keeps both.ts's pair at the story's address while the toolbar asks for it. */
 function Pair({ id, globals, args, children }: PairProps) {
   useEffect(() => {
     if (globals.theme === 'both') showBoth(id, globals, args);
@@ -134,7 +131,7 @@ function Pair({ id, globals, args, children }: PairProps) {
   return children;
 }
 
-/** Light and night beside each other: see both.ts. In documentation the two stand in the page itself (above). */
+/** Light and night side by side (both.ts); documentation pages render both inline (above). */
 export const withBothThemes: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) =>
   viewMode === 'docs' ? (
     <Story />

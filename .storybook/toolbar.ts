@@ -1,7 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { moments } from './clocks.ts';
 
-/** What the toolbar sets. */
 export interface StageGlobals {
   theme?: string;
   lang?: string;
@@ -20,7 +19,7 @@ const menu = (description: string, icon: 'contrast' | 'globe' | 'transfer' | 'li
   },
 });
 
-/** The toolbar's menus. Their values are read by stage.tsx. */
+/** The toolbar's menus; stage.tsx reads their values. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', { light: 'Light', night: 'Night', both: 'Both, side by side' }),
   lang: menu('Language', 'globe', { en: 'English', sv: 'Svenska' }),

@@ -1,12 +1,12 @@
 import { media } from '../packages/ui/src/tokens/index.ts';
 
-/** A breakpoint in px, where text has its usual size. */
+/** A breakpoint in px at the default font size. */
 const edge = (query: string) => 16 * Number(/([\d.]+)em/.exec(query)?.[1]);
-/** Everything must work at 320 px (WCAG 1.4.10, Reflow); 390 px is the phone that the designs are drawn for. */
+/** WCAG 1.4.10 (Reflow) requires 320 px; the designs are drawn for a phone of 390 px. */
 const smallest = 320;
 const phone = 390;
 
-/** What the toolbar offers, from the breakpoint tokens: the last width below each breakpoint and the first at it. */
+/** Viewports from the breakpoint tokens: the last width below each breakpoint and the first at it. */
 export function viewportsOf({ mobile, desktop, wide }: Record<'mobile' | 'desktop' | 'wide', string>) {
   const widths: [name: string, width: number][] = [
     ['Smallest', smallest],

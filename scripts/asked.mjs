@@ -1,10 +1,10 @@
-// Which tests a command line of Vitest asks for: only their projects are loaded, and only what they need is built.
+// Reads which projects a Vitest command line needs: only these are loaded, and only their builds run.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** The files of each project of `npm test`; the first that takes a file has it. */
+/** Files of each project of `npm test`; the first match wins. */
 const takes = {
   e2e: /^tests\/e2e\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
@@ -12,7 +12,7 @@ const takes = {
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk)|site)\/src\/(?!(?:docs|tokens)\/).+\.test\.tsx?$/,
   node: /^(?:packages|site\/build|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
-/** Those of `npm run test:more`, which come first. `firefox` runs files of `e2e`. */
+/** Files of `npm run test:more`, matched first. `firefox` runs files of `e2e`. */
 const more = {
   art: /^packages\/art\/.+\.test\.ts$/,
   races: /^packages\/.+\.race\.test\.ts$/,
@@ -23,16 +23,14 @@ const more = {
 export const projectNames = Object.keys(takes).toReversed();
 const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
 
-/** The project that a file's tests belong to. */
 export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
 
 /** Options of Vitest whose value may be the next word. */
 const hasValue = /^(?:--(?:project|reporter|outputFile|testNamePattern|root|config|environment|pool|shard|changed)|-[ct])$/;
 
-/** What Vitest is to do, as its first word; no filter, or a file like `running.test.ts` would be all that is asked for. */
+/** Vitest's subcommands, which must not be read as file filters. */
 const isCommand = /^(?:run|watch|dev|related|bench|list)$/;
 
-/** The projects and file filters among the words of a command. */
 function read(words) {
   const projects = [];
   const filters = [];
@@ -46,13 +44,13 @@ function read(words) {
   return { projects, filters };
 }
 
-/** Files of the repository, new ones too; none where there is no Git. */
+/** Files in Git and new ones; none without Git. */
 const testFiles = () =>
   (
     spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
   ).split('\n');
 
-/** What some words ask Vitest for: the projects to load, and the files; all projects and no files where nothing is named. */
+/** Projects and files that the words name; all projects and no files if they name nothing. */
 export function askedFor(words) {
   const { projects, filters } = read(words);
   const isNamed = projects.length > 0 && projects.every(name => allNames.includes(name));
@@ -65,11 +63,11 @@ export function askedFor(words) {
   return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files };
 }
 
-/** What must be built before some files or projects run: packages, tasks of Turborepo, `export` for the site as files; `undefined` for all of it. */
+/** Builds that projects or files need: packages, Turborepo tasks, `export` for the static site; `undefined` for all. */
 export function neededBuilds({ projects, files }) {
   if (['e2e', 'hosts', 'firefox'].some(name => projects.includes(name))) return undefined;
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);
-  // Stories show pictures; pages ask for their sizes.
+  // Stories show pictures; pages read their sizes.
   if (
     projects.includes('storybook') ||
     (files.length === 0 && projects.includes('dom')) ||

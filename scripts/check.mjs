@@ -1,4 +1,4 @@
-// `npm run check`: what must be green before a commit.
+// `npm run check`: must pass before a commit.
 import { runAll } from './run.mjs';
 import { checkSteps } from './steps.mjs';
 

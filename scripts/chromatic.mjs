@@ -1,5 +1,5 @@
-// `npm run chromatic`: publishes the stories to Chromatic. Settings are in chromatic.config.json; the project's token comes from
-// CHROMATIC_PROJECT_TOKEN. An unchanged Storybook comes from Turborepo's cache, and only stories that a change reaches are taken anew.
+// `npm run chromatic`: publishes the stories. Settings: chromatic.config.json; token: CHROMATIC_PROJECT_TOKEN. Turborepo caches an
+// unchanged Storybook, and only affected stories are taken again.
 import { run } from './run.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

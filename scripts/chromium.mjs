@@ -8,7 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Switches for a browser that nobody looks at, as any user, and that asks nobody on the network. */
+/** Chromium flags for headless runs without background traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -46,8 +46,7 @@ async function playwrightDownload() {
 }
 
 /**
- * Path of a Chromium that starts: CHROMIUM_PATH or the system's browser. With `isInstalled`, as `npm test` asks for, Debian's
- * package or Playwright's download is installed where there is none.
+ * Path of a working Chromium: CHROMIUM_PATH or the system's. With `isInstalled`, installs Debian's package or Playwright's download.
  * @throws ExpectedError with advice when there is none
  */
 export async function findChromium({ isInstalled = false } = {}) {
@@ -57,9 +56,8 @@ export async function findChromium({ isInstalled = false } = {}) {
 }
 
 /**
- * Path of Chromium without a window, which opens a page at a third of the cost: CHROMIUM_SHELL_PATH or the system's; with
- * `isInstalled` Debian's package where Debian's browser is used; else the complete browser. It has no push and no back/forward
- * cache, and fetches lazy pictures from further away.
+ * Path of the headless shell, which opens a page at a third of the cost: CHROMIUM_SHELL_PATH or the system's, else the full
+ * browser. The shell has no push, no back/forward cache, and loads lazy pictures from further away.
  */
 export async function findChromiumShell(options = {}) {
   const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);

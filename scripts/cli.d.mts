@@ -1,4 +1,4 @@
-/** The options of the commands that TypeScript reads, as scripts/commands.mjs describes them. */
+/** The options of the commands in TypeScript; see scripts/commands.mjs. */
 interface Values {
   'test:visual': { base?: string; all?: boolean; accept?: boolean };
   spec: { list: boolean };
@@ -13,9 +13,6 @@ interface Values {
   texts: { against?: string; edition?: string; phase?: string; path: string };
 }
 
-/** A failure that its message explains: it is printed without a stack. */
 export class ExpectedError extends Error {}
-/** Ends with exit code 2 and one sentence about what is wrong with the arguments. */
 export function misuse(name: keyof Values, sentence: string): never;
-/** Reads the arguments of a command; see scripts/cli.mjs. */
 export function commandLine<Name extends keyof Values>(name: Name): { values: Values[Name]; words: string[] };

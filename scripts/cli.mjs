@@ -1,19 +1,19 @@
-// The command line of every npm script: usage, --help, one sentence for what is wrong.
+// Command line of every npm script: usage, --help, errors in one sentence.
 import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 
-/** A failure that its message explains: it is printed without a stack. */
+/** An expected failure: its message is printed without a stack. */
 export class ExpectedError extends Error {
   name = 'ExpectedError';
 }
 
-/** Prints the message of an expected error, or the stack of any other, and ends with exit code 1. */
+/** Prints the message of an expected error, or the stack of any other, and exits with code 1. */
 export function fail(error) {
   console.error(error?.name === 'ExpectedError' ? error.message : error);
   process.exit(1);
 }
 
-/** Ends with exit code 2 and one sentence about what is wrong with the arguments. */
+/** Prints what is wrong with the arguments and exits with code 2. */
 export function misuse(name, sentence) {
   const [script, ...kind] = name.split(' ');
   console.error(`${sentence}\nFor usage: npm run ${script} -- ${[...kind, '--help'].join(' ')}`);
@@ -26,7 +26,6 @@ const optionLines = (options = {}) =>
     return `  ${`--${name}${short ? `, -${short}` : ''} ${value}`.trim().padEnd(28)}  ${words}`;
   });
 
-/** The usage of a command. */
 export function usage(name) {
   const { about, words = [], options, kinds } = find(name);
   const [script, ...kind] = name.split(' ');
@@ -40,7 +39,6 @@ export function usage(name) {
   ].join('\n');
 }
 
-/** The commands with what each does. */
 export const list = () =>
   [
     'Usage: npm run <command> -- [arguments]',
@@ -50,13 +48,13 @@ export const list = () =>
     'npm run <command> -- --help lists the arguments. EDITION=<year> before a command selects an edition.',
   ].join('\n');
 
-/** A command or, as `pictures desk`, one of its kinds. */
+/** A command or one of its kinds, as `pictures desk`. */
 export function find(name) {
   const [script, kind] = name.split(' ');
   return kind ? commands[script].kinds[kind] : commands[script];
 }
 
-/** `parseArgs`, whose errors are one sentence. */
+/** `parseArgs` with errors of one sentence. */
 function parse(name, config) {
   try {
     return parseArgs(config);
@@ -73,8 +71,8 @@ function checkWords(name, words, given) {
 }
 
 /**
- * Reads the arguments of a command. For --help it prints the usage and ends; for wrong arguments it says in one sentence what is
- * wrong and ends with exit code 2. From then on an `ExpectedError` that no code catches ends with its message and exit code 1.
+ * Reads the arguments of a command. Prints the usage for --help; exits with code 2 for wrong arguments. From then on an
+ * uncaught `ExpectedError` exits with its message and code 1.
  */
 export function commandLine(name, args = process.argv.slice(2)) {
   process.on('uncaughtException', fail);

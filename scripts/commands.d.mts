@@ -3,5 +3,4 @@ export interface Command {
   isOwn?: boolean;
   kinds?: Record<string, Command>;
 }
-/** The npm scripts by name. */
 export const commands: Record<string, Command>;

@@ -1,14 +1,13 @@
-/** The arguments that Node needs to run a TypeScript file of the repository. */
+/** Node's arguments to run a TypeScript file of the repository. */
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
 const ts = file => ['node', ...tsx, file];
-/** What `npm start` serves. */
+/** The builds that `npm start` serves. */
 export const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
 const artBuild = ['build', '--filter=@tand/art'];
 
 /**
- * The npm scripts. `words` are the arguments: <required>, [optional], … for several. `options` are those of `parseArgs`, each with
- * its `about`. `builds` are arguments of `turbo run`, which runs first. `run` is a module of this folder or a command line, which
- * gets the arguments. `kinds` are subcommands. A command with `isOwn` reads all its arguments itself.
+ * The npm scripts. `words`: <required>, [optional], … for several. `options` of `parseArgs`, each with `about`. `builds`: arguments of
+ * `turbo run`, which runs first. `run`: a module of this folder or a command line. `kinds`: subcommands. `isOwn`: parses its own arguments.
  */
 export const commands = {
   start: {

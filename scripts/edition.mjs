@@ -1,11 +1,11 @@
-// Says which edition is worked on: EDITION, or the current one. For shells: `node scripts/edition.mjs`.
+// Prints the edition in use: EDITION, or the current one. For shells: `node scripts/edition.mjs`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The edition that a checkout works on when EDITION is not set. */
+/** The edition that a checkout uses without EDITION. */
 export const currentIn = checkout =>
   JSON.parse(readFileSync(join(checkout, 'packages/editions/tsconfig.current.json'), 'utf8')).compilerOptions.paths['@edition/*'][0].split(
     '/',

@@ -1,4 +1,4 @@
-// `npm run lint:root`: all linters, one after the other, each of them also when one before it found something.
+// `npm run lint:root`: runs all linters, also after one has failed.
 import { runAll } from './run.mjs';
 import { lintSteps } from './steps.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run test:more`: the suites that `npm test` leaves out, as they need other programs, other builds or much time. All of
-// them, one after the other, or those named. Ends with the line `N passed, N failed`, which counts suites.
+// `npm run test:more`: the suites that `npm test` leaves out because they need other programs, other builds or much time. Runs
+// all or the named ones in turn. Ends with the line `N passed, N failed`, which counts suites.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findChromiumShell } from './chromium.mjs';
@@ -13,19 +13,17 @@ const project = name => ({ [name]: { command: test('--project', name) } });
 const others = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name) && name !== editionOf({}));
 
 const suites = {
-  // The packed libraries in apps of other frameworks.
+  // Packed libraries in apps of other frameworks.
   ...project('consumers'),
-  // The export and the server behind other hosts' own tools.
+  // Export and server on other hosts' tools.
   ...project('hosts'),
-  // The built Storybook: every page, and a designer's round.
+  // The built Storybook: every page, and a designer's tasks.
   ...project('docs'),
-  // Processes that are killed while they write.
   ...project('races'),
-  // The tasks done by keys.
+  // The keyboard tasks.
   ...project('firefox'),
-  // Lint, types and tests of the illustration kit.
   art: { command: artTasks },
-  // The editions that are not the current one, in what depends on an edition.
+  // Tests that depend on an edition, with the other editions.
   ...Object.fromEntries(
     others.map(year => [`edition-${year}`, { command: test('--project', 'node', '--project', 'e2e'), env: { EDITION: year } }]),
   ),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fail, ExpectedError, misuse } from './cli.mjs';
 
-/** Ends a command in one sentence where its port is none, or is taken. */
+/** Exits with one sentence if the port is invalid or in use. */
 export async function checkPort(name, port, host) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) misuse(name, `PORT must be a whole number from 0 to 65535, not "${port}".`);
   await new Promise(done => {

@@ -4,5 +4,5 @@ export function run(
   args: string[],
   options?: { env?: Record<string, string>; cwd?: string; isHeld?: boolean },
 ): Promise<number>;
-/** Runs steps, by title, also after one that fails; resolves with the exit code. */
+/** Runs steps by title in turn, also after a failure; resolves with the exit code. */
 export function runAll(steps: Record<string, string[]>): Promise<number>;

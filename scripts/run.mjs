@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '..');
 
 const signals = ['SIGINT', 'SIGTERM'];
-/** The signal that came while a command ran: nothing is started after it. */
+/** The signal received while a command ran: nothing is started after it. */
 let ending;
 let running = 0;
 
 /**
- * Runs a command of node_modules/.bin or Node itself in the repository; resolves with its exit code. What it writes is shown as it
- * comes, or with `isHeld` all at once at its end, so that the output of parallel commands stays readable. After SIGINT or SIGTERM it
- * does not resolve, even if the command exits with 0 as Turborepo does: this process exits with the last command.
+ * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. With `isHeld`, output is shown at the
+ * end, so that parallel commands stay readable. After SIGINT or SIGTERM it does not resolve, even if the command exits with 0 as
+ * Turborepo does: this process exits with the last command.
  */
 export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}) {
   const file = command === 'node' ? process.execPath : resolve(root, 'node_modules/.bin', command);
@@ -43,7 +43,7 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
   });
 }
 
-/** Runs steps, by title, one after the other, also after one that fails. @returns 0 where all of them passed, else 1 */
+/** Runs steps in turn, also after a failure. @returns 0 if all passed, else 1 */
 export async function runAll(steps) {
   const failed = [];
   for (const [title, [command, ...args]] of Object.entries(steps)) {

@@ -1,5 +1,5 @@
-// `node scripts/runtime-modules.mjs <folder>`: copies the packages that the bundled server loads, and all that they need, from
-// what `npm ci` has installed: the versions and bytes of the lock file, and of other platforms nothing.
+// `node scripts/runtime-modules.mjs <folder>`: copies the bundled server's runtime packages and their dependencies from the
+// `npm ci` install, without those of other platforms.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -8,7 +8,7 @@ const [out] = process.argv.slice(2);
 if (!out) throw new Error('Which folder? node scripts/runtime-modules.mjs <folder>');
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** Where a package finds one that it needs: in its own folder, or in one above. */
+/** Resolves a dependency from a package's folder upwards. */
 function find(from, name) {
   const path = from ? `${from}/node_modules/${name}` : `node_modules/${name}`;
   if (packages[path]) return path;
@@ -28,7 +28,7 @@ const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'
 for (const name of ['@libsql/client', 'sharp', ...traces]) want('', name);
 for (const path of wanted) {
   const own = join(root, path);
-  // What a package has of its own goes with it only where it is needed; what debuggers read, never.
+  // Nested packages are copied only where needed; source maps and types never.
   const filter = source => !source.slice(own.length).includes('node_modules') && !/\.(?:map|d\.[cm]?ts)$/.test(source);
   cpSync(own, join(out, path), { recursive: true, filter });
 }

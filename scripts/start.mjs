@@ -1,6 +1,5 @@
-// `npm start`: builds what changed since the last time (Turborepo caches the rest) and serves the site with its backend and the
-// desk, whose first admin is let in by a link that is printed once.
-// A review build: ?now=… sets the clock, and pages ask search engines to stay away.
+// `npm start`: builds what changed (Turborepo caches the rest) and serves the site, its API and the desk, with a one-time link for
+// the first admin. A review build: ?now=… sets the clock, and search engines are excluded.
 import { appBuild } from './commands.mjs';
 import { checkPort } from './port.mjs';
 import { run } from './run.mjs';

@@ -2,7 +2,7 @@ import { tsx } from './commands.mjs';
 
 const ts = file => ['node', ...tsx, file];
 
-/** What `npm run lint` runs. `packages/art` has its own tasks, which Turborepo caches. */
+/** What `npm run lint` runs. `packages/art` has separate tasks, which Turborepo caches. */
 export const lintSteps = {
   Lint: ['oxlint', '--type-aware', '--ignore-pattern', 'packages/art/**'],
   Format: ['oxfmt', '--check'],
@@ -14,7 +14,7 @@ export const lintSteps = {
 
 export const artTasks = ['turbo', 'run', 'lint', 'typecheck', 'test', '--filter=@tand/art', '--output-logs=new-only'];
 
-/** What `npm run check` runs. Vitest's `--changed` follows imports: the editions are read as files, so they are checked always. */
+/** What `npm run check` runs. Vitest's `--changed` follows imports; editions are read as files, so their checks always run. */
 export const checkSteps = {
   ...lintSteps,
   Edition: ts('scripts/edition-check/cli.ts'),

@@ -1,5 +1,5 @@
-// `node scripts/tand.mjs <command>`: every npm script. Needs nothing but Node and npm: it checks the arguments, installs the
-// dependencies where they are missing, builds what the command needs, and runs it. Without a command it lists all.
+// `node scripts/tand.mjs <command>` runs every npm script. It needs only Node and npm: it checks the arguments, installs missing
+// dependencies, runs builds, then the command. Without a command it lists all.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const { EDITION } = process.env;
 const editions = readdirSync(resolve(root, 'packages/editions')).filter(folder => /^\d{4}$/.test(folder));
 if (EDITION && !editions.includes(EDITION)) misuse(name, `There is no edition ${EDITION}: EDITION is one of ${editions.join(', ')}.`);
 
-// npm's shell passes no signal on: when npm was ended by one, this process has another parent, and ends as well.
+// npm's shell forwards no signals: when npm ends by one, this process gets another parent and exits as well.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();

@@ -1,5 +1,5 @@
-// `npm test`: types, lint, builds and every test; ends with the line `N passed, N failed`. Arguments go to Vitest; then only
-// what they ask for is loaded, and only what that needs is built.
+// `npm test`: types, lint, builds and every test; ends with the line `N passed, N failed`. With arguments for Vitest, loads and
+// builds only what these need.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
@@ -16,7 +16,6 @@ const args = process.argv.slice(2);
 const isWhole = args.length === 0;
 const failedSteps = [];
 
-/** What took how long, in seconds. */
 const times = [];
 
 async function step(title, command, commandArgs, options = {}) {
@@ -31,7 +30,7 @@ async function step(title, command, commandArgs, options = {}) {
 
 const projectIn = file => projectOf(relative(root, file.name).replaceAll('\\', '/'));
 
-/** From the start of a project's first test file to the end of its last. */
+/** Seconds from the start of a project's first test file to the end of its last. */
 function timesOf(files) {
   return projectNames.flatMap(name => {
     const own = files.filter(file => projectIn(file) === name);
@@ -43,7 +42,7 @@ function timesOf(files) {
 
 const needed = neededBuilds(askedFor(args));
 const isExported = !needed || needed.includes('export');
-/** Packages are built by a filter, `//#…` is a task of its own. */
+/** Packages are built by a filter; `//#…` is a separate task. */
 const tasks = (needed ?? []).filter(name => name.startsWith('//#'));
 const packages = (needed ?? []).filter(name => name !== 'export' && !name.startsWith('//#'));
 async function build(options) {
@@ -58,7 +57,7 @@ async function check() {
   await step('Types', 'node', ['scripts/tsc.mjs'], { isHeld: true });
 }
 
-/** Lint and types need no build, so on two cores they go on beside it. */
+/** Lint and types need no build, so they run in parallel with it. */
 async function buildAndCheck() {
   console.log('Lint, types and the build, beside each other: what each says follows when it is done.\n');
   const [isBuilt] = await Promise.all([build({ isHeld: true }), check()]);
@@ -84,7 +83,7 @@ if (isBuilt) {
     console.error(`No test report: ${error.message}`);
   }
 }
-// A step that fails without a failed test counts as one, so that the last line never says 0 of a run that did not pass.
+// A failed step without failed tests counts as one, so that a failed run never ends with 0.
 const failed = counts.failed || failedSteps.length;
 if (isWhole) {
   const rows = [...times, ['All', performance.now() / 1000]];

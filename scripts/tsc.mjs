@@ -1,5 +1,5 @@
-// Checks the types of everything in one pass, and the service worker's apart, since it runs in another world; against the
-// edition that EDITION names (else the current one). In a package's folder it checks that package alone.
+// Checks all types in one pass, and the service worker's separately, because it has other globals; against the edition EDITION or
+// the current one. In a package's folder it checks that package only.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chainOf } from './edition.mjs';

@@ -5,7 +5,7 @@ import { root, run } from './run.mjs';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Links the packages installed here into a work tree, except for the repository's own, which are those of the tree. */
+/** Links the installed packages into a work tree, except the repository's own packages. */
 function linkPackages(tree: string): void {
   mkdirSync(join(tree, 'node_modules/@tand'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -14,7 +14,7 @@ function linkPackages(tree: string): void {
     if (!existsSync(join(tree, folder, 'package.json'))) continue;
     const { name } = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as { name: string };
     symlinkSync(join(tree, folder), join(tree, 'node_modules', name));
-    // Packages in a version of its own.
+    // Dependencies in a separate version.
     if (existsSync(join(root, folder, 'node_modules'))) symlinkSync(join(root, folder, 'node_modules'), join(tree, folder, 'node_modules'));
   }
 }
@@ -27,7 +27,7 @@ export async function inWorktree<T>(commit: string, tree: string, work: () => Pr
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
     const isSame = readFileSync(join(tree, 'package-lock.json')).equals(readFileSync(join(root, 'package-lock.json')));
-    // Other packages are installed by the commit's own script.
+    // If the lock file differs, the commit's own script installs.
     if (isSame) linkPackages(tree);
     else if ((await run('node', ['scripts/ensure-installed.mjs'], { cwd: tree })) !== 0) throw new Error(`No packages for ${commit}`);
     return await work();

@@ -4,8 +4,7 @@ import '@tand/ui/global.css';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The whole page looks as the library's own pages do.
+// The page has the styles of the library's pages.
 document.documentElement.dataset['tand'] = '';
 
-// Every test begins with a clean page.
 afterEach(cleanup);

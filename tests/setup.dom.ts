@@ -5,10 +5,10 @@ import { afterEach, vi } from 'vitest';
 // Long, because other processes may use the same processor.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 
-// Restores the page as jsdom creates it. The style sheet of styled-components stays: its components insert each rule once.
+// Restores the page as jsdom creates it. The styled-components sheet stays: components insert each rule once.
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals(); // such as a storage that refuses
+  vi.unstubAllGlobals(); // such as a failing storage
   // A file with `@vitest-environment node` has no page.
   if (typeof document === 'undefined') return;
   for (const element of [document.documentElement, document.body])

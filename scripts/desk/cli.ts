@@ -1,4 +1,4 @@
-/** `npm run pictures -- desk`: the pictures of the guides to the desk, from the built desk at work on the built site. */
+/** `npm run pictures -- desk`: screenshots for the desk's guides, from the built desk on the built site. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
@@ -15,7 +15,7 @@ const folder = join(root, 'docs/desk');
 const languages = ['sv', 'en'] as const;
 type Lang = (typeof languages)[number];
 
-/** Saturday of the festival, while most of it runs. */
+/** Saturday of the festival, while most items run. */
 const moment = new Date(localToInstant(`${edition.dates.days[1]!.date}T16:40`, edition.timeZone));
 const phone = { width: 360, height: 740 };
 
@@ -46,7 +46,7 @@ const words = {
   },
 } as const;
 
-/** A phone of somebody who was let in. */
+/** A signed-in crew member's phone. */
 async function signedIn(browser: Browser, site: string, invitation: string, lang: Lang): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site,
@@ -75,7 +75,7 @@ async function signedIn(browser: Browser, site: string, invitation: string, lang
   return page;
 }
 
-/** Half as many colours say the same and weigh a third. */
+/** Half of the colours look the same and weigh a third. */
 async function shot(page: Page, name: string, lang: Lang) {
   await page.waitForTimeout(500); // fonts and lists
   await sharp(await page.screenshot())

@@ -1,4 +1,4 @@
-/** `npm run edition:check`: what is wrong with the editions, and what is still to be decided in them. */
+/** `npm run edition:check`: errors of the editions, and what is still to be decided in them. */
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { accept, checkCopy, checkEdition, show } from '@tand/editions/check';

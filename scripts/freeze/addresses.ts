@@ -1,18 +1,18 @@
-/** Where the addresses of a finished site lead once it stands below `/{year}`. */
+/** How a finished site's addresses map to its archive below `/{year}`. */
 export interface Addresses {
   year: number;
   siteUrl: string;
   /** Files of the archive, from its root: '/sv/home.html'. */
   files: ReadonlySet<string>;
-  /** Addresses that led elsewhere, and where. */
+  /** Redirects: from and to. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What stands beside the year's own pages and belongs to the whole site. */
+/** Files of the current site, not of the archived year. */
 const shared = /^\/(?:manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
 /**
- * The address in the archive of an address of the site, query and hash kept. Undefined when there is nothing there.
+ * Maps an address of the site to the archive, with query and hash; undefined without a target.
  * @param address internal ('/sv/home?day=1') or absolute below the site
  */
 export function inArchive(address: string, { year, siteUrl, files, redirects }: Addresses): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * `npm run freeze -- 2025` builds the site of an edition and writes it as static pages to archives/2025, where the
- * editions that name the year in `archives` take it from. `--from folder` takes a finished build instead.
+ * `npm run freeze -- 2025` builds an edition's site and writes it as static pages to archives/2025, which editions with the year in
+ * `archives` include. `--from folder` takes a finished build instead.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

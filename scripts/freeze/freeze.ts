@@ -7,9 +7,9 @@ import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText } from './page.ts';
 
 export interface FreezeOptions {
-  /** A finished site: the folder that a host would serve. */
+  /** A finished static site. */
   from: string;
-  /** Folder of the archive; what is there goes. */
+  /** Folder of the archive, which is replaced. */
   to: string;
   edition: Edition;
 }
@@ -18,7 +18,7 @@ export interface Frozen {
   files: number;
 }
 
-/** The year's pages and what they show. Everything else belongs to the running site: scripts, policy, manifest, plain addresses. */
+/** Keeps the year's pages and what they show, not what belongs to the running site: scripts, policy, manifest, plain addresses. */
 const isKept = (file: string) =>
   /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml))$/.test(file) && !/\.(?:br|gz)$|\/404\.html$/.test(file);
 
@@ -30,12 +30,12 @@ const filesOf = (folder: string): string[] =>
 function readRedirects(folder: string): Map<string, string> {
   const file = join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  // What is not found leads to a page of its own there.
+  // 404 rules lead to the archive's missing page.
   return new Map(lines.map(line => line.split(' ')).flatMap(([from = '', to = '', status]) => (status === '404' ? [] : [[from, to]])));
 }
 
 /**
- * Writes the finished site of an edition as static pages that stand below `/{year}`: no script, no API, no service worker.
+ * Writes an edition's finished site as static pages below `/{year}`: no scripts, no API, no service worker.
  * @throws Error naming every page and link that would be dead
  */
 export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
@@ -49,7 +49,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   const styleFile = (css: string) => `/${edition.year}/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
   const dead: string[] = [];
   const pages: string[] = [];
-  // Tells the site's build that another archive stands there.
+  // The digest lets the site's build notice a changed archive.
   const digest = createHash('sha256');
   for (const file of files) {
     if (!file.endsWith('.html')) {
@@ -76,7 +76,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   return { pages: pages.length, files: files.length };
 }
 
-/** Start, language and plain addresses of the year, which were pages or redirects then. */
+/** The year's start page, language pages and plain addresses, which were pages or redirects then. */
 function redirectsOf(year: number, pages: readonly string[], before: ReadonlyMap<string, string>) {
   const plain = pages.filter(page => page.startsWith('/sv/')).map(page => [page.slice(3), page] as const);
   const table = new Map<string, string>([['', '/sv/home'], ['/sv', '/sv/home'], ['/en', '/en/home'], ...plain, ...before]);

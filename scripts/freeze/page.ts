@@ -2,17 +2,15 @@ import { inArchive, type Addresses } from './addresses.ts';
 
 export interface FrozenPage {
   html: string;
-  /** Text of each style element, in order; the page links to a file for each. */
+  /** Content of each style element, in order; the page links to a file for each. */
   styles: string[];
-  /** Addresses inside the site that lead nowhere in the archive. */
+  /** Internal links without a target in the archive. */
   dead: string[];
 }
 export interface PageOptions {
   addresses: Addresses;
   lang: 'sv' | 'en';
-  /** 'TÄND 2025' */
   name: string;
-  /** Address of the file that holds a style. */
   styleFile: (css: string) => string;
 }
 
@@ -21,7 +19,7 @@ const words = {
   en: (name: string) => [`You are reading ${name}, as the site was then.`, 'Go to this year’s festival'] as const,
 };
 
-/** What only a living page has: buttons and forms that ask the script or the server, days to choose where all are shown. */
+/** Hides what needs scripts or the server: buttons, forms, the choice of days. */
 export const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none!important}
 [data-frozen] :is(form,section:has([data-component='LookupForm'])){display:none}
 [data-frozen] [data-component='Schedule'] :is([data-part='bar'],[data-part='status']){display:none}
@@ -33,8 +31,8 @@ html[data-frozen] body{padding-bottom:64px}
 `;
 
 /**
- * A page as it stays: without scripts, its styles in files, every link inside the archive, out of search engines
- * (search results are for the festival that is sold), with a way to the festival of today.
+ * Makes a page static: no scripts, styles in files, links inside the archive, noindex (search results are for the current
+ * festival), and a link to the current festival.
  */
 export function freezePage(html: string, { addresses, lang, name, styleFile }: PageOptions): FrozenPage {
   const styles: string[] = [];
@@ -76,17 +74,14 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
   return { html: frozen, styles: [...styles, frozenCss], dead: [...new Set(dead)] };
 }
 
-/** Feeds and open data: addresses of the site become addresses of the archive. */
+/** Rewrites the site's addresses in feeds and open data. */
 export const freezeText = (text: string, addresses: Addresses): string =>
   text.replaceAll(
     new RegExp(`${addresses.siteUrl.replaceAll('.', '\\.')}(/[^\\s"'<>&\\\\]*)`, 'g'),
     whole => inArchive(whole, addresses) ?? whole,
   );
 
-/**
- * The CSS of a page: fonts and pictures by their new addresses, and everything as for a browser without script, since the
- * page has none, whatever the browser could run.
- */
+/** Rewrites addresses in CSS, and resolves `scripting` queries as for a browser without scripts. */
 export const freezeCss = (css: string, addresses: Addresses): string =>
   css
     .replaceAll(/\(scripting:\s*(none|enabled)\)/g, (_, is) => (is === 'none' ? '(min-width:0)' : '(max-width:0)'))

@@ -1,4 +1,4 @@
-/** `npm run pictures -- brand`: docs/brand.png, the same page in our brand and in one that knows nothing of it. */
+/** `npm run pictures -- brand`: docs/brand.png, the same page in our brand and in an unrelated one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderWithStyles } from '@tand/ui/server';

@@ -10,7 +10,7 @@ const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? 
 const isHook = (name: string) => /^use(?:[A-Z]|$)/.test(name) || name === 'createContext';
 const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Whether a module can run in a browser only, or in both: it calls a hook, makes a context or answers an event itself. */
+/** Whether a module must run in the browser: it calls a hook, creates a context or handles an event. */
 export function isClient(code: string): boolean {
   const answers = (value: Node): boolean =>
     isFunction(value) || ['left', 'right', 'consequent', 'alternate'].some(side => isNode(value[side]) && answers(value[side]));
@@ -25,7 +25,7 @@ export function isClient(code: string): boolean {
   return visit(parseAst(code) as unknown as Node);
 }
 
-/** Marks the modules of a package that server components have to hand to the browser; what servers call is in none of them. */
+/** Adds 'use client' to modules that server components cannot run; functions for servers are in other modules. */
 export const markClients: Plugin = {
   name: 'mark-clients',
   renderChunk: (code, { fileName }) =>

@@ -1,4 +1,4 @@
-/** `npm run new:component Name [ui|ui-festival]`: makes the folder of a component and exports it. */
+/** `npm run new:component Name [ui|ui-festival]`: makes a component's folder and exports it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -4,7 +4,7 @@ import { markClients } from './clients.ts';
 import { styledComponents } from '../../vite.shared.ts';
 import { entriesOf } from './layers.ts';
 
-/** How a package of the library is built: one entry for each folder, so that `…/components/Button` brings a button and nothing more. */
+/** Build of a library package: one entry per folder, so that `…/components/Button` loads only a button. */
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
   return {

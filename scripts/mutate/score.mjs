@@ -1,5 +1,5 @@
-// What `npm run mutate` found, by files. A fault that a test notices is found; one that only the time limit ends is no
-// proof on a busy machine, so it stands apart and counts neither way.
+// Results of `npm run mutate` by file. Faults that a test notices are found; timeouts prove nothing on a busy machine, so they are
+// listed separately and not counted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';

@@ -1,6 +1,6 @@
-// `npm run mutate`: plants faults in the rules and counts those that no test finds. Not part of `npm test`: it takes hours.
-// Some files alone: `npm run mutate -- --mutate packages/festival/src/text.ts`. What was found before is kept, and only what
-// has changed since, in code or tests, is tried again: `.cache/mutate/known.json`.
+// `npm run mutate`: plants faults in the rules and counts those that no test finds. Takes hours, so it is not part of `npm test`.
+// Some files only: `npm run mutate -- --mutate packages/festival/src/text.ts`. Results are cached in `.cache/mutate/known.json`; only
+// faults in changed code or tests run again.
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
@@ -12,9 +12,8 @@ export default {
     '!**/*.test.ts',
     '!**/test/**',
   ],
-  // Texts of messages are words, no rules; a loop that a fault makes endless is found by the time limit.
+  // Message texts are no rules; endless loops are ended by the time limit.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // Pictures, texts and builds are not copied.
   ignorePatterns: [
     '**',
     '!package.json',
@@ -32,12 +31,12 @@ export default {
     '!tests/support/dates.ts',
   ],
   coverageAnalysis: 'perTest',
-  // Faults in what runs once, as a module loads, would each cost a run of all tests: most of the time for a tenth of the faults.
+  // Faults in module-level code would each run all tests: most of the time for a tenth of the faults.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: '.cache/mutate/known.json',
   concurrency: 1,
-  // Far beyond what a slow machine takes: only a fault that never ends reaches it, and score.mjs counts it apart.
+  // Only an endless loop takes this long; score.mjs counts timeouts apart.
   timeoutMS: 30_000,
   timeoutFactor: 10,
   dryRunTimeoutMinutes: 60,

@@ -10,7 +10,7 @@ const conditions = [source, 'node', 'module', 'development|production'];
 const copy = join(import.meta.dirname, '../..');
 const original = dirname(realpathSync(join(copy, 'node_modules')));
 
-/** Faults are planted in a copy, whose `node_modules` lead to the packages of the original: these are read from the copy. */
+/** Faults are planted in a copy whose `node_modules` link to the original packages: resolves these in the copy. */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',
@@ -22,25 +22,25 @@ const packagesOfCopy: Plugin = {
   },
 };
 
-/** The tests of the rules, and nothing that has to be built, drawn or opened for them. */
+/** Only the rules' tests that need no build and no browser. */
 export default defineConfig({
   plugins: [packagesOfCopy, editionFiles()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // A thread cannot be moved to another zone.
+    // A thread cannot change its time zone.
     testNamePattern: /^(?!.*heed (?:a device|the zone of the device))/,
-    // A fault is found by what a test sees, not by how long it takes.
+    // Slow tests must not count as found faults.
     testTimeout: 600_000,
     setupFiles: ['tests/setup.ts', 'scripts/mutate/fewer-runs.ts'],
-    // What is loaded stays, as in `npm test`: each fault runs the tests again.
+    // Modules stay loaded between runs, as in `npm test`.
     isolate: false,
     include: [
       'packages/{festival,server}/src/**/*.test.ts',
       'packages/ui/src/components/{Countdown,MyDay,NowNext,ScheduleGrid,ScheduleStrip}/*.test.ts',
       'tests/unit/openData.test.ts',
     ],
-    // Faults do not reach a process of its own, and starting it costs more than all the other tests.
+    // Faults do not reach child processes, and starting them costs more than all other tests.
     exclude: ['packages/server/src/{backup,observed,server,silent}.test.ts', 'packages/server/src/desk/killed.race.test.ts'],
   },
 });

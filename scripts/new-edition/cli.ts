@@ -1,6 +1,6 @@
 /**
- * `npm run new:edition 2027` makes packages/editions/2027, which extends the current edition.
- * In a terminal the year and the first day are asked for when they are not given.
+ * `npm run new:edition 2027` makes packages/editions/2027, which extends the current edition. In a terminal it asks for a missing year
+ * or first day.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ const { values, words } = commandLine('new:edition');
 const { from = currentEdition, into = editions } = values;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 
-/** Asks in a terminal; elsewhere the suggestion is taken. */
+/** Asks in a terminal; otherwise returns the suggestion. */
 async function ask(question: string, suggestion: string): Promise<string> {
   if (!process.stdin.isTTY) return suggestion;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -11,24 +11,21 @@ import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';
 
 export interface NewEdition {
-  /** Folder of the edition that is carried over. */
   from: string;
-  /** Folder to be made. */
   to: string;
   year: number;
   /** First day, ISO. */
   start: string;
-  /** Today, for tests. */
+  /** Default: the current time. */
   now?: Date;
 }
 export interface Made {
   files: number;
   marks: number;
-  /** News that the new year begins without. */
   dropped: number;
 }
 
-/** Slugs of the news that texts, lists or programme link to; they are carried over, or their links would be dead. */
+/** Slugs of news that texts, lists or programme link to: they are copied, or the links would be dead. */
 function linkedNews({ news, copy, lists, schedule }: EditionSource): Set<string> {
   const wanted = new Set<string>();
   const take = (content: string) => {
@@ -43,7 +40,7 @@ function linkedNews({ news, copy, lists, schedule }: EditionSource): Set<string>
   return wanted;
 }
 
-/** Names of people: who wrote the news, and the founders and guests of the lists. */
+/** Authors of the news, and the founders and guests of the lists. */
 const peopleOf = ({ news, lists }: EditionSource): string[] => {
   const authors = news.flatMap(({ text }) => /^author: "?([^"\n]+)/m.exec(text)?.[1] ?? []);
   const listed = [...(lists.founders ?? []), ...(lists.cosplayGuests ?? [])].map(({ name }) => name);
@@ -54,16 +51,16 @@ const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is th
 const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
 /**
- * Makes an edition that extends another: dates and news of its own, and what differs of programme, texts and lists.
- * Nothing is written before all of it is ready.
- * @throws Error when the folder exists or the first edition cannot be read
+ * Makes an edition that extends another: dates, news, and the differences in programme, texts and lists. Writes nothing before
+ * everything is ready.
+ * @throws Error if the folder exists or the first edition cannot be read
  */
 export async function makeEdition({ from, to, year, start, now = new Date() }: NewEdition): Promise<Made> {
   if (existsSync(to)) throw new ExpectedError(`${to} exists already.`);
   const source = await readSource(from);
   const { edition } = source;
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
-  // Made before the festival it comes from, the new edition still has news that are out.
+  // An edition made before the last festival must still have published news.
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;

@@ -8,17 +8,15 @@ const lit = /nivåer (?:brinner|är tända)|levels (?:are|burn|have)/i;
 
 const weekday = /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i;
 
-/** What a carried text is looked through for. */
 export interface Doubts {
-  /** Names of people. */
   people: readonly string[];
-  /** What the year before was called, in each language. */
+  /** Earlier tagline in each language. */
   taglines: readonly string[];
-  /** Whether the new festival begins on another day of the week, so that a bare "Friday" may be wrong. */
+  /** Whether the weekday of the first day changes, so that a bare "Friday" may be wrong. */
   hasOtherWeekdays: boolean;
 }
 
-/** Why a text must be looked at in a new year, or nothing. */
+/** Why a text needs review in a new year, if it does. */
 export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: Doubts): string | undefined {
   const reasons = [
     date.test(text) && 'names a date',
@@ -32,21 +30,18 @@ export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: 
   return reasons.length ? reasons.join(', ') : undefined;
 }
 
-/** Marks in the copy of a page: one for each key. */
 export const marksInCopy = (file: string, data: object, doubts: Doubts): Mark[] =>
   [...textsIn(data)].flatMap(({ path, text }) => {
     const why = reasonFor(text, doubts);
     return why ? [{ file, key: path.join('.'), text, why }] : [];
   });
 
-/** Marks in a list: one for each text. */
 export const marksInList = (file: string, list: object, doubts: Doubts): Mark[] =>
   [...new Set(saidIn(list))].flatMap(text => {
     const why = reasonFor(text, doubts);
     return why ? [{ file, text, why }] : [];
   });
 
-/** Marks in any other file: one for each line. */
 export const marksInLines = (file: string, text: string, doubts: Doubts): Mark[] =>
   text.split('\n').flatMap(line => {
     const why = reasonFor(line, doubts);

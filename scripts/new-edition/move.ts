@@ -2,14 +2,14 @@ import type { BattlepassCard, Edition } from '@tand/festival';
 import type { Facts } from '@tand/editions';
 import { moveDates, moveIso, moveIsoDates } from '@tand/editions/check';
 
-/** From which year to which, and by how many days every date moves. */
+/** The years, and the number of days by which every date moves. */
 export interface Move {
   from: number;
   to: number;
   days: number;
 }
 
-/** A text with its dates and its year those of the new edition. */
+/** Moves the dates and the year of a text to the new edition. */
 export function moveText(text: string, { from, to, days }: Move): string {
   const inWords = moveDates(moveDates(moveIsoDates(text, days), 'sv', from, days), 'en', from, days);
   return inWords.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d|-\\d\\d)`, 'g'), String(to));
@@ -23,7 +23,7 @@ const names = (date: string) => {
   return `{ sv: '${name('sv-SE')}', en: '${name('en-GB')}' }`;
 };
 
-/** `edition.ts` of a year that extends another: its dates, and what is to be decided anew. */
+/** `edition.ts` of an extending year: its dates, and what is to be decided anew. */
 export function thinEdition({ year, tagline, dates, archives = [] }: Edition, { to, days }: Move): string {
   const target = (key: Exclude<keyof Edition['dates'], 'days'>) => `    ${key}: '${moveIso(dates[key], days)}',`;
   return `import type { Edition } from '@tand/festival';
@@ -46,7 +46,7 @@ ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(ta
 `;
 }
 
-/** `facts.ts` of a year that extends another: the days among its facts; none when there are none. */
+/** `facts.ts` of an extending year: the facts that have days; undefined without any. */
 export function movedFacts(from: string, facts: Facts, { days }: Move): string | undefined {
   const moved = Object.entries(facts).flatMap(([name, fact]) =>
     fact.type === 'date' ? `  ${name}: date('${moveIso(fact.date, days)}'),\n` : [],
@@ -64,11 +64,11 @@ ${moved.join('')}} satisfies Facts;
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** No match burns before a ticket is sold. */
+/** No match of the battle pass burns before tickets are sold. */
 export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
   levels.map(({ level, amount, icon, description }) => ({ level, amount, enabled: false, icon, description }));
 
-/** A news file with a day of its own, in Stockholm time; what was changed since its first printing is forgotten. */
+/** Sets a news file's date, in Stockholm time, and removes its update date. */
 export const publishedOn = (text: string, date: string): string =>
   text
     .replace(/^(publishedDate: "?)\d{4}-\d\d-\d\d(T\d\d:\d\d)?[^"\n]*/m, (_, start: string, time = 'T09:00') => start + date + time)

@@ -3,8 +3,7 @@ import { changeTo } from '@tand/editions/node';
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The module of a list in a year that extends another: what differs, and everything else as it was. Undefined when
- * nothing does.
+ * The module of a list in an extending year: differences, and references to everything else. Undefined without differences.
  * @param name below the folder: 'lists/partners.ts'
  */
 export function thinList(from: string, name: string, was: object, is: object): string | undefined {

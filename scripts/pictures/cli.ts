@@ -1,6 +1,6 @@
 /**
- * `npm run pictures -- pages` writes to .cache/pictures: one sheet for each page and phase of the year, with 390 to 2560 px in a row, day
- * above night. They are for people to look at (ADR 12). Words filter: `npm run pictures -- pages home during`.
+ * `npm run pictures -- pages [words…]` writes a sheet per page and phase to .cache/pictures, for people to look at (ADR 12): 390 to
+ * 2560 px in a row, day above night. Words filter: `npm run pictures -- pages home during`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const pages = {
 const { ticketRelease, doorsOpen, doorsClose, days } = edition.dates;
 const shifted = (local: string, by: number) => new Date(Date.parse(`${local.slice(0, 10)}T12:00Z`) + by * 86_400_000).toISOString();
 const at = (local: string, by: number) => shifted(local, by).slice(0, 16);
-/** A moment of each phase; the festival's night has one of its own. */
+/** A moment of each phase, and one at night during the festival. */
 const phases: Record<string, { light: string; night?: string }> = {
   during: { light: `${days[1]!.date}T15:00`, night: `${days[1]!.date}T23:00` },
   sale: { light: at(ticketRelease, 110) },
@@ -41,15 +41,14 @@ const screens = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
-/** How high each screen stands on a sheet, and the air between them. */
+/** Height of each screen on a sheet, and the gap between them, in px. */
 const height = 400;
 const gap = 8;
 
-/** One page at one moment on all screens, by day or night. */
 async function row(browser: Browser, site: string, path: string, now: string, theme: 'light' | 'night') {
   const context = await browser.newContext({
     viewport: { width: 2560, height: 1440 },
-    // As many px as a sheet shows, and some to spare.
+    // The sheet's resolution, plus a margin.
     deviceScaleFactor: 0.6,
     colorScheme: theme === 'night' ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -62,19 +61,19 @@ async function row(browser: Browser, site: string, path: string, now: string, th
   const load = async () => {
     await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
     await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
-    // The wall moves to its hour once there is React.
+    // The grid scrolls to the current hour after hydration.
     if (path === pages.programme) await page.locator('html[data-hydrated]').waitFor();
   };
   const shots: Buffer[] = [];
   for (const [width, tall] of screens) {
     await page.setViewportSize({ width, height: tall });
-    // The programme opens at its hour for the window it is loaded in; the other pages follow the window.
+    // The programme scrolls to the current hour on load only; the other pages follow the window's size.
     if (shots.length === 0 || path === pages.programme) await load();
     await page.evaluate(async () => {
-      // What the new size asks for is asked for by the next frame.
+      // Requests for the new size start in the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       await document.fonts.ready;
-      // A lazy picture outside the window is never loaded, nor decoded.
+      // Lazy pictures outside the window are never loaded or decoded.
       const seen = [...document.images].filter(image => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
@@ -102,7 +101,7 @@ async function sheet(rows: Buffer[][]) {
     .toBuffer();
 }
 
-// Only a build for review knows other moments than the present.
+// Only a review build accepts `?now=`.
 if ((await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } })) !== 0) process.exit(1);
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });

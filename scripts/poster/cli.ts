@@ -1,4 +1,4 @@
-/** `npm run pictures -- poster`: the open box of the edition on A2 as PDF, in spot colours. */
+/** `npm run pictures -- poster`: the edition's open box on A2 as PDF, in spot colours. */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -7,7 +7,7 @@ import { commandLine, misuse } from '../cli.mjs';
 const { lang, out } = commandLine('pictures poster').values;
 if (lang !== 'sv' && lang !== 'en') misuse('pictures poster', `--lang is sv or en, not "${lang}".`);
 const file = out ?? `poster-${lang}.pdf`;
-// The kit takes the edition's inks when it is loaded.
+// The kit reads the edition's inks on import.
 await import('@tand/art/edition-look');
 const { poster } = await import('./poster.ts');
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });

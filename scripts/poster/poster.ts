@@ -10,11 +10,11 @@ import { spotColours, type SpotColoured } from './spotColours.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Millimetres. */
+/** In millimetres. */
 export const A2 = { width: 420, height: 594 } as const;
 const box = { width: 1442, height: 886 } as const;
 
-/** The striker along the foot: two grids of dots, each dot a form of its own. */
+/** The striker: two grids of dots, each dot a separate shape. */
 function striker(height: number) {
   const dots: string[] = [];
   for (let y = 0; y < height + 5; y += 10)
@@ -23,7 +23,6 @@ function striker(height: number) {
   return `<svg class="striker" viewBox="0 0 ${A2.width} ${height}"><rect width="100%" height="100%" fill="${INKS.r[3]}"/><g fill="${INKS.r[2]}">${dots.join('')}</g></svg>`;
 }
 
-/** Sheets of fonts, as the site has them. */
 async function fontFaces() {
   const folder = join(root, '.cache/fonts');
   if (!existsSync(folder)) await writeFonts(folder);
@@ -33,7 +32,7 @@ async function fontFaces() {
   );
 }
 
-/** The open box of the edition on A2, for print: outlines and letters as vectors, every ink a separation. */
+/** The edition's open box on A2 for print: outlines and letters as vectors, every ink a separation. */
 export async function poster(browser: Browser, lang: 'sv' | 'en'): Promise<SpotColoured> {
   const scene = read('packages/art/dist/img/hero-day.svg');
   const { box: words, hero } = readCopy(lang, join(root, `packages/editions/${edition.year}`))['home'] as {
@@ -61,7 +60,7 @@ export async function poster(browser: Browser, lang: 'sv' | 'en'): Promise<SpotC
     await page.setContent(html);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // The width rule: lines of one height that end together.
+      // Justifies the headline: lines of one height and equal width.
       const width = document.querySelector('main')!.clientWidth * 0.885;
       for (const line of document.querySelectorAll<HTMLElement>('h1 span'))
         for (let stretch = 150; stretch >= 75; stretch--) {

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { CONTOUR, HAIR, INKS, LIGHTS, PAPER, SKIN, WHITE } from '@tand/art';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFRef } from 'pdf-lib';
 
-/** Every ink of the day by its colour; at night inks are printed over each other, and most colours are none of them. */
+/** Names of the day's inks by colour; overprinted night colours have none. */
 const inkNames = new Map<string, string>();
 const name = (hex: string, ink: string) => {
   const key = hex.toLowerCase();
@@ -26,7 +26,7 @@ const hexOf = (numbers: string[]) =>
     )
     .join('')}`;
 
-/** A colour space of one ink: on screen, and where the press has no such plate, its colour stands for it. */
+/** A separation of one ink, with its RGB colour as the fallback. */
 function separation(context: PDFContext, ink: string, hex: string): PDFRef {
   const rgb = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const tint = context.obj({ FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: rgb, N: 1 });
@@ -35,13 +35,12 @@ function separation(context: PDFContext, ink: string, hex: string): PDFRef {
 
 export interface SpotColoured {
   pdf: Uint8Array;
-  /** Names of the separations. */
   inks: string[];
-  /** Colours that are none of the kit's. */
+  /** Colours that are not inks of the kit. */
   others: string[];
 }
 
-/** Puts the inks of the kit in place of the plain colours of a PDF, each as a separation of its own. */
+/** Replaces the plain colours of a PDF by the kit's inks, each as a separation. */
 export async function spotColours(pdf: Uint8Array): Promise<SpotColoured> {
   const document = await PDFDocument.load(pdf);
   const { context } = document;
@@ -79,7 +78,7 @@ export async function spotColours(pdf: Uint8Array): Promise<SpotColoured> {
     const painted = streams.map(stream => context.register(paint(stream as PDFRawStream, resources)));
     page.node.set(PDFName.Contents, context.obj(painted));
   }
-  // What is see-through, or drawn more than once, stands in forms with resources of their own.
+  // Transparent or repeated drawings are forms with separate resources.
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of('Subtype')) !== PDFName.of('Form')) continue;
     const resources = object.dict.lookupMaybe(PDFName.of('Resources'), PDFDict) ?? context.obj({});

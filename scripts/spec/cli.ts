@@ -1,5 +1,5 @@
 /**
- * `npm run spec` compares docs/specification with the code and the tests that name its lines, and fails where they differ.
+ * `npm run spec` compares docs/specification with the code and tests that name its lines, and fails if they differ.
  * `-- --list` prints each line with them, `-- --list NEWS` those of an area.
  */
 import { commandLine } from '../cli.mjs';

@@ -1,4 +1,4 @@
-/** Reads docs/specification, and where code and tests name its lines. */
+/** Reads docs/specification and the places in code and tests that name its lines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -14,11 +14,11 @@ export interface NamedTest extends Place {
 export interface Requirement extends Place {
   id: string;
   area: string;
-  /** What holds, with its decision, as Markdown. */
+  /** The requirement and its decision, as Markdown. */
   text: string;
-  /** What it waits for. */
+  /** What it is waiting for, if it is not implemented. */
   planned: string | undefined;
-  /** Why no test can tell. */
+  /** Why no test can check it. */
   untestable: string | undefined;
   code: Place[];
   tests: NamedTest[];
@@ -26,11 +26,10 @@ export interface Requirement extends Place {
 
 export interface Specification {
   requirements: Requirement[];
-  /** What is wrong, each with its file and line. */
   problems: string[];
 }
 
-/** A file by its path from the root, with slashes. */
+/** Path from the root, with slashes. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -39,7 +38,7 @@ export interface SourceFile {
 const folder = 'docs/specification/';
 const isRequirements = (path: string) => path.startsWith(folder) && path.endsWith('.md') && !path.endsWith('/README.md');
 const isTest = (path: string) => /\.(?:test\.tsx?|stories\.tsx)$/.test(path);
-/** What whoever installs the library can read: no file of this repository is there. */
+/** Files of the published library, which must not refer to this repository. */
 const isPublished = (path: string) =>
   /^packages\/ui(?:-festival)?\/(?:src\/(?!docs\/|test\/)|README)/.test(path) && !isTest(path) && !/\.(?:mdx|fixtures\.tsx?)$/.test(path);
 
@@ -47,7 +46,7 @@ const line = /^- \*\*([A-Z][A-Z0-9]*)-(\d+)\*\* (.+)$/;
 const planned = /\*Planned:\* (.+?)(?= \*Not tested:| *$)/;
 const untestable = /\*Not tested:\* (.+)$/;
 const naming = /^\s*\/\/ ([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)$/;
-/** What a comment of ids may stand above: a test, a row of a table of tests, a story. */
+/** What a comment of ids may precede: a test, a row of a test table, a story. */
 const testStart = /^\s*(?:(?:describe|it|test)\b(?!\.(?:skip|todo)\b)|\[|export const \w+: Story\b)/;
 
 export function readSpecification(files: readonly SourceFile[]): Specification {
@@ -136,7 +135,7 @@ function titleBelow(lines: readonly string[], comment: number): string | undefin
       .slice(0, 2)
       .map(([, , part]) => part)
       .join(': ');
-  // A table comes before the title of its tests.
+  // In `test.each`, the table comes before the title.
   const opening = /^\w+\.(?:each|for)\b/.test(rest) ? /\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/s : /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/s;
   return opening.exec(rest)?.[2];
 }
@@ -153,7 +152,6 @@ function* filesBelow(root: string, path: string): Generator<SourceFile> {
   }
 }
 
-/** The specification of this repository. */
 export function ownSpecification(root = resolve(import.meta.dirname, '../..')): Specification {
   return readSpecification(sources.flatMap(path => [...filesBelow(root, path)]));
 }

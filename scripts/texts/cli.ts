@@ -1,6 +1,6 @@
 /**
- * `npm run texts`: writes the texts, links, headings, controls, head tags and structured data of every page to
- * .cache/texts/<edition>/<phase>. `--against <commit>` prints what differs from the same pages of that commit.
+ * `npm run texts`: writes texts, links, headings, controls, head tags and structured data of every page to
+ * .cache/texts/<edition>/<phase>. `--against <commit>` prints the differences from that commit.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,12 +18,11 @@ import type { Task } from './dump.ts';
 
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
-/** At once: two, as the machines of most of us and of CI have two cores and more. */
+/** Two processes: most machines, and CI, have at least two cores. */
 const parallel = 2;
 const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
 type Phases = Task['phases'];
 
-/** The instants to look at an edition from, as reviewers choose them. */
 async function phasesOf(edition: string): Promise<Phases> {
   const { moments } = (
     await runnerImport<typeof import('../../site/src/review/moments.ts')>(join(root, 'site/src/review/moments.ts'), {
@@ -36,10 +35,10 @@ async function phasesOf(edition: string): Promise<Phases> {
   return Object.fromEntries(Object.entries(moments).map(([name, { start }]) => [name, start]));
 }
 
-/** Builds the site of an edition in a checkout and writes its pages in some phases. */
+/** Builds an edition's site in a checkout and writes its pages for some phases. */
 async function dump(task: Task): Promise<void> {
   const { checkout, edition } = task;
-  // The checkout's own edition is built without the variable, as `npm run build` does: Turborepo's cache depends on it.
+  // The checkout's current edition is built without EDITION, as `npm run build` does, to hit Turborepo's cache.
   const env: Record<string, string> = edition === currentIn(checkout) ? {} : { EDITION: edition };
   const each = async (command: string, args: string[]) => {
     if ((await run(command, args, { cwd: checkout, env })) !== 0)
@@ -58,7 +57,7 @@ const options = commandLine('texts').values;
 const { path } = options;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
-// The edition that is worked on is last: its build stays in the folders.
+// The current edition is last, so that its build stays in the folders.
 const years = readdirSync(join(root, 'packages/editions'))
   .filter(name => /^\d{4}$/.test(name))
   .toSorted((a, b) => Number(a === worked) - Number(b === worked));
@@ -84,7 +83,7 @@ for (const { edition, phases } of plan) await dump({ checkout: root, edition, ph
 if (commit === undefined) console.log('The texts are in .cache/texts.');
 else process.exitCode = compare(await textsOf(commit));
 
-/** The folder with the texts of a commit. What was written before is used again while this command and the instants are the same. */
+/** Folder with a commit's texts, reused while this command and the instants are unchanged. */
 async function textsOf(sha: string): Promise<string> {
   const key = createHash('sha256').update(JSON.stringify([instants, path]));
   for (const file of ['dump.ts', 'extract.ts']) key.update(readFileSync(join(import.meta.dirname, file)));
@@ -106,7 +105,7 @@ async function textsOf(sha: string): Promise<string> {
   return folder;
 }
 
-/** Prints what differs. @returns the exit code */
+/** Prints the differences. @returns the exit code */
 function compare(before: string): number {
   const diffs = plan.flatMap(({ edition, phases }) =>
     Object.keys(phases).map(phase => {

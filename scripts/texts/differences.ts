@@ -1,11 +1,11 @@
-/** The same difference on one or several pages. */
+/** A difference shared by one or more pages. */
 export interface Difference {
-  /** Lines of a unified diff, with the context of the first page; or what became of the page. */
+  /** Lines of a unified diff with the first page's context, or a note that the page was added or removed. */
   lines: string;
   pages: string[];
 }
 
-/** Groups what `git diff` printed about two folders of pages by what was removed and added. */
+/** Groups `git diff` output of two folders of pages by removed and added lines. */
 export function groupDifferences(diff: string, pageOf: (file: string) => string): Difference[] {
   const groups = new Map<string, Difference>();
   for (const file of diff.split(/^diff --git .*\n/m).slice(1)) {
@@ -24,7 +24,7 @@ export function groupDifferences(diff: string, pageOf: (file: string) => string)
   return [...groups.values()].toSorted((a, b) => b.pages.length - a.pages.length);
 }
 
-/** A difference with the number of its pages and two of them. */
+/** A difference with the number of its pages and two examples. */
 export function describeDifference({ lines, pages }: Difference): string {
   const rest = pages.length > 2 ? ` and ${pages.length - 2} more` : '';
   return `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${pages.slice(0, 2).join(', ')}${rest}\n${lines}\n`;

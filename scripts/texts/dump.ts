@@ -1,4 +1,4 @@
-// Writes the texts of the site that is built in a checkout: a process of its own, as the edition is chosen by the environment.
+// Writes the texts of the site built in a checkout: a separate process, as the environment selects the edition.
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,9 +10,9 @@ export interface Task {
   edition: string;
   /** Instants (epoch ms) by phase. */
   phases: Record<string, number>;
-  /** Only pages whose address begins with this. */
+  /** Only pages whose path starts with this. */
   path: string;
-  /** Folder that gets a folder for each phase. */
+  /** Output folder, with a subfolder per phase. */
   out: string;
 }
 
@@ -22,7 +22,7 @@ const { openSite } = (await import(pathToFileURL(join(checkout, 'scripts/texts/r
 const at = await openSite(edition);
 
 const known = new Map<string, string>();
-/** The texts of a page; pages that differ in scripts and styles only are parsed once. */
+/** The texts of a page; pages that differ only in scripts and styles are parsed once. */
 function textsOf(html: string): string {
   const read = html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '');
   const hash = createHash('sha256').update(read).digest('base64');
@@ -47,7 +47,7 @@ for (const [phase, now] of Object.entries(phases)) {
     write(page, `status ${response.status}\n\n${textsOf(await response.text())}`);
   }
   const moved: string[] = [];
-  // Those of frozen years depend on what was frozen here.
+  // Redirects of archived years depend on the local archives.
   for (const from of redirects.filter(one => one.startsWith(path) && !/^\/\d{4}(?:\/|$)/.test(one)).toSorted()) {
     const { status, headers } = await request(from);
     moved.push(`${from} → ${status} ${headers.get('location')}\n`);

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Elements within a line; every other one is a block. */
+/** Inline elements; all others are blocks. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i img ins kbd mark picture q ruby rt s samp small span strong sub sup svg time u var wbr'.split(
     ' ',
@@ -18,7 +18,7 @@ function* elements(node: Tree.Node, isWanted: (node: Tree.Node) => boolean = () 
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child, isWanted);
 }
 
-/** The text with a line break at each end of a block. No-break spaces and soft hyphens stay: they are part of the text. */
+/** The text with a line break at each block boundary; no-break spaces and soft hyphens are preserved. */
 function textOf(node: Tree.Node): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value.replaceAll(/[ \t\r\n\f]+/g, ' ');
   if (!isShown(node) || !('childNodes' in node)) return '';
@@ -34,7 +34,7 @@ const linesOf = (node: Tree.Node) =>
     .filter(Boolean);
 const lineOf = (node: Tree.Node) => linesOf(node).join(' ');
 
-/** Files of the build are named without their hash. */
+/** Removes the hash from names of built files. */
 const withoutHash = (value: string) => value.replaceAll(/(\/assets\/[^\s"]*?)-[\w-]{8}(?=\.[a-z])/g, '$1');
 
 const isLink = ({ tagName }: Tree.Element) => tagName === 'a' || tagName === 'area';
@@ -48,7 +48,7 @@ const controlTag = ({ tagName, attrs }: Tree.Element) =>
 function headTag(element: Tree.Element): string | undefined {
   const { tagName, attrs, parentNode } = element;
   if (tagName === 'html') return `language ${attribute(element, 'lang')}`;
-  // An SVG has titles too.
+  // SVG has titles too.
   if (tagName === 'title') return parentNode?.nodeName === 'head' ? `title ${textOf(element).trim()}` : undefined;
   if (!/^(?:meta|link|base)$/.test(tagName)) return undefined;
   return [tagName, ...attrs.map(({ name, value }) => `${name}=${JSON.stringify(withoutHash(value))}`).toSorted()].join(' ');
@@ -64,7 +64,7 @@ function dataOf(element: Tree.Element): string | undefined {
   return JSON.stringify(JSON.parse((element.childNodes[0] as Tree.TextNode).value), null, 2);
 }
 
-/** What of a page must survive a change of its code, as text: one line per block, heading, link, control and head tag. */
+/** The contents of a page that a refactoring must not change, as text: a line per block, heading, link, control and head tag. */
 export function extract(html: string): string {
   const document = parse(html, { scriptingEnabled: false });
   const all = [...elements(document)];
@@ -95,7 +95,7 @@ export function extract(html: string): string {
   }
 
   const sections = {
-    // React and the template may write them in another order.
+    // Sorted, because React and the template may differ in order.
     head: all.flatMap(element => headTag(element) ?? []).toSorted(),
     text: linesOf(document),
     headings: shown.flatMap(element => (levelOf(element) ? `${levelOf(element)} ${lineOf(element)}` : [])),

@@ -6,7 +6,6 @@ const root = resolve(import.meta.dirname, '../..');
 type Entry = typeof import('../../site/src/entry.server.tsx');
 
 export interface Site {
-  /** Addresses of all pages, decoded. */
   pages: readonly string[];
   /** Addresses that redirect. */
   redirects: readonly string[];
@@ -14,8 +13,8 @@ export interface Site {
 }
 
 /**
- * The site in `site/dist`, with the content of an edition's folder, as it is at an instant (epoch ms). `npm run texts` calls the
- * function of the checkout that it renders, so this is the only file of the command that depends on server and site.
+ * The site in `site/dist` with an edition's content at an instant (epoch ms). `npm run texts` imports this file from the checkout that
+ * it renders, so it is the command's only file that depends on server and site.
  */
 export async function openSite(edition: string): Promise<(now: number) => Promise<Site>> {
   const { createRenderer } = (await import(pathToFileURL(join(root, 'site/dist/server/entry.server.js')).href)) as Entry;

@@ -1,4 +1,4 @@
-// The least that can answer: Hono on Node with fixed bytes. Gets path, headers and body over IPC; tells the port.
+// A minimal server: Hono on Node with fixed bytes. Gets path, headers and body over IPC; reports the port.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -2,7 +2,7 @@ import { spread } from './touch.mjs';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** The main interactions of a visit, five seconds after the load. Some are the browser's alone (`isNative`): what they cost without scripts is what no page is below. */
+/** Main interactions of a visit, five seconds after the load. Native ones (`isNative`) are also measured without scripts, as the lower bound. */
 const interactions = [
   { name: 'open the menu', path: '/sv/home', isNative: true, act: page => page.getByRole('button', { name: /meny/i }).first().tap() },
   { name: 'open a question', path: '/sv/faq', isNative: true, act: page => page.locator('main details summary').nth(3).tap() },
@@ -39,8 +39,8 @@ const interactions = [
 ];
 
 /**
- * The slowest event of each interaction in milliseconds (what INP counts), CPU four times slower, with the least and the most;
- * those that are the browser's alone without scripts too, in turn.
+ * Slowest event of each interaction in ms (as INP counts), CPU four times slower, with minimum and maximum; native ones also
+ * without scripts, alternated.
  * @param limit address of the same site without scripts
  */
 export async function measureInteractions(browser, base, limit, { runs }) {

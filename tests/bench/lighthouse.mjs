@@ -12,8 +12,8 @@ const timings = {
 };
 
 /**
- * Lighthouse's mobile run (simulated slow 4G, CPU four times slower) over each address, `runs` times in turn, so that no
- * address has the quiet minutes. Gives the medians; what an audit found fault with is named in `faults`.
+ * Lighthouse's mobile run (simulated slow 4G, CPU four times slower) over each address, `runs` times, alternated so that all share
+ * the machine's load. Returns medians; `faults` names failed audits.
  */
 export async function measureLighthouse(targets, { runs, executablePath, onRound }) {
   const { default: lighthouse } = await import('lighthouse');

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const scripts = /<script(?![^>]*type="application)[^>]*>[\s\S]*?<\/script>/g;
 const preloads = /<link[^>]+rel="(?:modulepreload|preload)"[^>]+as="script"[^>]*>|<link[^>]+rel="modulepreload"[^>]*>/g;
 
-/** The same site with every script taken out of its pages, compressed alike: what a page can be at best. */
+/** The same site without scripts, compressed alike: the lower bound of a page. */
 export async function startLimit(target) {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, outgoing) => {

@@ -13,7 +13,7 @@ const perRound = 6000;
 const rounds = 3;
 const measured = pathToFileURL(join(import.meta.dirname, 'measured.mjs')).href;
 
-/** A server in a process of its own that tells its CPU time. */
+/** Starts a server process that reports its CPU time. */
 function start(file, env = {}) {
   const child = spawn(process.execPath, ['--import', measured, file], {
     cwd: root,
@@ -34,7 +34,7 @@ function start(file, env = {}) {
   };
 }
 
-/** Resolves when a server has done next to nothing for two seconds. */
+/** Resolves when a server has used almost no CPU for two seconds. */
 async function isIdle(server) {
   for (let [before, now] = [-Infinity, await server.cpu()]; now - before > 100; [before, now] = [now, await server.cpu()])
     await new Promise(done => setTimeout(done, 2000));
@@ -48,7 +48,6 @@ export async function freePort() {
   return port;
 }
 
-/** One request; the body as bytes. */
 function ask(agent, url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, method, headers, timeout: 30_000 }, answer => {
@@ -63,7 +62,7 @@ function ask(agent, url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Sends `perRound` requests from 1,000 clients at once; what they cost the server, in µs of CPU each, and how many failed. */
+/** Sends `perRound` requests from 1,000 clients at once. @returns CPU µs per request and number of failures */
 async function drive(server, base, { path, init, status }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let [sent, failed] = [0, 0];
@@ -85,8 +84,8 @@ const fixed = path => () => path;
 const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
 /**
- * 1,000 clients at once for pages, programme and news: the CPU time of each request beside that of a bare Hono handler
- * which answers the same bytes, in turns in the same run, and how many requests failed.
+ * 1,000 concurrent clients for pages, programme and news: CPU time per request, next to a bare Hono handler with the same
+ * bytes, alternated in one run, and the number of failed requests.
  */
 export async function measureLoad() {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
@@ -106,7 +105,7 @@ export async function measureLoad() {
       if (tries > 300) throw new Error('The server does not answer.');
       await new Promise(done => setTimeout(done, 100));
     }
-    await isIdle(ours); // it renders pages ahead of the first visitors
+    await isIdle(ours); // it pre-renders pages at startup
     const token = 'benchmark-token-of-32-characters';
     const post = body => ({
       method: 'POST',
@@ -136,7 +135,7 @@ export async function measureLoad() {
       for (let number = 0; number < (kind.status === 404 ? perRound : 1); number++)
         bare.child.send({ path: kind.path(number), status: sample.status, headers: sent, body: sample.body.toString('base64') });
       const [own, least] = [[], []];
-      await drive(ours, url, kind); // the code has run before it is measured
+      await drive(ours, url, kind); // warm-up
       await drive(bare, bareUrl, kind);
       for (let round = 0; round < rounds; round++) {
         own.push(await drive(ours, url, kind));

@@ -11,8 +11,8 @@ const orders = 100_000;
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);
 
 /**
- * Imports 100,000 orders into a new database and asks over loopback for some that exist and some that do not, alternately. The
- * limits are lifted: they would refuse all but ten requests a minute.
+ * Imports 100,000 orders into a new database and looks up existing and missing ones alternately, over loopback. Rate limits are
+ * off: they would refuse all but ten requests a minute.
  * @param asks requests of each kind
  */
 export async function measureLookup({ asks }) {

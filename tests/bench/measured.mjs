@@ -1,4 +1,4 @@
-// Loaded into a server that is measured: tells its CPU time, in milliseconds, when it is asked.
+// Loaded into a measured server: reports its CPU time in ms on request.
 process.on('message', message => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();

@@ -5,10 +5,9 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * What a page is made of at rest, without a use: bytes over the wire by kind, requests, those of them but for pictures below the
- * fold (`aboveFold`), nodes, layout shift, whether React has run; `untilUse`, the bytes of compressed script that have run;
- * `firstScript`, the bytes of the scripts it is hydrated by, without headers; and `dates`, the number of date formatters made by
- * then. Stable, so one load is enough.
+ * Counts a page's bytes by kind, requests (`aboveFold`: without pictures below the fold), nodes, layout shift, hydration,
+ * `untilUse` (compressed bytes of scripts that have run), `firstScript` (bytes of the scripts that hydrate it, without headers)
+ * and `dates` (date formatters created). The counts are stable, so one load is enough.
  */
 export async function countPage(browser, url, { timezoneId } = {}) {
   const context = await browser.newContext({ ...phone, timezoneId, serviceWorkers: 'block' });
@@ -20,7 +19,7 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   const pending = new Set();
   let requests = 0;
   cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    // An event source stays open, and what is written in a style sheet asks nobody.
+    // An event source stays open, and data URLs make no request.
     if (type === 'EventSource' || request.url.startsWith('data:')) return;
     types.set(requestId, type);
     pending.add(requestId);
@@ -46,7 +45,7 @@ export async function countPage(browser, url, { timezoneId } = {}) {
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('tand:hydrated', () => {
       const { entry, preload } = document.querySelector('script[data-entry]').dataset;
-      // What was fetched ahead is met again when it is run.
+      // Preloaded scripts are listed again when they run.
       const sizes = new Map(performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => [name, encodedBodySize]));
       globalThis.firstScript ??= `${entry} ${preload}`.split(' ').reduce((sum, script) => sum + sizes.get(location.origin + script), 0);
     });
@@ -54,7 +53,6 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   const asked = new Set();
   page.on('request', request => asked.add(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'load' });
-  // The application starts once the page is idle.
   const { entry, preload } = await page.evaluate(() => ({ ...document.querySelector('script[data-entry]').dataset }));
   const ahead = `${entry} ${preload}`.trim().split(' ');
   while (!ahead.every(file => asked.has(file))) await page.waitForTimeout(100);
@@ -75,14 +73,14 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   const spent = { bytes: { ...bytes }, requests, aboveFold, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
   await hydrate(page);
   const { firstScript, dates } = await page.evaluate(() => {
-    new Intl.DateTimeFormat('sv').format(0); // one of our own, by which the count is seen to count
+    new Intl.DateTimeFormat('sv').format(0); // shows that the counter works
     return { firstScript: globalThis.firstScript, dates: globalThis.dates - 1 };
   });
   await context.close();
   return { ...spent, nodes, cls, firstScript, dates, isHydrated };
 }
 
-/** Puts the focus, as far as the page can tell, on something that needs React. */
+/** Focuses an element that hydrates. */
 export const touch = page =>
   page.evaluate(() =>
     document
@@ -90,15 +88,14 @@ export const touch = page =>
       ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   );
 
-/** Uses a page, and waits until it is hydrated. */
 export async function hydrate(page) {
   await touch(page);
   await page.waitForSelector('html[data-hydrated]');
 }
 
 /**
- * Main-thread milliseconds until the page is at rest and nobody has used it (`task`, with the least and the most), and those of
- * each second after that (`idle`); CPU four times slower, unthrottled network. Medians of `runs` loads, the addresses in turn.
+ * Main-thread milliseconds until the page is idle (`task`, with minimum and maximum) and per second after that (`idle`);
+ * CPU four times slower, unthrottled network. Medians of `runs` loads, addresses alternated.
  */
 export async function timePages(browser, targets, { runs, timezoneId, onRound }) {
   const loads = new Map(targets.map(({ name }) => [name, []]));
@@ -118,7 +115,6 @@ export async function timePages(browser, targets, { runs, timezoneId, onRound })
   );
 }
 
-/** Seconds in which a page at rest is watched. */
 const idleSeconds = 4;
 
 async function timePage(browser, { url }, timezoneId) {
@@ -128,7 +124,7 @@ async function timePage(browser, { url }, timezoneId) {
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Both alike, and nothing is put into the page meanwhile: to look for something there is work of the page too.
+  // A fixed wait for both, because polling the page would cost main-thread time too.
   await page.waitForTimeout(5000);
   const work = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');

@@ -7,7 +7,7 @@ import { bigProgramme, conventionSize } from '../support/big-programme.ts';
 const wall = '/sv/schedule?view=grid';
 const list = '/sv/schedule?view=list';
 
-/** What one does with a programme, and by what it is seen to be done; both run in the page. */
+/** Uses of a programme and the condition that ends each; both run in the page. */
 const uses = [
   {
     name: 'day',
@@ -25,7 +25,7 @@ const uses = [
   },
   {
     name: 'pick',
-    // What is over, as all is outside the festival, cannot be picked on the wall.
+    // Outside the festival all items are over, and past items cannot be picked in the grid.
     path: list,
     device: tablet,
     target: '[data-part=day] [data-part=favourite]',
@@ -40,7 +40,7 @@ const uses = [
   },
 ];
 
-/** How long it takes to use a programme of 800 items; results as those of `measureTouches`. */
+/** Time to use a programme of 800 items; results as in `measureTouches`. */
 export async function measureProgramme(browser, options) {
   const site = await startEditable();
   try {

@@ -10,7 +10,6 @@ const touchTable = rows =>
     rows.map(({ name, state, site, pressed, done }) => [name, state, site, ...[pressed, done].map(time => spread(time.median, time))]),
   );
 
-/** Rows of counts as they are. */
 const plainTable = rows => table(Object.keys(rows[0]), rows.map(Object.values));
 
 const sections = {
@@ -92,7 +91,7 @@ function pageBudgets({ name, counts, full, limit }) {
   ];
 }
 
-/** A programme of 192 items; a larger one may take twice as long. */
+/** For a programme of 192 items; a larger one may take twice as long. */
 const touchBudget = { '1 s': 600, '5 s': 200 };
 const touchBudgets = (rows, factor) =>
   rows
@@ -103,7 +102,7 @@ const touchBudgets = (rows, factor) =>
       value: done.median,
     }));
 
-/** What is asked, and what was measured. */
+/** Each budget with its measured value. */
 export const budgets = ({ pages = [], touch = [], programme = [], interactions = [] }) => [
   ...pages.flatMap(pageBudgets),
   ...touchBudgets(touch, 1),
@@ -111,7 +110,6 @@ export const budgets = ({ pages = [], touch = [], programme = [], interactions =
   ...interactions.map(({ name, inp }) => ({ what: `${name}: slowest event, ms`, most: 200, value: inp.median })),
 ];
 
-/** Every part that was measured and the budgets, as Markdown. */
 export function tables(results) {
   const rows = budgets(results).map(({ what, most, value }) => [what, most, Number(value.toFixed(2)), value > most ? 'missed' : 'met']);
   return [

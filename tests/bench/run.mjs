@@ -1,6 +1,5 @@
-// `npm run bench`: how fast the built site and its server are. Each page is measured next to the same page without scripts, and
-// each request next to a bare handler with the same bytes, in one run on one machine: compare times within a run only. Prints
-// tables and the budgets, and writes both to .cache/bench.json.
+// `npm run bench`: speed of the built site and server. Each page is measured next to the same page without scripts, and each request
+// next to a bare handler with the same bytes: compare times within a run only. Prints tables and budgets and writes .cache/bench.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +29,7 @@ const timezoneId = 'Europe/Stockholm';
 process.env.TZ = timezoneId;
 const say = text => console.error(`bench: ${text}`);
 
-/** Runs npm, and ends this process if it fails. */
+/** Runs npm and exits on failure. */
 function npm(args, cwd, env = {}) {
   const { status } = spawnSync('npm', args, {
     cwd,
@@ -46,14 +45,14 @@ if (parts.has('pages') && !existsSync(join(import.meta.dirname, 'node_modules/li
   npm(['ci', '--no-audit', '--no-fund'], import.meta.dirname);
 }
 say('building');
-// The production build: that for review is not indexed, which Lighthouse would report.
+// The production build: a review build is not indexed, which Lighthouse would report.
 const built = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '' } });
 if (built !== 0) process.exit(built);
 register(); // the tests' helpers and the server are TypeScript
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Builds another commit in a folder of its own, which the next run uses again, and starts its server. */
+/** Builds another commit in a cached folder and starts its server. */
 async function startOther(ref) {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`).stdout.trim();
   if (!commit) throw new ExpectedError(`There is no commit ${ref}`);

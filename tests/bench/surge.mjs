@@ -8,19 +8,18 @@ import { root } from '../../scripts/run.mjs';
 import { startServer } from '../support/server.ts';
 import { freePort } from './load.mjs';
 
-/** 100,000 visitors in a minute. */
 const wholeDay = 100_000 / 60;
 const steps = [0.25, 0.5, 1, 2, 3];
 const seconds = 4;
 const mostRequests = 50_000;
-/** After so many milliseconds a visitor gives up. */
+/** Milliseconds after which a visitor gives up. */
 const patience = 10_000;
 const nginx = '/usr/sbin/nginx';
 
-/** What visitors of release day ask for first. Scripts and pictures have their hash as a name and come from the cache. */
+/** First requests of visitors on release day. Hashed scripts and pictures come from the CDN. */
 const pages = ['/sv/home', '/sv/home', '/sv/tickets', '/en/home', '/sv/tickets/groups', '/sv/schedule'];
 
-/** Sends requests at a rate, without waiting for earlier responses, as visitors do. */
+/** Sends requests at a fixed rate, without waiting for earlier responses. */
 async function offer(url, rate, asked = pages) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
   const took = [];
@@ -68,14 +67,14 @@ async function offer(url, rate, asked = pages) {
 
 const columns = ({ answered, shed, late, failed, p50, p99 }) => ({ answered, shed, late, failed, 'p50 ms': p50, 'p99 ms': p99 });
 
-/** Pages that are rendered for each request, and between them one that is cached. */
+/** Searches are rendered per request; a cached page is requested in between. */
 async function measureSearches(url) {
   const searches = Array.from({ length: 4 }, (_, index) => `/sv/search?q=mat${index}`);
   const both = await Promise.all([offer(url, 300, searches), offer(url, 60, ['/sv/home'])]);
   return both.map((one, index) => ({ page: ['search', 'home'][index], 'a second': Math.round(one.sent / seconds), ...columns(one) }));
 }
 
-/** More visitors with each step; `countOrigin` gives how many requests have reached the server. */
+/** Raises the rate step by step; `countOrigin` returns the number of requests that reached the server. */
 async function measureSteps(url, countOrigin) {
   const rows = [];
   let total = 0;
@@ -98,7 +97,7 @@ async function measureSteps(url, countOrigin) {
   return rows;
 }
 
-/** The shared cache of the examples in front of a server. */
+/** Starts the examples' nginx cache in front of a server. */
 async function startCache(folder, serverPort) {
   const port = await freePort();
   const conf = readFileSync(join(root, 'packages/server/examples/cache.nginx.conf'), 'utf8');
@@ -127,8 +126,8 @@ async function startCache(folder, serverPort) {
 }
 
 /**
- * Release day on this machine: more visitors with each step, to the server alone and then to a shared cache (nginx) in front of
- * it. Clients, cache and server share the processors: what counts is how many requests are answered, and how many reach the server.
+ * Simulates release day at rising rates, against the server alone and behind a shared cache (nginx). Clients, cache and server
+ * share the processors: only the shares answered and passed to the server are comparable.
  */
 export async function measureSurge() {
   const folder = mkdtempSync(join(tmpdir(), 'surge-'));

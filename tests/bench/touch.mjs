@@ -1,12 +1,12 @@
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Has the whole bar; on a phone its tools are in the menu. */
+/** Wide enough for the full bar; on a phone its tools are in the menu. */
 export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
 /**
- * What visitors touch first, and by what one sees that it is done; both run in the page. `open` is what has to be unfolded
- * before, by the browser alone; what is done by the browser alone too (`isNative`) is measured without scripts as well.
+ * First interactions and the condition that ends each; both run in the page. `open` is a `<details>` to open first.
+ * `isNative` interactions are also measured without scripts.
  */
 const touches = [
   {
@@ -63,17 +63,17 @@ const touches = [
   { name: 'language', isNative: true, path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
 ];
 
-/** How long after its load a page is touched, in milliseconds. */
+/** Time from load to touch, in milliseconds. */
 const states = { '1 s': 1000, '5 s': 5000 };
 
-/** Slow 4G as Lighthouse means it: bytes a second, milliseconds there and back. */
+/** Slow 4G as in Lighthouse: bytes per second, round trip in milliseconds. */
 const network = { offline: false, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8, latency: 150 };
 
 /**
- * How soon a touch is seen (`pressed`) and done, in milliseconds from the finger to the frame; CPU four times
- * slower, slow 4G. Medians of `runs`, with the least and the most.
- * @param bases addresses of sites by name, in turn; `limit` is one without scripts
- * @param options `of`: other touches than those of all pages
+ * Time in ms from touch to visible response (`pressed`) and to completion; CPU four times slower, slow 4G.
+ * Medians of `runs`, with minimum and maximum.
+ * @param bases addresses of sites by name, alternated; `limit` is one without scripts
+ * @param options `of`: touches other than the default ones
  */
 export async function measureTouches(browser, bases, { runs, timezoneId, onRound, of = touches }) {
   const found = new Map();
@@ -109,7 +109,7 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
     await page.touchscreen.tap(place.x, place.y);
     if (next) {
       await next;
-      // A machine with much to do may paint after it has loaded.
+      // A busy machine may paint after the load event.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       return await page.evaluate(arrival);
     }
@@ -122,7 +122,7 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
   }
 }
 
-/** Runs in the page: finds what is touched, and looks at it each frame from the finger on. Gives its place. */
+/** Runs in the page: finds the target, checks each frame from the touch on, and returns its position. */
 function watch({ open, target, isDone }) {
   const folded = open && document.querySelector(open);
   if (folded) folded.open = true;
@@ -135,12 +135,12 @@ function watch({ open, target, isDone }) {
     ({ timeStamp }) => {
       const times = {};
       globalThis.touched = times;
-      // For the next document, which has a clock of its own.
+      // For the next document, which has another time origin.
       sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp));
       const frame = () => {
         const isOver = done(element);
         const isPressed = isOver || element.matches(':active') || 'pressed' in element.dataset;
-        // What this frame shows is seen once it has been drawn.
+        // The frame is visible once it has been painted.
         setTimeout(() => {
           if (isPressed) times.pressed ??= performance.now() - timeStamp;
           if (isOver) times.done ??= performance.now() - timeStamp;
@@ -156,7 +156,7 @@ function watch({ open, target, isDone }) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Runs in the document that a touch led to: it is done when that is painted. */
+/** Runs in the document that a touch navigates to: done when it is painted. */
 function arrival() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const touched = Number(sessionStorage.getItem('touched'));

@@ -57,7 +57,7 @@ test.each([
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
   const { analysis } = JSON.parse(stdout) as Analysis;
   expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);
-  // CommonJS and the resolution of Node 10 know no ES modules.
+  // CommonJS and Node 10 resolution do not support ES modules.
   const modern = ['node16-esm', 'bundler'];
   expect(analysis.problems.filter(({ resolutionKind }) => !resolutionKind || modern.includes(resolutionKind))).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('the app is short and types itself against the declarations', async () => {
   await consumer.run(process.execPath, [program('typescript/bin/tsc')]);
 });
 
-/** Builds both sides, renders the page on the server and writes it into the built document. */
+/** Builds both sides and writes the server-rendered page into the client's document. */
 async function buildSite(): Promise<string> {
   const vite = (...args: string[]) =>
     consumer.run(process.execPath, [program('vite/bin/vite.js'), 'build', '--logLevel', 'error', ...args]);
@@ -100,7 +100,6 @@ async function buildSite(): Promise<string> {
 }
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-/** Serves a built folder on a free port. */
 async function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/\/$/, '/index.html');
@@ -128,7 +127,7 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
       before: async page => void page.on('console', message => messages.push(message.text())),
     });
     await page.waitForSelector('html[data-hydrated]');
-    // The digits are filled by script alone.
+    // Only the script fills the digits.
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
     const button = page.getByRole('link', { name: 'Köp biljett' });
     expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');

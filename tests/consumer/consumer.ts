@@ -7,27 +7,25 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
 
-/** The packages that are published. */
 export const published = ['ui', 'ui-festival'] as const;
 export type Library = (typeof published)[number];
 
 export interface Consumer {
   /** The app's folder, outside the repository. */
   folder: string;
-  /** The packed libraries, by the names of their folders. */
+  /** Packed libraries by folder name. */
   tarballs: Record<Library, string>;
-  /** Runs a command there. */
   run: (command: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
   remove: () => Promise<void>;
 }
 
-/** What an app brings along itself; linked instead of fetched. */
+/** Dependencies that are linked instead of downloaded. */
 const linked = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
-/** The brand of the apps, which Storybook's brand editor knows too. */
+/** The apps' brand, also available in Storybook's brand editor. */
 export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');
 
-/** Packs a built package and puts it where an app finds it. Gives the tarball. */
+/** Packs a built package and unpacks it into an app's modules. @returns the tarball */
 export async function pack(library: Library, root: string, modules: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
     cwd: join(repository, 'packages', library),
@@ -40,7 +38,7 @@ export async function pack(library: Library, root: string, modules: string): Pro
   return tarball;
 }
 
-/** Packs the built packages and sets the app up with it in a folder of its own. */
+/** Packs the built packages and sets up the app with them in a temporary folder. */
 export async function setUpConsumer(): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), 'tand-consumer-'));
   const folder = join(root, 'app');
@@ -55,7 +53,7 @@ export async function setUpConsumer(): Promise<Consumer> {
     tarballs,
     run: async (command, args) => {
       try {
-        // The tests' own NODE_ENV would make a development build.
+        // The tests' NODE_ENV would make a development build.
         return await run(command, args, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
       } catch (error) {
         const { stdout, stderr } = error as { stdout?: string; stderr?: string };
@@ -66,5 +64,4 @@ export async function setUpConsumer(): Promise<Consumer> {
   };
 }
 
-/** A command of the repository, by the path of its program. */
 export const program = (path: string) => join(repository, 'node_modules', path);

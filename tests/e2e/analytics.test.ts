@@ -9,7 +9,7 @@ import { calm, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser(calm);
 const sources = resolve(import.meta.dirname, '../../site/src/analytics');
-/** What a stand-in for the service was sent: paths and bodies. */
+/** Requests that the stand-in for the service received. */
 const sent: { path: string; body: string }[] = [];
 let url = '';
 let script = '';
@@ -55,10 +55,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise(done => server.close(done)));
 
-/** The events that the stand-in was sent. */
 const events = () => sent.flatMap(({ body }) => [JSON.parse(body)].flat() as { event: string; properties: Record<string, unknown> }[]);
 
-/** PostHog counts no robots, so the browser does not look like one. */
+/** PostHog ignores robots, so the browser must not look like one. */
 const human = `
   Object.defineProperty(navigator, 'webdriver', { value: false });
   Object.defineProperty(navigator, 'userAgentData', { value: undefined });
@@ -98,7 +97,7 @@ test.each([
   sent.length = 0;
   const { page } = await visit('/sv/home', script);
   await page.waitForSelector('html[data-declined=true]');
-  // Whatever the page sends is sent before this.
+  // Ordered after anything that the page sends.
   await page.evaluate(() => fetch('/script.js'));
   expect(sent).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

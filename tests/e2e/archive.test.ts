@@ -7,7 +7,7 @@ import { calm, testBrowser } from '../support/browser.ts';
 import { siteDir, siteFolder, startServer, type RunningServer } from '../support/server.ts';
 import { edition, festival, languages, unlisted } from '../support/site.ts';
 
-/** The built site as it will stand below its year, once another year's is the current one. */
+/** Tests the site as an archive below its year, while another year is current. */
 const { year, siteUrl } = edition;
 const { open } = testBrowser(calm);
 let folder: string;
@@ -15,7 +15,7 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'archive-')), 'client');
   freezeSite({ from: siteFolder, to: join(folder, String(year)), edition });
-  // A site that has the archive among its files and knows what leads to it, as a build of the next year has.
+  // A site with the archive among its files and redirects, as the next year's build has.
   const [built, archive] = [join(folder, '../server'), join(folder, String(year), 'archive.json')];
   await cp(join(siteDir, 'server'), built, { recursive: true });
   const { redirects } = JSON.parse(await readFile(archive, 'utf8')) as { redirects: { from: string; to: string }[] };
@@ -64,7 +64,7 @@ test.each(languages)('in %s the programme shows all its days, and nothing that c
 });
 
 test('news, article and language switch stay in the year; one line leads to the festival of today', async () => {
-  // From a page that moves over to one that does not, Chromium says so.
+  // Chromium reports a view transition that only one of the pages opts into.
   const { page, problems } = await open(`${server.url}/${year}`, { expected: ['ViewTransition opt-in disabled'] });
   expect(page.url()).toBe(`${server.url}/${year}/sv/home`);
   await page.goto(`${server.url}/${year}/news`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { heldScripts, testBrowser } from '../support/browser.ts';
 
-// What visitors do on a page as loaded from a plain address. No test starts React; some hold its scripts back and release them.
+// Pages as served, before React has started. Some tests hold the scripts back and release them.
 const { open } = testBrowser();
 
 const mailLinks = (page: Page) => page.getByRole('main').locator('[data-component=EmailLink]');
@@ -156,7 +156,7 @@ describe('keeps text that is typed before hydration', () => {
   });
 });
 
-// What translators and extensions do to a page.
+// Changes that translators and extensions make.
 const changes: Record<string, () => void> = {
   'a node in the header': () => document.querySelector('header')!.prepend(document.createElement('ext-note')),
   'a node in the first section': () => document.querySelector('main > *')!.prepend(document.createElement('ext-note')),
@@ -172,7 +172,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** Runs in the page. Number of visible letters in main and footer, and of search dialogs. */
+/** Runs in the page. Counts visible letters in main and footer, and search dialogs. */
 function readPage() {
   const [main, footer] = ['main', 'footer'].map(selector => {
     const walker = document.createTreeWalker(document.querySelector(selector) ?? document.createElement('i'), NodeFilter.SHOW_TEXT);
@@ -184,7 +184,7 @@ function readPage() {
   return { main: main!, footer: footer!, searches: document.querySelectorAll('[data-component=SearchDialog]').length };
 }
 
-/** Opens a page, and changes it before its scripts run. */
+/** Opens a page and changes it before its scripts run. */
 async function changed(path: string, change: string) {
   const { before, release } = heldScripts();
   const opened = await open(path, { before });
@@ -222,7 +222,7 @@ describe.each(Object.keys(changes))('with %s', change => {
       await page.waitForSelector('html[data-hydrated]');
     }
     const { x, y, width, height } = (await button.boundingBox())!;
-    // A real mouse: React may replace the button between its press and its release.
+    // A real mouse, because React may replace the button between press and release.
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     release();

@@ -5,7 +5,6 @@ import { hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
-// What the demanding components promise and only the whole site can show.
 const { open } = testBrowser();
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const css = (page: Page, selector: string, name: string) =>
@@ -14,7 +13,7 @@ const css = (page: Page, selector: string, name: string) =>
     .first()
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** How many movements have begun in the countdown of the home page when its digits have changed three times. */
+/** Number of animations started in home's countdown during three ticks. */
 async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const { page } = await open(`/sv/home?now=${on(-12)}T12:00`, { reducedMotion });
   await hydrated(page);
@@ -75,7 +74,7 @@ test('no filter of the schedule and no way back from one asks the API again', as
   const asked: string[] = [];
   let live: Promise<unknown> | undefined;
   const { page } = await open('/sv/schedule?view=list', { before: async opened => void (live = opened.waitForRequest('**/api/live')) });
-  await live; // from then on it is told what changes
+  await live; // live updates from here on
   page.on('request', request => request.url().includes('/api/') && asked.push(request.url()));
   await page.getByRole('link', { name: /^Lör / }).click();
   await page.locator('summary', { hasText: 'Sålla' }).click();
@@ -136,7 +135,7 @@ test('the wheel scrolls the page over a carousel, and nothing shifts', async () 
   });
   await hydrated(page);
   const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-  // What late fonts move is another matter.
+  // Layout shift by late fonts is not tested here.
   await page.evaluate(() => document.fonts.ready);
   const row = page.locator('[aria-roledescription] > [data-part=track]').first();
   await row.scrollIntoViewIfNeeded();
@@ -153,7 +152,7 @@ test('the wheel scrolls the page over a carousel, and nothing shifts', async () 
   };
   await expect.poll(down, { interval: 900 }).toBeGreaterThan(before);
   const left = await row.evaluate(element => element.scrollLeft);
-  // Turns of the wheel within half a second are one gesture, on what the first of them scrolled; so each try waits longer.
+  // Wheel events within half a second are one gesture with the first one's target, so retries wait longer.
   const sideways = async () => {
     await hover();
     await page.mouse.wheel(300, 0);
@@ -201,11 +200,11 @@ test('under forced colours what is chosen is seen to be', async () => {
     await page.goto(`/sv/${path}${path.includes('?') ? '&' : '?'}now=${during}`);
     await hydrated(page);
     const seen = new Set<string>();
-    // The last step of a path is no link, as the others are.
+    // The last breadcrumb is no link.
     const chosen = page
       .locator(':is([aria-pressed=true], [aria-selected=true], [aria-current]):not([data-component=Breadcrumbs] *)')
       .filter({ visible: true });
-    // From the last one on: those before keep their number when one is no longer chosen.
+    // From the last one on, so that deselecting does not change the remaining indexes.
     for (let index = (await chosen.count()) - 1; index >= 0; index--) {
       const control = await chosen.nth(index).elementHandle();
       const { kind, state } = await control.evaluate(element => ({
@@ -236,7 +235,7 @@ test.each([390, 1440])('at %i px the page keeps the height of the bar free, and 
   await hydrated(page);
   const bar = page.locator('[data-component=Navbar]').first();
   const { height } = (await bar.boundingBox())!;
-  // The bar and a little air, so that what is led to does not stick to it.
+  // The bar plus a small margin, so that anchors do not touch it.
   const kept = parseFloat(await css(page, 'html', 'scroll-padding-top')) - height;
   expect([kept >= 0, kept <= 16]).toEqual([true, true]);
   const moved = await bar.evaluate(element => {

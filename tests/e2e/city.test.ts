@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
-// The city in the box: a hand pulls the drawer, goes to a place and back.
 const { open } = testBrowser();
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const address = '/sv/universe/districts';
@@ -13,12 +12,10 @@ const stopOf = (page: Page) => new URL(page.url()).hash.slice(1);
 const stage = (page: Page) => page.getByRole('application');
 const panel = (page: Page) => page.locator('[data-component=City] [data-part=panel] h2');
 
-/** Waits until the address names a stop, and the camera rests there. */
 async function at(page: Page, stop: string) {
   await expect.poll(() => stopOf(page)).toBe(stop);
   await page.locator(`[role=application][data-at="${stop || 'city'}"]`).waitFor();
 }
-/** Waits until the camera can be moved. */
 const live = (page: Page) => page.locator('[role=application][data-live]').waitFor();
 
 async function enter(stop = '', options = {}) {
@@ -58,10 +55,10 @@ test('a wheel leads in and out, and a press on the drawing enters a district', a
   const { page } = await enter('quiet-lan');
   const box = (await stage(page).boundingBox())!;
   await page.mouse.move(box.x + 500, box.y + box.height / 2);
-  // In one turn: where the city begins the wheel is the page's again, and would scroll it under what is pressed.
+  // In one call: where the city begins, the wheel would scroll the page.
   await page.mouse.wheel(0, 480);
   await at(page, '');
-  // How far two plates are from each other tells how near the camera is.
+  // The distance of two plates shows the zoom.
   const plates = async () => {
     const [left, right] = await Promise.all(['quiet-lan', 'mirage-palace'].map(id => page.locator(`[data-mark=${id}]`).boundingBox()));
     return { right: right!, apart: Math.abs(right!.x - left!.x) };
@@ -107,7 +104,7 @@ test('a finger pulls the drawer on a phone, taps a drawer of the stairs and pinc
   await touch('touchStart', [[200, top + 60]]);
   for (let dy = 80; dy < 460; dy += 30) await touch('touchMove', [[200, top + dy]]);
   await at(page, '');
-  // Lifted after a rest: a finger that is lifted while it moves sends the camera on.
+  // Lifted after a rest: a finger lifted while moving continues the pan.
   await touch('touchEnd', [], Date.now() / 1000 + 1);
   await page.locator('[data-mark=rosa-helikopter]').tap();
   await at(page, 'rosa-helikopter');
@@ -132,7 +129,7 @@ test('what is pressed before the code is there is entered once it has come', asy
   for (const pressed of ['[data-mark=tokyo-town]', '[role=application]']) {
     const { before, release } = heldScripts();
     const { page } = await open(address, { ...phone, before });
-    // Beside its plate: the drawing of Quiet LAN, the foot of the stairs.
+    // Next to its plate: the drawing of Quiet LAN, the foot of the stairs.
     const { width, height } = (await stage(page).boundingBox())!;
     await page.locator(pressed).tap(pressed.includes('mark') ? {} : { position: { x: width / 2, y: height * 0.9 } });
     release();

@@ -5,7 +5,7 @@ import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
 const { doorsOpen, ticketRelease } = edition.dates;
-/** A local time some seconds from another: both without zone, so plain arithmetic does. */
+/** Local time shifted by seconds; without time zones, UTC arithmetic is enough. */
 const shifted = (local: string, seconds: number) => new Date(Date.parse(`${local}Z`) + seconds * 1000).toISOString().slice(0, 19);
 const doors = (page: Page, name: string) => page.getByRole('timer', { name });
 
@@ -28,7 +28,7 @@ test('it counts to the doors, reaches them and becomes the call to action, focus
   await timer.waitFor();
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
-  // Every state the timer passes through is kept, so that none can slip by.
+  // Records every state of the timer.
   await page.evaluate(() => {
     const seen = ((window as any).seen = [] as string[]);
     new MutationObserver(() => seen.push(document.querySelector('[role=timer]')?.textContent ?? '')).observe(
@@ -43,7 +43,7 @@ test('it counts to the doors, reaches them and becomes the call to action, focus
   });
   const logo = page.getByRole('banner').getByRole('link').first();
   await logo.focus();
-  // All is there and watched: three seconds are left.
+  // Moves the clock to three seconds before zero.
   await page.evaluate(() => ((window as any).ahead = 57_000));
   await page.getByText(texts.during.text, { exact: true }).waitFor();
   await expect.poll(() => timer.count()).toBe(0);
@@ -53,7 +53,7 @@ test('it counts to the doors, reaches them and becomes the call to action, focus
   const seen = await page.evaluate(() => (window as any).seen as string[]);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter(text => /[-−]\s*\d|NaN/.test(text))).toEqual([]);
-  // At zero a hundred thousand pages change by their own clocks; none of them asks for anything but the stream of changes.
+  // At zero a hundred thousand pages change at once; only the event stream may be open.
   expect(asked.filter(path => path.startsWith('/api/') && path !== '/api/live')).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -104,8 +104,8 @@ test('without script nothing of the hidden digits is seen: the target in words, 
 });
 
 /**
- * How many pixels of the box are painted in the countdown, and in a link or paragraph, how many lines the countdown takes, and
- * whether the box is painted at all. Flames are counted as if all were lit.
+ * Pixels of the box covered by the countdown and by links or paragraphs, lines of the countdown, and whether the box is painted.
+ * All flames count as lit.
  */
 const measure = async () => {
   const hero = document.querySelector('[data-hero]')!;
@@ -119,7 +119,7 @@ const measure = async () => {
       const box = image.getBoundingClientRect();
       canvas.drawImage(image, box.left - left, box.top - top, box.width, box.height);
     }
-    // A shadow on the ground is less opaque.
+    // Drop shadows are less opaque.
     return canvas.getImageData(0, 0, width, height).data.filter((value, index) => index % 4 === 3 && value > 128).length;
   };
   const units = hero.querySelector('[role=timer] [data-part=units]')!;
@@ -183,7 +183,7 @@ describe('the countdown, the words and the box', () => {
     const { page } = await open(`/sv/home?now=${moments.sale}`, calm);
     const link = page.locator('[data-hero] a[data-pull]');
     const frames = page.locator('[data-hero] [data-part=pulled]');
-    // The pictures of the drawer further out come once the link has the focus, or the pointer.
+    // Pictures of the open drawer load once the link has focus or hover.
     await expect
       .poll(async () => {
         await link.blur();

@@ -15,7 +15,7 @@ import { startPushService, type Phone, type PushService } from '../support/push-
 import { startServer, type RunningServer } from '../support/server.ts';
 import { edition } from '../support/site.ts';
 
-// One crew at work: each test goes on where the one before it ended.
+// The tests depend on each other's results.
 let server: RunningServer;
 let site: string;
 let crew: BrowserContext;
@@ -26,10 +26,10 @@ const closing: BrowserContext[] = [];
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 const database = `file:${join(folder, 'desk.db')}`;
-/** The night before the doors open: phones are told of what is to come, until the festival is over. */
+/** The night before the doors open, when push notifications are sent. */
 const moment = `${edition.dates.days[0]!.date}T00:05:00Z`;
 let pushService: PushService;
-/** The server of this crew; what else is asked of it makes another on the same database. */
+/** Starts a server on the shared database. */
 const start = (env: Record<string, string> = {}) =>
   startServer({
     DATABASE_URL: database,
@@ -54,14 +54,14 @@ beforeAll(async () => {
   const command = ['--import', 'tsx', '--conditions=@tand/source', 'packages/server/src/cli.ts'];
   execFileSync(process.execPath, [...command, 'desk', 'keys', '--database', database], { cwd: root });
   server = await start({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
-  // A passkey is made for a host with a name, never for an address of digits.
+  // Passkeys need a host name, not an IP address.
   site = server.url.replace('127.0.0.1', 'localhost');
   const { items, locations } = (await (await fetch(`${server.url}/api/schedule`)).json()) as {
     items: Item[];
     locations: ScheduleLocation[];
   };
   place = locations[0]!;
-  // Moved by half an hour it begins at a time that is not in sight yet.
+  // Half an hour later is a time that is not in view yet.
   item = items.find(({ start_time, end_time }) => /^1[0-6]:00/.test(start_time) && end_time > `${start_time.slice(0, 2)}:30`)!;
   crew = await newContext({ baseURL: site, viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
   visitors = await newContext({ baseURL: site });
@@ -94,10 +94,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Violations; that a row goes out of sight below the bar at the edge makes it no small target. */
+/** Violations, except targets partly covered by the bar at the edge. */
 const axe = async (page: Page) => (await check(page)).filter(line => !line.includes('partially obscured'));
 
-/** Goes to something by Tab, as whoever has no pointer does. @throws where it cannot be reached */
+/** Reaches an element by Tab. @throws if it is unreachable */
 async function reach(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -120,20 +120,19 @@ async function write(target: Locator, text: string): Promise<void> {
 
 const button = (name: string | RegExp) => desk.getByRole('button', { name });
 const field = (name: string) => desk.getByRole('textbox', { name, exact: true });
-/** Half an hour after a full hour, as visitors read it. */
+/** Half past the hour, in both locales' formats. */
 const later = (time: string) => new RegExp(`${time.slice(0, 2)}[.:]30`);
 
-/** The phone of a visitor, whose browser has subscribed it at the stand-in of its push service. */
 interface VisitorsPhone {
   page: Page;
-  /** Under its first address, and under the one that its browser changes to. */
+  /** Subscriptions before and after the browser's `pushsubscriptionchange`. */
   first: Phone;
   second: Phone;
-  /** Hands its worker all that it was sent since, as a browser does. @returns what the phone then shows */
+  /** Delivers pending pushes to the worker. @returns the notifications shown */
   receive: () => Promise<{ title: string; body: string }[]>;
 }
 
-/** Opens a page on a phone, whose worker is the site's own; only the push service is a stand-in. */
+/** Opens a page with the site's real worker; only the push service is a stand-in. */
 async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   const context = await newContext({ isWhole: true, baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
   closing.push(context);
@@ -141,7 +140,7 @@ async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   await context.clock.setFixedTime(moment);
   const [first, second] = [pushService.phone('first'), pushService.phone('second')];
   await context.addInitScript(({ endpoint, keys }) => {
-    sessionStorage.setItem('tand:visit', ''); // from the second page of a visit on there is a worker
+    sessionStorage.setItem('tand:visit', ''); // the worker is registered from the second page of a visit on
     const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
     Object.assign(PushManager.prototype, {
       subscribe: async () => (localStorage.setItem('stand-in', ''), subscription),
@@ -154,7 +153,7 @@ async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   await devtools.send('ServiceWorker.enable');
   await page.goto(path);
   let received = 0;
-  /** How many notifications its worker has seen shown. While one comes up, whoever asks which are there may take it away: Chromium drops what it does not find on the screen. */
+  /** Notifications shown by the worker. `getNotifications()` during display may remove one: Chromium drops what is not on screen yet. */
   const countShown = () =>
     context.serviceWorkers()[0]!.evaluate(() => {
       const worker = globalThis as unknown as { shown?: number; registration: ServiceWorkerRegistration };
@@ -196,7 +195,7 @@ const registrationOf = (devtools: CDPSession) =>
     });
   });
 
-/** Has the site's worker do what it does on an event that only a browser with a push service, or a finger, can send. */
+/** Dispatches an event that only a browser with a push service, or a click, can send. */
 const dispatch = (page: Page, name: 'pushsubscriptionchange' | 'notificationclick', changed?: Phone['subscription']) =>
   page
     .context()
@@ -221,7 +220,6 @@ const dispatch = (page: Page, name: 'pushsubscriptionchange' | 'notificationclic
       [name, changed] as const,
     );
 
-/** What is at an address, and the scripts that it names if it is a page. */
 async function bytesOf(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
   const [, scripts = ''] = /<script data-entry="([^"$]*)"/.exec(html) ?? [];
@@ -275,7 +273,7 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     await desk.goto(`/desk/programme/${item.id}`);
     await press(button('+30 minuter'));
     expect(await axe(desk)).toEqual([]);
-    // What is not out yet is still there when the tab is opened anew.
+    // Unpublished changes survive a reload.
     await desk.reload();
     await press(desk.getByRole('link', { name: 'Granska' }));
     await button('Publicera 1 ändring').waitFor();
@@ -292,7 +290,7 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     await press(button(/^Ja, ångra/));
     await desk.getByText('Det som gällde innan är ute igen.', { exact: false }).waitFor();
     await row.getByText(later(item.start_time)).first().waitFor({ state: 'detached' });
-    // It takes the place of the first, and goes to the address of now alone.
+    // It replaces the first notification, and is sent to the new endpoint only.
     const back = { title: item.name_sv, body: expect.not.stringMatching(later(item.start_time)) as string };
     await expect.poll(phone.receive).toEqual([back]);
     expect([phone.first.sent, phone.second.sent].map(({ length }) => length)).toEqual([1, 1]);
@@ -393,7 +391,6 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     const [grip, target] = [(await bar.boundingBox())!, (await board.locator(`[data-place="${other}"]`).boundingBox())!];
     await desk.mouse.move(grip.x + 10, grip.y + grip.height / 2);
     await desk.mouse.down();
-    // Three quarters of an hour.
     await desk.mouse.move(grip.x + 10 + 72, target.y + target.height / 2, { steps: 5 });
     await desk.mouse.up();
     const moved = board

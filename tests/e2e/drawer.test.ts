@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
-// Home's drawer: a hand pulls it out and is in the city.
 const { open } = testBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { box } = await copy('sv', 'home');
@@ -12,7 +11,6 @@ const city = '/sv/universe/districts';
 const art = (page: Page) => page.locator('[data-part=art]');
 const link = (page: Page) => page.getByRole('link', { name: box.sale.pull });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** Home while tickets are on sale. */
 async function home(options = {}, isAwake = true) {
   const opened = await open(`/sv/home?now=${edition.dates.ticketRelease.slice(0, 10)}T20:00`, options);
   if (isAwake) await hydrated(opened.page);

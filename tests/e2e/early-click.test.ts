@@ -4,7 +4,7 @@ import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 
-/** A page whose scripts come only once they are let through. */
+/** A page whose scripts are held back until `release`. */
 async function slow(path: string, width = 1440) {
   const { before, release } = heldScripts();
   const opened = await open(path, { viewport: { width, height: 900 }, before });
@@ -12,14 +12,14 @@ async function slow(path: string, width = 1440) {
   return { ...opened, release };
 }
 
-/** Filters of the programme, its drawer opened: of a kind, or of what only React knows. */
+/** Opens the filters: those of kinds, or those that need React. */
 async function filters(page: Page, of: 'kind' | 'other') {
   const drawer = page.locator('[data-component=ScheduleFilters] details');
   await drawer.locator('summary').click();
   return drawer.locator(`button[aria-pressed]${of === 'kind' ? '[data-kind]' : ':not([data-kind], [data-tone])'}`).locator('visible=true');
 }
 
-/** Titles of the items shown: by their text, as what the browser leaves unpainted below the fold has no inner text. */
+/** Titles of the shown items: `textContent`, as skipped rendering below the fold leaves `innerText` empty. */
 const titles = (page: Page) =>
   page.locator('[data-part=day] [data-component=ScheduleItem] [data-part=title]').locator('visible=true').allTextContents();
 
@@ -29,7 +29,7 @@ test('a button pressed before the page is hydrated does its work after', async (
   const need = (await filters(page, 'other')).first();
   await need.click();
   expect(await need.getAttribute('aria-pressed')).toBe('false');
-  // The press is seen at once.
+  // The press has visible feedback.
   await expect.poll(() => need.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
   release();
   await page.waitForSelector('html[data-hydrated]');
@@ -41,7 +41,7 @@ test('a button pressed before the page is hydrated does its work after', async (
 test('it is done once, not once per press', async () => {
   const { page, release } = await slow('/sv/schedule', 800);
   const need = (await filters(page, 'other')).first();
-  // An even number: if each were repeated, it would not be chosen.
+  // An even number, which would end unchosen if each press were replayed.
   await need.click();
   await need.click();
   release();
@@ -134,7 +134,7 @@ test.each([390, 1440])('a day pressed before is shown at once and stays, at %i p
   await expect.poll(() => titles(page)).toEqual(saturday);
   await expect.poll(told).toEqual(shown);
   await page.goBack();
-  // The two presses are one step: what came between was never the application's.
+  // The application replays both presses as one history entry.
   await expect.poll(() => titles(page)).toEqual(friday);
   expect(await page.locator('html').getAttribute('data-same')).toBe('');
   expect(problems).toEqual([]);
@@ -147,7 +147,6 @@ test('a day and a kind pressed before are not left behind by Back', async () => 
   await page.locator('[data-component=DayPicker] li a').nth(1).click();
   await kind!.click();
   await expect.poll(() => titles(page)).not.toEqual(friday);
-  // As soon as the address has them.
   await page.evaluate(() => {
     const { length } = history;
     const back = setInterval(() => {

@@ -5,7 +5,6 @@ import { copy } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 
-/** Ways in which an API lets the visitor down. */
 const failures = {
   'is down': route => route.abort('connectionrefused'),
   'answers 500': route => route.fulfill({ status: 500, body: 'oops' }),
@@ -14,12 +13,12 @@ const failures = {
   'answers with what is no list': route => route.fulfill({ status: 200, json: { items: 'none' } }),
   'answers with null': route => route.fulfill({ status: 200, json: null }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
-const anyConsole = { expected: [''] }; // the failures themselves are written to the console
+const anyConsole = { expected: [''] }; // the failures are logged
 
-/** Nobody tells what changes: a page then asks for itself. */
+/** Blocks live updates, so that the page polls. */
 const untold = (page: Page) => page.route('**/api/{live,revision}', route => route.abort());
 
-/** Answers each call by the failure until told to let them through. */
+/** Fails each call until `isFailing` is false. */
 function failing(name: keyof typeof failures) {
   const state = { isFailing: true };
   const before = async (page: Page) => {
@@ -32,7 +31,7 @@ const common = await copy('sv', 'common');
 const programme = (page: Page) => page.locator('[data-part=day] [data-part=item]:visible');
 const stale = (page: Page) => page.locator('[data-component=StaleNotice]');
 
-// Which failure makes which error of which call is held at the client; here each meets a visitor once.
+// The client's tests check each failure of each call; here each is shown once.
 // DATA-4
 test.each([
   ['answers with what is no JSON', '/sv/schedule', programme],
@@ -56,7 +55,7 @@ test.each([
     await stale(page).waitFor({ timeout: 40_000 });
     expect(await items(page).count()).toBe(served);
     expect(await stale(page).locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
-    // By key: the page asks again by itself too, and would take the button from under a pointer.
+    // By keyboard: the page also refreshes by itself and could remove the button under the pointer.
     await page.getByRole('button', { name: common.stale.refresh }).focus();
     state.isFailing = false;
     await page.keyboard.press('Enter');
@@ -82,7 +81,7 @@ test.each([
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expect.poll(() => error.textContent()).toContain(common.error.headline);
     await expect.poll(() => error.textContent()).toContain(words);
-    // By key: the page asks again by itself too, and would take the button from under a pointer.
+    // By keyboard: the page also retries by itself and could remove the button under the pointer.
     await error.getByRole('button', { name: common.error.retry }).focus();
     state.isFailing = false;
     await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ test('the plain form is Swedish, names the prefixed one as canonical and is repl
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
   await hydrated(page);
   await expect.poll(() => pathOf(page.url())).toBe('/sv/news?x=1#list');
-  expect(await page.evaluate(() => history.length)).toBe(2); // the blank page and this one
+  expect(await page.evaluate(() => history.length)).toBe(2); // about:blank and this page
   expect(problems).toEqual([]);
 });
 

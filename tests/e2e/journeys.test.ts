@@ -5,10 +5,9 @@ import { closeBrowsers, keyBrowser as browser, openPage } from '../support/key-b
 import { copy } from '../support/site.ts';
 
 const [common, schedule, { lookup }] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
-/** Saturday of the festival, at three. */
+/** Saturday of the festival, 15:00. */
 const atThree = Date.parse(edition.dates.doorsOpen) + 29 * 3_600_000;
 
-/** Sets the page's clock to an instant. */
 function setClock(to: number) {
   const behind = Date.now() - to;
   const Clock = Date;
@@ -29,14 +28,12 @@ afterEach(async () => {
 });
 afterAll(closeBrowsers);
 
-/** Where the focus is: the element's kind and its words. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!;
     return { kind: element.localName, words: (element.ariaLabel ?? element.textContent).trim(), id: element.id };
   });
 
-/** Presses Tab until the focus is on what has these words. */
 async function tabTo(page: Page, kind: string, words: string | RegExp): Promise<void> {
   const is = (text: string) => (typeof words === 'string' ? text === words : words.test(text));
   for (let presses = 0; presses < 150; presses++) {
@@ -59,7 +56,7 @@ async function open(path: string): Promise<Page> {
   return opened.page;
 }
 
-// Tasks done with real keys alone. Where the focus goes is what is asked; that it never falls back to the page is in each.
+// Tasks done with the keyboard only, where focus must never fall back to the body.
 // A11Y-6
 describe(`by key in ${browser}`, () => {
   test('the first stop leads past the bar', async () => {
@@ -74,7 +71,7 @@ describe(`by key in ${browser}`, () => {
     const page = await open('/sv/contact');
     await tabTo(page, 'button', common.menu.open);
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab'); // opened before React has started, it leaves the focus on its button
+    await page.keyboard.press('Tab'); // opened before hydration, it leaves the focus on its button
     await expect.poll(() => page.evaluate(() => !!document.activeElement!.closest('[popover]'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement!.matches('header button'))).toBe(true);
@@ -84,7 +81,7 @@ describe(`by key in ${browser}`, () => {
     const page = await open('/sv/news');
     const card = await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article a')[3]!.textContent.trim());
     await tabTo(page, 'a', card);
-    await page.waitForSelector('html[data-hydrated]'); // followed earlier, it is the browser's own link, which starts at the top
+    await page.waitForSelector('html[data-hydrated]'); // before hydration, the browser's own link would start at the top
     await page.keyboard.press('Enter');
     await expect.poll(() => kindOf(page)).toBe('h1');
     await page.goBack();
@@ -125,7 +122,7 @@ describe(`by key in ${browser}`, () => {
   test('no single key opens anything', async () => {
     const page = await open('/sv/tickets');
     await tabTo(page, 'button', common.menu.open);
-    // In Firefox '/' is the browser's own search in the page.
+    // In Firefox '/' opens the browser's quick find.
     for (const key of [browser === 'firefox' ? 'k' : '/', 's', '?']) await page.keyboard.press(key as 'k');
     expect(await page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length)).toBe(0);
     expect((await focus(page)).words).toBe(common.menu.open);
@@ -138,7 +135,7 @@ describe(`by key in ${browser}`, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('55318');
     await tabTo(page, 'button', lookup.submit);
-    // Before React the form is posted, and its page answers: below.
+    // Before hydration the form is posted instead: tested below.
     await expect.poll(() => isAwake(page)).toBe(true);
     await page.keyboard.press('Enter');
     await expect
@@ -154,7 +151,7 @@ describe(`by key in ${browser}`, () => {
     await expect
       .poll(() => page.evaluate(() => !!document.activeElement!.closest('[data-component="ScheduleItem"], [data-now], main h3, main li')))
       .toBe(true);
-    // It may be on its way there still.
+    // The page may still be scrolling.
     const isInSight = () =>
       page.evaluate(() => {
         const { top } = document.activeElement!.getBoundingClientRect();
@@ -208,7 +205,7 @@ describe(`by key in ${browser}`, () => {
   });
 });
 
-/** A page whose scripts come only once they are let through, but for what it does without React. */
+/** A page whose scripts are held back, except the inline ones. */
 async function openAsleep(path: string) {
   const opened = await openPage(browser);
   close = opened.close;
@@ -217,7 +214,7 @@ async function openAsleep(path: string) {
   let isHeld = true;
   await page.setRequestInterception(true);
   page.on('request', request => {
-    const go = () => void request.continue().catch(() => {}); // a page that was left asks no more
+    const go = () => void request.continue().catch(() => {}); // the page may be closed
     if (isHeld && /\/assets\/app\/(?!early).*\.js/.test(request.url())) held.push(go);
     else go();
   });
@@ -229,7 +226,7 @@ async function openAsleep(path: string) {
   return { page, wake };
 }
 
-// The first press of a key is never lost: it does its work at once, or as soon as React is there.
+// The first key press works at once, or after hydration.
 // A11Y-4
 describe(`by key in ${browser}, before React has started`, () => {
   test('the search opens, and takes what is written', async () => {
@@ -271,7 +268,7 @@ describe(`by key in ${browser}, before React has started`, () => {
 
   test('a pick is made, and stays', async () => {
     const { page, wake } = await openAsleep('/sv/schedule');
-    await page.setViewport({ width: 800, height: 800 }); // on the wall what is over has no match to strike
+    await page.setViewport({ width: 800, height: 800 }); // in the grid, past items have no match to strike
     await tabTo(page, 'button', /^Spara: /);
     await page.keyboard.press('Enter');
     const isPressed = () => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'));

@@ -37,7 +37,6 @@ test('after a client navigation the switch leads to the page shown now', async (
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   await page.waitForURL('**/sv/schedule');
-  // The address changes a moment before the page is shown.
   await page.getByRole('heading', { level: 1, name: 'Schema' }).waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/schedule');
@@ -99,7 +98,7 @@ test('texts that cannot be loaded are asked for three times; then Swedish stands
   await page.waitForURL('**/en/news');
   await expect.poll(heading).toBe((await copy('sv', 'news')).headline);
   await expect.poll(() => page.locator('main').getAttribute('lang')).toBe('sv');
-  // What was there from the start stays English.
+  // Server-rendered text stays English.
   expect([await page.locator('html').getAttribute('lang'), await bar.getAttribute('lang')]).toEqual(['en', null]);
   expect([asked, await page.locator('html').getAttribute('data-told')]).toEqual([3, 'en']);
 

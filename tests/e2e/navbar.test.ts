@@ -33,7 +33,7 @@ test('the bar hides on the way down, but not on the schedule', async () => {
   await expectShown(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nyheter' }).click();
   await page.waitForURL('**/sv/news');
-  // The new page is there when its headline has the focus; before that it would still go to its top.
+  // The new page is ready once its headline has focus; before that it would still scroll to the top.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await scroll(page, 700);
@@ -56,6 +56,6 @@ test('the target of a link within the page does not end under it', async () => {
         document.getElementById(target!)!.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom,
       id,
     );
-  await expect.poll(below).toBeLessThan(900); // the page is there
+  await expect.poll(below).toBeLessThan(900); // until the page is there
   await expect.poll(below).toBeGreaterThanOrEqual(-1);
 });

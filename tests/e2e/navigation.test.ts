@@ -7,7 +7,7 @@ import { copy } from '../support/site.ts';
 const { open } = testBrowser();
 const [{ headline }, { theme }] = await Promise.all([copy('sv', 'news'), copy('sv', 'common')]);
 const follow = async (page: Page) => {
-  // Where the page stands, which the press of a hidden bar's link would change.
+  // By script: a real click on the hidden bar would scroll the page.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Nyheter' })
@@ -15,7 +15,6 @@ const follow = async (page: Page) => {
   await page.waitForURL('**/sv/news');
   await expect.poll(() => page.locator('h1').textContent()).toBe(headline);
 };
-/** Whether the page is still in the document that was marked. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -26,11 +25,10 @@ const state = (page: Page) =>
     theme: document.documentElement.dataset['theme'],
     scroll: Math.round(scrollY),
     history: history.length,
-    // At the beginning of the page, or at its heading, where a screen reader is told of it.
+    // At the top, or at the heading, which a screen reader announces.
     isFocusFresh: document.activeElement === document.body || document.activeElement?.tagName === 'H1',
   }));
 
-/** What comes of text that is to become HTML or a script's address. */
 const refused = (page: Page) =>
   page.evaluate(() => {
     const attempts = [
@@ -48,7 +46,7 @@ const refused = (page: Page) =>
 
 const any: unknown = expect.anything();
 
-/** A long page in the night, left for another and come back to; how it stands before, there, and after. */
+/** Scrolls a long page at night, follows a link and goes back. @returns the state before, there and after */
 async function journey(isHydrated: boolean, wanted: readonly unknown[] = [any, any, any]) {
   const { before, release } = heldScripts();
   if (isHydrated) release();
@@ -62,7 +60,7 @@ async function journey(isHydrated: boolean, wanted: readonly unknown[] = [any, a
   await page.mouse.wheel(0, -100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   const states: Awaited<ReturnType<typeof state>>[] = [];
-  // The router is at rest once it is where documents are.
+  // The router is idle once its state equals that of documents.
   const stand = async () => {
     await expect.poll(() => state(page)).toEqual(wanted[states.length]);
     states.push(await state(page));
@@ -98,7 +96,7 @@ test('a page that is come back to is there as it was left, in the theme that was
     const page = await browser.newPage({ baseURL: inject('siteUrl'), viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     const ahead = page.waitForRequest('**/assets/app/*.js');
     await page.goto('/sv/home');
-    // It listens for newer content by then, which must not hold it.
+    // The open event stream must not delay it.
     await ahead;
     await mark(page);
     await follow(page);
@@ -121,14 +119,14 @@ test.each([
   const { page } = await open('/sv/about', {
     reducedMotion,
     before: async opened => {
-      await heldScripts().before(opened); // the router would not lead to another document
+      await heldScripts().before(opened); // without scripts the router cannot lead to another document
       await opened.addInitScript(() =>
         addEventListener('pagereveal', event => Object.assign(window, { isPassing: Boolean((event as any).viewTransition) })),
       );
     },
   });
   await follow(page);
-  // It is told with the first frame of the page, whose words are there before.
+  // `isPassing` is set with the page's first frame, after its text is there.
   await expect.poll(() => page.evaluate(() => (window as any).isPassing as boolean | undefined)).toBe(isExpected);
 });
 
@@ -148,7 +146,7 @@ test.each([
           await transition?.ready;
           const parts = new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement));
           const passed = ['new', 'old'].filter(side => parts.has(`::view-transition-${side}(front)`));
-          // A document may be shown before its picture has come: then nothing is there yet to grow into.
+          // A document may be shown before its picture has loaded: then there is no target for the transition.
           if (!isThere && !passed.includes('new')) passed.unshift('new');
           if (transition) sessionStorage.setItem('passed', passed.join());
         };

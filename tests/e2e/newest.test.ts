@@ -5,10 +5,10 @@ import { on } from '../support/dates.ts';
 import { copy } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser(calm);
-const anyConsole = { expected: [''] }; // failures are written to the console
+const anyConsole = { expected: [''] }; // failures are logged
 const slug = 'rent-gaming-setup';
 const article = `/sv/news/${slug}`;
-/** The day before the festival: every item is still to come. */
+/** The day before the festival, so no item is over. */
 const programme = `/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`;
 const [{ stale }, { article: words }, { changes }] = await Promise.all(['common', 'news', 'schedule'].map(page => copy('sv', page)));
 
@@ -20,7 +20,7 @@ interface Item {
   name_sv: string;
 }
 let schedule: { locations: unknown[]; items: Item[] };
-/** An item of the second day whose name no other one has, and the programme after it was moved. */
+/** An item of the second day with a unique name, and the programme after it was moved. */
 let item: Item;
 let moved: typeof schedule;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ type Answers = Record<string, (route: Route) => Promise<void>>;
 const down = (route: Route) => route.fulfill({ status: 500, json: {} });
 const json = (value: unknown) => (route: Route) => route.fulfill({ json: value, headers: { date: new Date().toUTCString() } });
 
-/** Answers the API's calls by their patterns; nobody tells what changes, so the page asks by itself. */
+/** Answers API calls by URL pattern and blocks live updates, so that the page polls. */
 async function answer(page: Page, answers: Answers) {
   await page.unrouteAll();
   for (const [pattern, handle] of Object.entries(answers)) await page.route(pattern, handle);
@@ -76,7 +76,6 @@ test('the programme that the browser has is not taken for true without asking', 
   expect((await (await asked).allHeaders())['cache-control']).toBe('max-age=0');
 });
 
-/** The list from before the article was published. */
 const earlierList = async (route: Route) => {
   const response = await route.fetch();
   const items = (await response.json()) as { slug: string }[];

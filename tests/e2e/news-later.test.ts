@@ -10,7 +10,6 @@ import { copy, edition, festival, parse } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 let site: EditableSite;
-/** What feeds, site map and list said before anything was published. */
 let before: Map<string, string>;
 beforeAll(async () => {
   site = await startEditable();
@@ -121,7 +120,7 @@ test.each(['sv', 'en'] as const)('in %s its address answers 200 with its own hea
 
 const found = ['sitemap.xml', ...['sv', 'en'].flatMap(lang => ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${lang}/news/${file}`))];
 const listed = [...found, 'sv/news'];
-/** What an address says; of a page what is shown, as it also tells the number of the revision. */
+/** An address's content; of a page its text, as the HTML also contains the revision. */
 async function read(path: string): Promise<string> {
   const text = await (await fetch(`${site.server.url}/${path}`)).text();
   return /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;

@@ -62,7 +62,7 @@ test('a client navigation sets title, canonical, focus and scroll; Back brings t
   await hydrated(page);
   await page.evaluate(() => ((window as any).isSame = true));
   const card = page.locator('#list > li').last().getByRole('link').first();
-  // Where the page stands when the link is pressed.
+  // The scroll position when the link is pressed.
   await page.evaluate(() => addEventListener('click', () => ((window as any).from = scrollY), { capture: true }));
   const title = await page.locator('#list > li').last().getByRole('heading').textContent();
   await card.click();

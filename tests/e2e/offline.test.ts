@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-/** From the second page of a visit on the site is kept, three seconds after it has loaded: nobody waits for these here. */
 const asSecond = () => {
   sessionStorage.setItem('tand:visit', '');
   const wait = setTimeout.bind(window);
@@ -35,10 +34,9 @@ const visit = (path: string, options: OpenOptions = {}) =>
   });
 
 const patient = { timeout: 60_000 };
-/** State of the page's service worker. */
 const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
 
-/** Waits until the service worker has what it keeps, and the answers of the API are on the device. */
+/** Waits until the service worker has precached everything and the API responses are stored. */
 async function kept(page: Page) {
   await hydrated(page);
   await vi.waitFor(async () => expect(await worker(page)).toBe('activated'), patient);
@@ -46,7 +44,6 @@ async function kept(page: Page) {
 }
 const notice = (page: Page) => page.locator('[data-component=UpdateNotice]');
 const buildOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
-/** Everything that is kept on the device, by cache. */
 const keptUrls = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -55,18 +52,14 @@ const keptUrls = (page: Page) =>
     );
     return lists.flat();
   });
-/** What the server says is to be kept. */
 const packFile = async () => (await (await fetch(`${first}/offline.json`)).json()) as OfflineManifest;
-/** Paths of all that is kept of the builds. */
 const packOf = async (page: Page) =>
   (await keptUrls(page)).filter(([name]) => name.startsWith('tand-pack-')).map(([, url]) => new URL(url).pathname);
-/** Has the worker look at once, as the first page of another build does. */
+/** Makes the worker check for a new build at once, as the first page of another build does. */
 const look = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ build: 'another', isFirst: false }));
-/** Has the browser look for another worker. */
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined);
 
-/** Scripts that the page has loaded since it was opened. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -74,7 +67,6 @@ const scripts = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter(path => path.startsWith('/assets/app/')),
   );
-/** Bytes that a browser gets for an address. */
 const wireSize = (url: string) =>
   new Promise<number>((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, answer => {
@@ -113,7 +105,7 @@ describe('without a network, after one visit', () => {
     const page = await device.newPage();
     const paths = ['schedule', 'tickets', 'faq', 'eventrules', 'universe/districts', 'eventinfo', 'home'];
     for (const [index, path] of paths.entries()) {
-      // Kept alike, and opened in one of the languages.
+      // Both languages are precached alike, so each page is opened in one of them.
       const lang = languages[index % 2]!;
       await page.goto(`/${lang}/${path}`);
       await hydrated(page);
@@ -138,7 +130,7 @@ describe('without a network, after one visit', () => {
     await stale.waitFor({ timeout: 60_000 });
     await expect.poll(() => page.locator('[data-part=day] [data-part=item]:visible').count()).toBeGreaterThan(20);
     expect(await stale.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-/);
-    // By key: the page asks again by itself too, and would take the button from under a pointer.
+    // By keyboard: the page also refreshes by itself and could remove the button under the pointer.
     await page.getByRole('button', { name: (await copy('sv', 'common')).stale.refresh }).focus();
     away.weather = 'fine';
     await page.keyboard.press('Enter');
@@ -277,7 +269,7 @@ test('a visitor who saves data is kept the shell only', async () => {
   const lacking = page.waitForEvent('requestfailed', request => request.url().includes('/assets/app/'));
   await page.goto('/sv/schedule');
   await lacking;
-  // What cannot be shown leaves the page that stands in as it is.
+  // A page that cannot be loaded leaves the fallback page unchanged.
   await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('sv', 'offline')).headline);
 });
 
@@ -316,7 +308,7 @@ describe('when a newer build is deployed', () => {
     await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
     await hydrated(page);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
-    // The last page of the old build is gone, and with it what only that build had.
+    // The last page of the old build is closed, and with it go the files that only that build had.
     await expect.poll(async () => filesOf(second.url, await packOf(page)), patient).toBe(true);
     expect(loads).toBe(1);
     expect(await notice(page).getByRole('button').count()).toBe(0);
@@ -368,7 +360,6 @@ describe('when a newer build is deployed', () => {
   });
 });
 
-/** Gives an address another revision in the text of the offline pack. */
 const newRevision = (url: string) => (text: string) =>
   JSON.stringify(JSON.parse(text), (_, value) => (value?.url === url ? { url, revision: 'new' } : value));
 const shown = async (page: Page, path: string) => {
@@ -403,7 +394,6 @@ describe('what is kept', () => {
       html.replaceAll(headline, 'Nytt').replace('data-entry="', 'data-entry="/assets/app/other-AAAAAAAA.js '),
     );
     front.asked.length = 0;
-    // The worker looks a second time when the first is over.
     const looks = async () => {
       await look(page);
       return front.asked.filter(path => path === '/offline.json').length;
@@ -505,7 +495,7 @@ test('a device with the worker of an earlier site gets over to this one, its pag
   addEventListener('install', event => event.waitUntil(keep()));
   addEventListener('activate', event => event.waitUntil(clients.claim()));`;
   front.changes.set('/sw.js', () => earlier);
-  // The page is of that site too: one of this site would have no use for what the earlier worker kept.
+  // The page names the old script too; otherwise the new worker would drop what the earlier worker cached.
   front.changes.set('/sv/about', html => html.replace('data-entry="', 'data-entry="/assets/app/old-AAAAAAAA.js '));
   const old = '**/assets/app/old-AAAAAAAA.js';
   const { page } = await visit('/sv/about', {
@@ -515,14 +505,14 @@ test('a device with the worker of an earlier site gets over to this one, its pag
     },
   });
   await expect.poll(() => worker(page), patient).toBe('activated');
-  await page.unroute(old); // from here on the worker alone has it
+  await page.unroute(old); // only the worker has it from here on
   let loads = 0;
   page.on('load', () => loads++);
   front.changes.clear();
   await lookForWorker(page);
   await expect.poll(() => packOf(page), patient).toContain('/offline.json');
   expect(loads).toBe(0);
-  // The pack is whole before its worker takes over.
+  // The precache must be complete before its worker takes over.
   const earlierScript = () => page.evaluate(async () => (await fetch('/assets/app/old-AAAAAAAA.js')).text());
   await expect.poll(earlierScript, patient).toBe('export default 1');
   await page.goto('/sv/contact');
@@ -548,10 +538,10 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
     let waits = 0;
-    // A look while the browser is at one of its own is that one, which may have met the former server.
+    // If the browser is already updating, this joins that update, which may have met the former server.
     const looked = async () => {
       await lookForWorker(page);
-      // The switch may have to wait until the browser stops the idle worker of before, which it does not while somebody watches it.
+      // The switch may have to wait until the browser stops the idle old worker, which DevTools can prevent.
       const isWaiting = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
       waits = isWaiting ? waits + 1 : 0;
       if (waits > 3) await devtools.send('ServiceWorker.stopAllWorkers');
@@ -564,7 +554,7 @@ test('the kill switch clears every device and leaves the pages as they are', asy
     await page.goto('/sv/contact');
     await hydrated(page);
     expect(await page.locator('h1').textContent()).toBe((await copy('sv', 'contact')).headline);
-    await page.close(); // a server waits for those it tells of changes
+    await page.close(); // the server waits for its event streams
   } finally {
     await killed.stop();
   }

@@ -25,14 +25,12 @@ const languages = ['sv', 'en'] as const;
 const { open } = testBrowser(calm);
 let site: EditableSite;
 let moved: Item, cancelled: Item, removed: Item, renamed: Item;
-/** Addresses of their pages, as the site map had them, below the language. */
+/** Addresses below the language, from the site map. */
 const paths = new Map<string, string>();
-/** What each output said before. */
 const earlier = new Map<string, string>();
 const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' });
 const read = async (path: string) => (await get(path)).text();
 
-/** Changes the lines of one item in the programme's file. */
 function edit(yaml: string, { id }: Item, change: (lines: string) => string): string {
   const [whole = ''] = new RegExp(`  - id: '?${id}'?\\n(?:    .*\\n)*`).exec(yaml) ?? [];
   return yaml.replace(whole, () => change(whole));
@@ -72,14 +70,14 @@ beforeAll(async () => {
   const sitemap = await read('/sitemap.xml');
   for (const { id } of alone.slice(0, 4)) paths.set(id, new RegExp(`/sv(/schedule/[^<]*-${id})<`).exec(sitemap)![1]!);
   earlier.set('/sitemap.xml', sitemap);
-  // Everything has been asked for before, as it has when a festival is on.
+  // Fills all caches first.
   for (const lang of languages)
     for (const path of ['/home', '/news', '/schedule', ...paths.values(), '/news/rss.xml', '/schedule.ics'])
       earlier.set(`/${lang}${path}`, await read(`/${lang}${path}`));
 });
 afterAll(() => site.stop());
 
-/** Runs in a page: whether an item's name is in sight, and struck through wherever it is a title. */
+/** Runs in a page: whether an item's name is visible, and struck through in every title. */
 function isStruck(name: string): boolean {
   const titles = [...document.querySelectorAll('main :is(h1, [data-part=title])')].filter(
     one => one.checkVisibility() && one.textContent.replaceAll('\u00AD', '').includes(name),
@@ -90,7 +88,6 @@ function isStruck(name: string): boolean {
   );
 }
 
-/** Makes all changes by one import. */
 async function change() {
   const file = join(site.folder, 'edition/schedule.yaml');
   let yaml = await readFile(file, 'utf8');
@@ -117,7 +114,6 @@ describe('an article published, an item moved, one cancelled, one removed and on
         .click();
     await page.reload();
     await hydrated(page);
-    // What else stands open on the same device.
     const others = await Promise.all(
       ['/sv/schedule?day=1&view=grid', '/sv/schedule?day=1&view=mine', `/sv${paths.get(cancelled.id)}`].map(async path => {
         const other = await page.context().newPage();
@@ -140,7 +136,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect(await row.locator('[data-part=title]').evaluate(title => getComputedStyle(title).textDecorationLine)).toBe('line-through');
     await expect.poll(async () => (await page.locator('main').textContent())?.replaceAll(softHyphen, '')).toContain('Rättstavat namn');
     expect(await page.getByText(removed.name_sv).count()).toBe(0);
-    // SCHED-45: a whole load tells the picks that changed, with the old time and the new one.
+    // SCHED-45: a full load shows which picks changed, with the old and the new time.
     await page.reload();
     await hydrated(page);
     const panel = page.getByRole('main').locator('[data-component=Alert]', { hasText: changes.headline });
@@ -152,7 +148,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect((await panel.innerText()).split('\n')).toEqual(
       expect.arrayContaining([told, changes.cancelled.replace('{{title}}', cancelled.name_sv)]),
     );
-    // An output may follow a moment later.
+    // Outputs may update a moment later.
     for (const [path, text] of earlier) await expect.poll(() => read(path), { message: path }).not.toBe(text);
   });
 
@@ -160,7 +156,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     for (const path of ['home', 'news', 'news/topic/mat'])
       expect((await read(`/${lang}/${path}`)).includes('/news/bastun-ar-varm'), path).toBe(true);
     expect((await get(`/${lang}/news/bastun-ar-varm`)).status).toBe(200);
-    // Its picture for other sites was not drawn with the build.
+    // The news article's picture is newer than the build.
     expect((await get(`/img/og/news-bastun-ar-varm-${lang}.png`)).headers.get('location')).toBe(`/img/og/news-${lang}.png`);
     const list = parse(await read(`/${lang}/schedule`))
       .querySelector('main')!
@@ -220,7 +216,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
       };
       expect(of(moved)).toMatchObject({ sequence: 1, status: 'CONFIRMED', dtstart: `${on(1)}T21:05:00` });
       expect(of(cancelled)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
-      // Who follows it has to be told.
+      // Calendars that follow the item must see its cancellation.
       expect(of(removed)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
       expect(await read(`/${lang}${paths.get(removed.id)}.ics`)).toContain('STATUS:CANCELLED');
     }
@@ -273,7 +269,7 @@ test('a convention of 800 items in 80 places comes in by one command, and stands
       await hydrated(opened.page);
       await expect.poll(() => placesInSight(opened.page), { message: `${view} at ${viewport.width}` }).toBeGreaterThanOrEqual(4);
       if (view === 'list' || viewport.width < 1000) continue;
-      // Of a place far to the right a key leads to what runs there.
+      // A key leads from a place far to the right to its running item.
       await opened.page
         .getByRole('row')
         .filter({ has: opened.page.getByRole('rowheader', { name: 'Room 76' }) })

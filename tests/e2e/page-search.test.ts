@@ -4,7 +4,7 @@ import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 
-/** What is searched on each page: a word of one part only, by its anchor, in the visitor's spelling without dots and rings. */
+/** Search per page: a word that occurs in one part only, by its anchor, without diacritics. */
 const pages = {
   faq: { sv: ['brandskyddschefen', 'name'], en: ['FIRE safety', 'name'], part: 'details', all: 56 },
   eventrules: { sv: ['notter', 'health'], en: ['Nuts', 'health'], part: 'section[id]', all: 25 },

@@ -24,7 +24,7 @@ test.each(['sv', 'en'] as const)('the poster, %s, is one sheet of A2 of vectors,
 
   expect(inks).toEqual(expect.arrayContaining(['TAND line', 'TAND r1', 'TAND y1', 'TAND b1']));
   expect(inks.length).toBeGreaterThan(40);
-  // Where nothing has been asked for yet a PDF begins with black.
+  // Before any colour is set, PDF's default is black.
   expect(others.filter(hex => hex !== '#000000')).toEqual([]);
   const spaces = page!.node.Resources()!.lookup(PDFName.of('ColorSpace'), PDFDict);
   expect(spaces.keys().map(key => key.decodeText())).toContain('TAND-r1');

@@ -6,7 +6,6 @@ import { copy } from '../support/site.ts';
 const { open } = testBrowser(calm);
 const anyConsole = [''];
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
-/** Counts how often the page is loaded. */
 function loads(page: Page) {
   const seen = { count: 0 };
   page.on('load', () => seen.count++);

@@ -17,7 +17,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
   await choose(moments.after.title.sv);
   await page.waitForURL(url => url.searchParams.get('now') === localOf('after'));
   await page.getByRole('heading', { name: (await copy('sv', 'tickets')).doors.after.headline }).waitFor();
-  await moment.waitFor(); // the page has hydrated, and keeps what was chosen
+  await moment.waitFor(); // the page has hydrated and stores the choice
 
   await page.goto('/sv/home');
   const { after } = (await copy('sv', 'home')).doors;
@@ -30,7 +30,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
 
   await choose('Nu');
   await page.waitForURL(url => !url.searchParams.has('now'));
-  await button.hover(); // nothing but the bar itself needs React now
+  await button.hover(); // only the bar itself needs React now
   await moment.waitFor();
   await expect.poll(() => moment.inputValue()).toBe('now');
   expect(problems).toEqual([]);

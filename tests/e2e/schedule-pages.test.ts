@@ -50,7 +50,7 @@ test('a screen lives on without network and says how old its programme is; a new
     expected: ['Failed to load', 'ERR_', 'fetch', 'net::', 'Unknown error', 'ScheduleError'],
     before: async current => {
       await current.clock.install();
-      await current.route('**/api/live', cut); // nobody tells what changes, so the screen asks each minute
+      await current.route('**/api/live', cut); // without live updates the screen polls each minute
     },
   });
   await page.clock.runFor(3000);
@@ -79,7 +79,7 @@ test('a screen whose programme is renewed again and again keeps no more than it 
     before: async current => {
       await current.clock.install();
       await current.route('**/api/live', cut);
-      // Each look finds a programme that is newer.
+      // Each poll finds a newer programme.
       await current.route('**/api/revision', async route => {
         const answer = await route.fetch();
         const told = (await answer.json()) as { parts: Record<string, number> };
@@ -93,7 +93,7 @@ test('a screen whose programme is renewed again and again keeps no more than it 
   await page.clock.runFor(3000);
   await hydrated(page);
   const cdp = await page.context().newCDPSession(page);
-  /** What the page holds after so many newer programmes, a quarter of an hour apart. */
+  /** Memory held after this many newer programmes, a quarter of an hour apart. */
   const held = async (programmes: number) => {
     for (let number = 0; number < programmes; number++) {
       const before = asked;

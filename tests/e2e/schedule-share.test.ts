@@ -16,7 +16,7 @@ interface ApiItem {
   name_en: string;
 }
 
-/** The programme as the API has it: what a calendar file must agree with. */
+/** The API's programme, with which a calendar file must agree. */
 const programme = async () => ((await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: ApiItem[] }).items;
 
 // SCHED-39
@@ -38,7 +38,7 @@ test.each(languages)('in %s: favourites → share → second device → calendar
   const link = await dialog.getByRole('textbox', { name: words.picks.link }).inputValue();
   expect(phone.problems).toEqual([]);
 
-  // Another context is another device: nothing is stored there.
+  // A new context has empty storage, like another device.
   const laptop = await open(new URL(link).pathname + new URL(link).search, { acceptDownloads: true });
   await hydrated(laptop.page);
   await laptop.page.getByText(words.picks.received_other.replace('{{count}}', '2')).waitFor();

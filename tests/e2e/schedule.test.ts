@@ -8,7 +8,6 @@ import { copy, edition } from '../support/site.ts';
 const { open } = testBrowser(calm);
 const heading = (page: Page) => page.locator('[data-component=Schedule] [data-part=heading]:visible');
 const shownItems = (page: Page) => page.locator('[data-component=ScheduleItem]:visible');
-/** The places that the filter leaves. */
 const chosen = (page: Page) => page.getByRole('group', { name: /^(Plats|Place)$/ }).getByRole('button', { pressed: true });
 const drawer = (page: Page) => page.locator('[data-component=ScheduleFilters] summary');
 const query = (page: Page) => new URL(page.url()).searchParams;
@@ -67,7 +66,7 @@ test('the number of items shown is told and is true, for each day', async () => 
   for (let day = 0; day < 4; day++) {
     await page.getByRole('link', { name: words.controls.nextDay }).click();
     await expect.poll(() => page.locator('[data-component=ScheduleGrid]:visible').getAttribute('data-day')).toBe(String(day));
-    // What is out of sight of a day that was chosen comes after what is seen.
+    // Items outside the viewport render later than visible ones.
     const isTrue = async () => {
       const shown = await page.getByRole('button', { name: /^Spara: / }).count();
       return shown > 0 && (await status.textContent()) === `${shown} ${shown === 1 ? 'punkt' : 'punkter'} visas`;
@@ -93,7 +92,7 @@ test('the address reproduces day, place and view, in the other language too', as
   await expect.poll(shown).toEqual(here);
 });
 
-// What is read of an address, and of what is stored, is held without a browser.
+// Parsing is covered by unit tests.
 test('nonsense in the address and in the stored picks breaks nothing', async () => {
   const picks = [`tand:picks:${edition.year}`, '[1,null,"gone"]'];
   const { page, problems } = await ready('/sv/schedule?day=9&place=99999&view=cube&kind=x', {
@@ -130,7 +129,7 @@ test('choices made in the same breath all count', async () => {
     .elementHandle();
   const list = await page.getByRole('button', { name: words.controls.list }).elementHandle();
   const nextDay = await page.getByRole('link', { name: words.controls.nextDay }).elementHandle();
-  // In one task: buttons and link are as they were drawn before the first choice.
+  // In one task, so that the buttons and link are still those rendered before the first choice.
   await page.evaluate(all => all.forEach(one => (one as HTMLElement).click()), [kind, list, nextDay]);
   await expect.poll(() => query(page).get('day')).toBe('1');
   await expect.poll(() => query(page).get('kind')).toBe('music');
@@ -175,7 +174,7 @@ test('at 2560 px all places of the festival are seen without scrolling sideways'
 // SCHED-53
 test('"what is on at the main stage at eight on Saturday" takes ten keys at most', async () => {
   const { page } = await ready(`/sv/schedule?now=${edition.dates.days[1]!.date}T15:00`);
-  // A screen reader goes to the one table of the page by one key; the focus enters it at its tab stop.
+  // Screen readers jump to the only table by one key; focus enters it at its tab stop.
   await page.getByRole('grid').locator('[tabindex="0"]').focus();
   let keys = 1;
   const cell = page.getByRole('gridcell').and(page.locator(':focus'));
@@ -205,14 +204,12 @@ test('at home time nothing is said about zones', async () => {
 });
 
 const saturday = `/sv/schedule?now=${on(1)}T15:00`;
-/** Presses the button of a view, and waits until it is shown. */
 async function choose(page: Page, view: 'list' | 'grid') {
   const { controls } = await copy('sv', 'schedule');
   await page.getByRole('button', { name: controls[view], exact: true }).click();
   await expect.poll(() => query(page).get('view')).toBe(view);
 }
 
-/** What Tab reaches after what has the focus, up to the first item of the programme. */
 async function tabToItem(page: Page) {
   const reached: string[] = [];
   for (let presses = 0; presses < 150; presses++) {
@@ -268,7 +265,7 @@ test.each([
   await earlier.click();
   await expect.poll(() => earlier.getAttribute('aria-expanded')).toBe('true');
   const board = page.locator('[data-component=ScheduleGrid] [data-part=board]:visible');
-  /** Whether the line of the present is in the window, below the names of the places. */
+  /** Whether the line of the current time is visible below the place names. */
   const isAtNow = () =>
     board.evaluate(wall => {
       const [line, heads] = ['stick', 'heads'].map(part => wall.querySelector(`[data-part=${part}]`)?.getBoundingClientRect());

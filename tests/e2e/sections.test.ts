@@ -11,7 +11,7 @@ async function home(path = '/sv/home') {
   await hydrated(opened.page);
   return opened;
 }
-/** All words of the page but those of the countdown, which goes on. */
+/** The page's text without the running countdown. */
 const words = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
     const countdown = main.querySelector<HTMLElement>('[data-component=Countdown]')?.innerText;
@@ -57,7 +57,7 @@ test('reached by a link the page is whole at once', async () => {
 // HOME-6
 test.each(['sv', 'en'])('in %s home is at most ten screens, fourteen on a phone', async lang => {
   const { page } = await open(`/${lang}/home?now=${on(-24)}T12:00`, { viewport: { width: 1440, height: 900 } });
-  await hydrated(page); // until then it is the page of the day it was built
+  await hydrated(page); // the served page shows the day of its build
   const screens = () => page.evaluate(async () => (await document.fonts.ready, document.documentElement.scrollHeight / innerHeight));
   await expect.poll(screens).toBeLessThanOrEqual(10);
   await page.setViewportSize(phone.viewport);

@@ -10,7 +10,7 @@ import { copyContent } from '../support/content.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition } from '../support/site.ts';
 
-// Pages in use, in states that no story shows. Pages as served are checked in walk.test.ts and tests/served/markup.test.ts.
+// Pages in use, in states that no story shows. For pages as served see walk.test.ts and tests/served/markup.test.ts.
 const { open } = testBrowser(calm);
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const order = { reference: 'PX4N8KPZ', postal: '11436' };
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const [common, schedule, battlepass] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
-/** What an open menu leaves inert is the page with its heading; axe knows that of dialogs and of what covers three quarters of a window. */
+/** An open menu makes the page and its heading inert; axe allows that for dialogs and large overlays only. */
 const ofInert = /^(?:landmark-one-main|page-has-heading-one):/;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
@@ -49,7 +49,7 @@ async function pick(page: Page) {
   await button(page, /^Min dag/).click();
 }
 
-/** Ways into a state: where, and what is done there. */
+/** States by name: a path, and the actions that lead there. */
 const states: Record<string, [path: string, use: (page: Page) => Promise<unknown>]> = {
   'home with its menu': ['home', page => button(page, common.menu.open).click()],
   'programme, its filters': ['schedule?view=list&day=1', page => page.locator('summary', { hasText: schedule.controls.filter }).click()],
@@ -98,14 +98,14 @@ const states: Record<string, [path: string, use: (page: Page) => Promise<unknown
   ],
 };
 
-/** Each state's page, for the checker of markup, which reads them at once. */
+/** HTML of each state, for one run of the markup checker. */
 const made = new Map<string, string>();
 
 // A11Y-1
 test.each(Object.entries(states).map(([name, [path, use]], index) => ({ name, path, use, index })))(
   'a page in use has no violation: $name',
   async ({ name, path, use, index }) => {
-    // Half of them narrow and half by night; neither half is the other.
+    // Half of them narrow, half by night, in all four combinations.
     const { page } = await open(`${server.url}/sv/${path}`, {
       viewport: { width: index % 2 ? 1280 : 390, height: 844 },
       before: page => page.addInitScript(theme => localStorage.setItem('tand:theme', theme), index % 4 < 2 ? 'light' : 'night'),

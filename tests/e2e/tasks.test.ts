@@ -8,10 +8,9 @@ import { edition, languages, type Lang } from '../support/site.ts';
 
 const { open } = testBrowser();
 
-/** Any space is a space, and capitals may be the style's. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Which of the words stand on the page, and which of them are seen without a scroll. */
+/** Which of the words are on the page, and which are visible without scrolling. */
 async function found(page: Page, words: readonly string[]) {
   const { inWindow, main } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('main *')].filter(element => {
@@ -29,15 +28,15 @@ async function found(page: Page, words: readonly string[]) {
 const said = (lang: Lang, ...names: (keyof typeof facts)[]) => names.map(name => factInWords(facts[name], lang));
 
 interface Task {
-  /** The links that are pressed, one after the other. */
+  /** Links to press in turn. */
   presses: string[];
-  /** What is then read without a scroll. */
+  /** Text that is then visible without scrolling. */
   first: string[];
-  /** And farther down. */
+  /** Text further down. */
   below?: string[];
 }
 
-/** What people come to ask. */
+/** Visitors' most common questions. */
 const tasks: Record<string, (lang: Lang) => Task> = {
   'when, where, for how much': lang => ({
     presses: ['eventinfo'],

@@ -8,15 +8,15 @@ const { open } = testBrowser(calm);
 const patient = { timeout: 300_000 };
 
 const widths = [320, 1280];
-/** The pages whose parts are laid out in most ways. */
+/** Pages with the most different layouts. */
 const pages = ['home', 'tickets', 'schedule', 'universe/districts'];
 
-/** Sets the text size in px that the visitor has chosen in the browser's settings, as no style sheet can. */
+/** Sets the browser's default font size in px, which no style sheet can. */
 async function setTextSize(devtools: CDPSession, size: number) {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
-/** What a visitor cannot read or reach on the page as it stands: off the page, cut by a box, or under something else. */
+/** Finds what cannot be read or reached: outside the page, clipped, or covered. */
 const lost = () => {
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
@@ -24,7 +24,7 @@ const lost = () => {
   const bar = document.querySelector('header')!;
   const inBar = bar.getBoundingClientRect();
   const visible = { visibilityProperty: true, opacityProperty: true };
-  /** Of the bar's ways those may be out of sight that are in the menu too; what is in sight is whole. */
+  /** Links of the bar may be hidden if they are in the menu too; visible ones must not be clipped. */
   for (const control of bar.querySelectorAll('a, button')) {
     if (!control.checkVisibility(visible) || control.closest('[popover]')) continue;
     const box = control.getBoundingClientRect();
@@ -45,7 +45,7 @@ const lost = () => {
   const isNothing = ({ left, top, right, bottom }: Sides) => right - left < 3 || bottom - top < 3;
   const isInside = (a: Sides, b: Sides) => a.left >= b.left - 2 && a.right <= b.right + 2 && a.top >= b.top - 2 && a.bottom <= b.bottom + 2;
 
-  /** Where it is seen, what cuts it for good (not what scrolls, or ends a line with dots), and what of it moves over the page. */
+  /** Visible area, clipping area (not of scrollers or ellipses), and the layer that moves over the page. */
   type Place = { sight: Sides; cutter: Sides; layer: Element | null; isShown: boolean };
   const places = new Map<Element, Place>();
   const placeOf = (element: Element): Place => {
@@ -80,12 +80,12 @@ const lost = () => {
     const { sight, cutter, layer, isShown } = placeOf(element);
     if (!isShown) return;
     for (const { left, top, right, bottom } of boxes) {
-      /* The letters of a line stand within its box, with room above and below. */
+      /* Glyphs are smaller than their line box. */
       const room = isText ? (bottom - top) / 5 : 0;
       const whole = { left, top: top + room, right, bottom: bottom - room };
       if (isNothing(whole)) continue;
       const box = common(whole, sight);
-      /* The bar is asked above; in the board a name ends where its time does, and opens in full. */
+      /* The bar is checked above; the grid clips names at their end time and opens them in full. */
       if (isText && !isInside(whole, cutter) && !element.closest('header, [data-component="ScheduleGrid"]'))
         found.push(`cut: ${element.textContent}`);
       if (isNothing(box)) continue;
@@ -100,11 +100,11 @@ const lost = () => {
     range.selectNodeContents(node);
     add(node.parentElement!, range.getClientRects(), true);
   }
-  /* A link that is stretched over its card is the card; its words are asked above. */
+  /* A stretched link is its card, whose text is checked above. */
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
     if (!control.matches('a') || getComputedStyle(control, '::after').inset !== '0px') add(control, control.getClientRects(), false);
 
-  /** A control without words that covers a card makes it one target; targets may reach a little into each other. */
+  /** A control without text that covers a card makes it one target; targets may overlap slightly. */
   const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);
   const height = ({ box }: Item) => box.bottom - box.top;
   items.sort((a, b) => a.box.top - b.box.top);
@@ -123,7 +123,7 @@ const lost = () => {
   return [...new Set(found)];
 };
 
-/** Words as long as those of a wordier language. */
+/** Simulates a wordier language. */
 const stretch = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -134,7 +134,7 @@ const stretch = () => {
   }
 };
 
-/** The spacing that a visitor may choose (WCAG 1.4.12). */
+/** Text spacing of WCAG 1.4.12. */
 const space = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -144,14 +144,14 @@ const space = () => {
 };
 const unspace = () => void document.adoptedStyleSheets.pop();
 
-/** All parts have their size: none waits with one until it comes near. */
+/** Turns `content-visibility` off. */
 const layOut = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** How much of the window's height what stays put takes from the page that scrolls below it, from 0 to 1. */
+/** Share of the window's height covered by fixed elements, from 0 to 1. */
 const kept = async () => {
   const stays = (element: Element | null): boolean => {
     if (!element) return false;
@@ -160,7 +160,7 @@ const kept = async () => {
     const isStuck = Math.abs(box.top - parseFloat(top)) < 2 || Math.abs(innerHeight - box.bottom - parseFloat(bottom)) < 2;
     return position === 'fixed' || (position === 'sticky' && isStuck) || stays(element.parentElement);
   };
-  // The second way is up: the bar comes back.
+  // Scrolling up brings the bar back.
   for (const way of [document.documentElement.scrollHeight / 2, -innerHeight / 2]) {
     scrollBy(0, way);
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -170,7 +170,7 @@ const kept = async () => {
   return covered.length / rows.length;
 };
 
-/** Ways of reading a page; what the last changes is not undone. */
+/** Ways of reading a page; the last one is not undone. */
 const ways: [name: string, size: number, change?: () => void, undo?: () => void][] = [
   ['a text of 24 px', 24],
   ['a text of 32 px', 32],

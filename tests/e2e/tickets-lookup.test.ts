@@ -9,7 +9,7 @@ import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 const known = { reference: 'PX4N8KPZ', postal: '11436' };
-// Its own server: the limits count all lookups from one address. And its own order: an edition has none before its sale.
+// A separate server, because the rate limits count all lookups from one address; and an order, as editions have none before the sale.
 const orders = `reference,postal,start,end,name,timestamp
 ${known.reference},${known.postal},16,17,Björn Hjort,${edition.dates.ticketRelease}:51+01:00
 `;
@@ -105,7 +105,7 @@ test('without script the form is answered by its page: found, not found, and how
   expect(problems).toEqual([]);
 });
 
-/** One lookup over the loopback, from an address of its own if wanted. */
+/** One lookup over loopback, from a given local address. */
 async function ask(url: string, body: object, localAddress = '127.0.0.1') {
   const session = await fetch(`${url}/api/session`);
   const cookie = session.headers.get('set-cookie')!.split(';')[0]!;

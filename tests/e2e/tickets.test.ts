@@ -6,13 +6,12 @@ import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
 const { saleLastDays, doorsOpen } = edition.dates;
-/** A local time some minutes from another: both without zone, so plain arithmetic does. */
 const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
 type State = (typeof states)[number];
 
-/** What the cards say: `lan` of LAN ticket and festival pass, `day` of those that are also sold at the door. */
+/** Checks the cards' states: `lan` for LAN ticket and festival pass, `day` for those also sold at the door. */
 async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, day]: [State | undefined, State | undefined]) {
   const { cards } = await copy(lang, 'tickets');
   const said = (key: State) => (cards[key] as string).split('{{')[0]!.trim();
@@ -32,7 +31,7 @@ async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, da
   }
 }
 
-/** The application as it is built from an edition that has sold out; the page it comes to was not, and is drawn anew. */
+/** Patches the application to a sold-out edition; the served page was not, so it renders again. */
 async function sellOut(page: Page) {
   await page.route('**/assets/app/*.js', async route => {
     const script = await (await route.fetch()).text();
@@ -54,7 +53,7 @@ test.each([
 const cardOf = (page: Page, level: number) => page.locator('[data-component=BattlepassCard]').nth(level - 1);
 const isTurned = (page: Page, level: number) => cardOf(page, level).evaluate(card => card.hasAttribute('data-turned'));
 
-/** What assistive technology is given of a card, as the browser's own tree has it. */
+/** A card's contents in the browser's accessibility tree. */
 async function spoken(page: Page, level: number): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
@@ -88,7 +87,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
     }
     await expect.poll(() => isTurned(page, 1)).toBe(true);
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
-    // While it turns it is between its sides.
+    // While turning, both sides are exposed.
     await expect.poll(() => spoken(page, 1)).toEqual(expect.arrayContaining(lines));
     await expect.poll(() => spoken(page, 1)).not.toContain(amount);
     expect(await card.locator('[data-part=front]').evaluate(front => (front as HTMLElement).inert)).toBe(true);
@@ -117,12 +116,12 @@ test('the arrows scroll the battle pass by one step, and it can be scrolled by t
   const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
   await region.getByRole('button', { name: next, exact: true }).click();
   await expect.poll(track).toBe(250);
-  // Once: to hover over a card again would scroll back to it.
+  // Only once: hovering over a card again would scroll back to it.
   await cardOf(page, 2).hover();
   const wheel = async () => {
     await page.mouse.wheel(600, 0);
     return track();
   };
-  // Turns of the wheel within half a second are one gesture.
+  // Wheel events within half a second are one gesture.
   await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(600);
 });

@@ -6,7 +6,7 @@ import { languages, listedPaths, type Lang } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser({ ...calm, expected: ['status of 404'] });
 
-/** Looked at narrow and wide, by day and by night, two of these in each language; contrasts also in the other two. */
+/** Checked narrow and wide, by day and by night, two of these in each language; contrasts also in the other two. */
 const main = [
   'home',
   'schedule',
@@ -17,7 +17,7 @@ const main = [
   'universe/districts/tokyo-town',
   'esports/tournaments/cs2',
 ];
-/** One page of each other kind, looked at in one of the languages, narrow by night or wide by day. */
+/** One page of each other kind, checked in one language, narrow by night or wide by day. */
 const others = [
   'about',
   'accommodation',
@@ -61,7 +61,7 @@ const all: Record<Lang, Look[]> = {
   ],
 };
 
-/** Violations on the page as it stands, in each of some looks. */
+/** Violations of the current page in each look. */
 async function lookAt(page: Page, looks: readonly Look[], isMain = false): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme, rule } of looks) {
@@ -83,7 +83,7 @@ test.each(languages)(
   async lang => {
     const listed = await listedPaths(siteUrl, lang);
     const half = languages.indexOf(lang);
-    // An edition may be without some of them.
+    // Some editions do not have all of them.
     const paths = [
       ...main.map(path => ({ path: `/${lang}/${path}`, looks: all[lang], isMain: true })),
       ...others.map((path, index) => ({

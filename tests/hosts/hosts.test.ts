@@ -1,5 +1,5 @@
-// `npm run test:more -- hosts`: the site on hosts of every kind, one suite for all. What a host cannot do stands in hosts.ts and
-// is held to fail, so that the list stays true.
+// `npm run test:more -- hosts`: the same tests on every kind of host. What a host cannot do is listed in hosts.ts and must fail,
+// so that the list stays true.
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
   if (!isThere) console.warn(`Not tried: ${name}. ${from} brings it.`);
   else for (const [what, why] of Object.entries(lacks)) console.info(`${name} cannot, ${what}: ${why}`);
   const untold = new Set(Object.keys(lacks));
-  /** What this host is known to lack must fail, or the list is not true any more. */
+  /** Known limitations must fail, or the list is outdated. */
   const can = (what: string) => ({ fails: untold.delete(what) });
 
   // SEC-9
@@ -41,7 +41,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
       const to = answer.headers.get('location');
       return { status: answer.status, to: to && to.replace(url, ''), headers: answer.headers, text: await answer.text() };
     };
-    /** Where a path ends, as it is: `fetch` would put it right. */
+    /** Raw location of a redirect: `fetch` would normalize it. */
     const leadsTo = (path: string) =>
       new Promise<string | undefined>((done, fail) => {
         request(url, { path }, answer => {
@@ -206,7 +206,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
       try {
         const page = await context.newPage();
         await page.addInitScript(() => sessionStorage.setItem('tand:visit', ''));
-        // No API stands beside the files of the others.
+        // The other hosts have no API next to the files.
         if (name === hosts[0]!.name)
           await page.route('**/api/tickets', route => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
         await page.goto('/sv/tickets/battlepass');

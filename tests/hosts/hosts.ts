@@ -13,26 +13,24 @@ const dist = resolve(import.meta.dirname, '../../site/dist');
 const root = join(dist, 'static');
 const { resolve: find } = createRequire(import.meta.url);
 
-/** A host that serves the site on this machine. */
 interface Started {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** What a host cannot do, by the word that tests ask by, and why. */
+/** What a host cannot do, by the name that tests use, with the reason. */
 export type Lacks = Readonly<Record<string, string>>;
 
 export interface Host {
   name: string;
-  /** What it needs is installed. */
   isThere: boolean;
-  /** What would bring it. */
+  /** What to install for it. */
   from: string;
   start: () => Promise<Started>;
   lacks: Lacks;
 }
 
-/** Runs a host's own program until it answers. */
+/** Starts a host's own program and waits until it responds. */
 async function run(command: string, args: string[], url: string, folder: string): Promise<Started> {
   const child = spawn(command, args, { cwd: folder, env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder } });
   let said = '';
@@ -68,7 +66,7 @@ async function freePort(): Promise<number> {
 async function nginx(): Promise<Started> {
   const [folder, port] = [await temporary(), await freePort()];
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`).join(' ');
-  // Its processes may read what whoever builds may read.
+  // nginx's workers must read the files, also when root builds.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = join(folder, 'nginx.conf');
   writeFileSync(
@@ -86,7 +84,7 @@ async function cloudflare(): Promise<Started> {
   return run(process.execPath, args, `http://127.0.0.1:${port}`, folder);
 }
 
-/** What we use of `@netlify/dev`. */
+/** The API that we use of `@netlify/dev`. */
 interface NetlifyModule {
   NetlifyDev: new (options: object) => {
     start: () => Promise<unknown>;
@@ -95,7 +93,7 @@ interface NetlifyModule {
   };
 }
 
-/** Netlify's own rules behind a socket. */
+/** Netlify's rules behind a local server. */
 async function netlify(): Promise<Started> {
   const [folder, port] = [await temporary(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

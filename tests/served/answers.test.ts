@@ -10,7 +10,6 @@ import { on } from '../support/dates.ts';
 import { found, mainOf, textOf } from '../support/html.ts';
 import { edition, languages } from '../support/site.ts';
 
-// What pages answer, for every visitor and for what an address asks.
 const during = { now: `${on(1)}T12:00` };
 const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
 
@@ -60,7 +59,6 @@ describe('the page of the search', () => {
   });
 });
 
-/** Address and picture of a label in its meta tags. */
 const tags = async (query: string) => {
   const label = await html(`/sv/label${query}`);
   return ['url', 'image'].map(of => found(label, new RegExp(`<meta property="og:${of}" content="([^"]*)"`)).slice(edition.siteUrl.length));

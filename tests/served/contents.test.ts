@@ -9,7 +9,6 @@ import { on } from '../support/dates.ts';
 import { copy, edition, languages, type Lang } from '../support/site.ts';
 import { count, filesMissing, hrefs, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
 
-// What the edition's lists and copy hold stands on the pages that show it (docs/specification/pages.md), as they are served.
 type Row = [path: string, has: string, read: (page: SpecPage) => unknown, right: unknown];
 
 const lists = await readLists(editionFolder);
@@ -20,12 +19,10 @@ const linked = (blocks: readonly { links: readonly { path: string }[] }[]) => [
   ...new Set(blocks.flatMap(({ links }) => links.map(({ path }) => path))),
 ];
 const creators = shownCreators(lists.creators, creatorsListCount);
-/** Those of the first page, or all that a young edition has. */
 const newest = Math.min(newsHomeCount, (await addresses('sv')).filter(path => /^\/sv\/news\/[^/]+$/.test(path)).length);
 const digits = (text: string) => /(\d[\d\s,\u00a0]*\d|\d)/.exec(text)?.[0].replace(/[\s,\u00a0]/g, '') ?? '';
 const isClosed = (text: string) => /stäng|closed/.test(text);
 
-/** The pages of the site that the copy of a page leads to, in its fields and in its Markdown. */
 function ways(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
     const inText = Array.from(value.matchAll(/\]\((\/[^)\s]*)\)/g), ([, href = '']) => href);
@@ -35,7 +32,6 @@ function ways(value: unknown, key = ''): string[] {
   }
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => ways(inner, name)) : [];
 }
-/** What only some days or states of a page show. */
 const passing = /^(?:hero|notFound|noNews|gone|after|during|until|empty|doors|update|tickets)$/;
 const lasting = (texts: object) => Object.fromEntries(Object.entries(texts).filter(([name]) => !passing.test(name)));
 
@@ -85,7 +81,7 @@ const fronts: Row[] = [
   [
     'home',
     'its sections in order',
-    // The ticket countdown comes and goes with the date; its place is tested below.
+    // The ticket countdown depends on the date and is tested below.
     page => parts(page).filter(id => !/^_|-|^release$/.test(id)),
     'partners map news trailer creators districts battlepass ways instagram signup crew social contact'.split(' '),
   ],
@@ -383,7 +379,6 @@ const fronts: Row[] = [
   ['partners/elgiganten/deals', 'every advertisement', count('img[src*="/deals/"]'), [lists.deals.length]],
 ];
 
-/** What the pages of a kind have in common, and the way back to their list. */
 const ofKind = {
   tournament: (page: SpecPage) => ({
     lacks: [
@@ -492,7 +487,7 @@ test('before the tickets are released home has the ticket countdown between news
 
 // PAGE-7
 test('each page opens with a picture that no other page shares', () => {
-  /** Lists that change each minute, and screens in the hall, have none. */
+  /** Lists that change every minute, and hall screens, have no hero picture. */
   const withoutHero = /^(?:schedule|news)(?:\/|$)/;
   const pictures = pages
     .filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':') && !withoutHero.test(path))

@@ -13,7 +13,7 @@ import { edition } from '../support/site.ts';
 // The exported site, as a static host serves it.
 const rules = await readRules();
 const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
-/** When it was exported, in local time: its pages are those of that moment. */
+/** Local time of the export, which its pages show. */
 const now = instantToLocal((await stat(join(siteFolder, '_headers'))).mtimeMs, edition.timeZone);
 const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('.html'));
 
@@ -74,7 +74,7 @@ describe('_headers', () => {
       const fromHost = hostHeaders(rules, path);
       for (const name of [...names, ...others]) {
         const [told, onHost] = [headers.get(name), fromHost.get(name)];
-        // A host has one policy for all pages, which admits what each page's own does.
+        // A static host has one policy for all pages, which must allow each page's own sources.
         const isOwn = name === 'content-security-policy' && pages.includes(path);
         const lacking = isOwn && told![0]!.split(/[; ]+/).filter(source => !onHost?.[0]?.split(/[; ]+/).includes(source));
         expect([path, name, isOwn ? lacking : onHost]).toEqual([path, name, isOwn ? [] : told]);

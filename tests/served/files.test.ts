@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { html, request } from '../support/app.ts';
 import { edition, languages } from '../support/site.ts';
 
-// What is served next to the pages.
 const own = edition.siteUrl;
 
 // META-5
@@ -35,7 +34,7 @@ test('the manifest is linked, starts at a page that exists, and has the icons th
     const icon = await request(src);
     expect([src, icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type]);
     if (type !== 'image/png') continue;
-    // The first chunk of a PNG has its width and height.
+    // A PNG's first chunk has its width and height.
     const bytes = new DataView(await icon.arrayBuffer());
     expect([src, `${bytes.getUint32(16)}x${bytes.getUint32(20)}`]).toEqual([src, sizes]);
   }

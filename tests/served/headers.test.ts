@@ -8,7 +8,7 @@ import { hashOf, inlined, headersAndHtml } from '../support/policy.ts';
 import { observatory, parsePolicy, type Answer } from '../support/observatory.ts';
 
 const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
-/** What csp_evaluator holds for grave, or may be. */
+/** Findings of csp_evaluator that are severe or may be. */
 const grave = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -62,7 +62,7 @@ describe('the policy', () => {
       const policy = policyOf(answer);
       expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain('*');
-      // Only what a visitor asks for is shown in a frame, from hosts named one by one (SEC-8).
+      // Only embeds that a visitor asks for, from hosts named one by one (SEC-8).
       const strange = [...(parsePolicy(policy) ?? [])].filter(([, sources]) => sources.some(source => /^https?:/.test(source)));
       expect(strange.map(([directive]) => directive)).toEqual(['frame-src']);
       expect(strange.flatMap(([, sources]) => sources)).toEqual([...framed].toSorted());

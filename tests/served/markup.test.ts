@@ -7,7 +7,7 @@ import { fewOfEachKind, languages } from '../support/site.ts';
 // A11Y-5
 test.skipIf(!hasJava)('every kind of page is valid HTML, where a Java can run the checker', { timeout: 300_000 }, async () => {
   const markup = markupChecker();
-  // Each page in one of the languages: its elements do not depend on the language.
+  // Each page in one language: its elements do not depend on the language.
   for (const lang of languages)
     for (const [index, path] of fewOfEachKind(await addresses(lang)).entries())
       if (index % 2 === languages.indexOf(lang)) await markup.add(path, await html(path));

@@ -8,13 +8,12 @@ import { siteDir } from '../support/server.ts';
 import { edition, fewOfEachKind } from '../support/site.ts';
 
 test('a page is the same whatever was rendered before it', { timeout: 180_000 }, async () => {
-  // A copy has modules of its own, so nothing that was rendered by the shared site is in its memory.
+  // A copied renderer has a separate module instance, so its memory is empty.
   const folder = await mkdtemp(join(tmpdir(), 'renderer-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(join(siteDir, 'server'), join(folder, 'server'), { recursive: true });
   await cp(join(siteDir, 'client/img/og/blank'), join(folder, 'client/img/og/blank'), { recursive: true });
   const fresh = await (await openSite(join(folder, 'server'))).appAt(usualMoment);
-  // Every other page of each language.
   const all = fewOfEachKind([...(await addresses('sv')), ...(await addresses('en'))]);
   const paths = all.filter((_, index) => index % 2 === 0);
   expect(paths.length).toBeGreaterThan(40);

@@ -19,13 +19,11 @@ beforeAll(async () => {
   pages = await servedPages();
 }, 240_000);
 
-/** What is wrong, page by page. */
 const failing = (check: (page: ServedPage) => string | readonly string[] | false | undefined) =>
   pages.flatMap(page => [check(page) || []].flat().map(what => `${page.path}: ${what}`));
 const tagOf = ({ tags }: ServedPage, name: string) => tags.get(name)?.[0] ?? '';
 const hrefsOf = ({ html }: ServedPage) => allFound(html, /<a\b[^>]*? href="([^"]*)"/g);
 const imagesOf = ({ html }: ServedPage) => html.match(/<img\b[^>]*>/g) ?? [];
-/** Ids of the parts of a page. */
 const idsOf = ({ html }: ServedPage) => new Set(allFound(html, / id="([^"]*)"/g));
 const isOutside = (href: string) => /^[a-z]+:/.test(href);
 const shown = (page: ServedPage) => page.html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
@@ -37,7 +35,6 @@ const squeeze = (words: string | null) => (words ?? '').replaceAll(/\s+/g, ' ').
 const titleOf = ({ html }: ServedPage) => found(html, /<title>(.*?)<\/title>/s);
 /** Whether a link follows a calendar of this host (SCHED-46). */
 const isCalendar = (href: string) => href.startsWith(`${edition.siteUrl.replace(/^https:/, 'webcal:')}/`) && href.endsWith('.ics');
-/** Finds pages of a language with the same value. */
 function repeated(valueOf: (page: ServedPage) => string | undefined) {
   const seen = new Map<string, string>();
   return failing(page => {
@@ -93,7 +90,7 @@ describe('every page', () => {
       failing(page => {
         const title = titleOf(page);
         const [own = '', name, ...rest] = title.split(' | ');
-        // The festival's name is left out only where it does not fit, or is in the title already.
+        // The festival's name is left out only if it does not fit or is in the title already.
         const isComplete = name === undefined ? title.includes(festival) || `${title} | ${festival}`.length > 60 : name === festival;
         return (!own.trim() || !isComplete || rest.length > 0 || title.length > 60) && title;
       }),
@@ -182,7 +179,7 @@ describe('every page', () => {
       if (statuses.get(path)! >= 400) broken.push(`${href}: ${statuses.get(path)}, linked on ${page.path}`);
       const target = byPath.get(path);
       const id = decodeURIComponent(hash.slice(1));
-      // The browser itself knows the top of any page.
+      // '#top' needs no element.
       if (!target || !id || id === 'top') continue;
       if (!ids.has(path)) ids.set(path, idsOf(target));
       if (!ids.get(path)!.has(id)) broken.push(`${href}: no such part, linked on ${page.path}`);
@@ -252,7 +249,7 @@ describe('every page', () => {
     );
     const from = new Map<string, string>();
     for (const { html, path } of pages) for (const [address] of html.matchAll(/\/img\/[\w./-]+\.[a-z0-9]+/g)) from.set(address, path);
-    // Those of the programme are drawn when asked for: one of twenty stands for all.
+    // Programme pictures are drawn on request, so every twentieth is enough.
     const drawn = [...from.keys()].filter(address => /\/og\/(?:item|place)-/.test(address));
     for (const [index, address] of drawn.entries()) if (index % 20 > 0) from.delete(address);
     const broken: string[] = [];
@@ -278,7 +275,7 @@ describe('structured data', () => {
     const paths = new Set(pages.map(({ path }) => path));
     expect(
       failing(({ path, graph }) => {
-        // A trail of one step adds nothing, so only pages below another page have one.
+        // A breadcrumb of one step adds nothing, so only nested pages have one.
         const isTop = !/^\/\w+\/(?:home|faq)$/.test(path) && !paths.has(path.slice(0, path.lastIndexOf('/')));
         if (isTop || !isListed(path)) return false;
         const isArticle = /^\/\w+\/news\/(?!page\/|topic\/)/.test(path);
@@ -363,7 +360,7 @@ describe('structured data', () => {
       const { html, graph } = pages.find(({ path }) => path === `/${lang}/faq`)!;
       const answers = graph.find(thing => thing['@type'] === 'FAQPage')!['mainEntity'] as (Thing & { acceptedAnswer: { text: string } })[];
       const document = parse(html);
-      for (const aside of document.querySelectorAll('main .visually-hidden')) aside.remove(); // of a link's new tab
+      for (const aside of document.querySelectorAll('main .visually-hidden')) aside.remove(); // hint of a link that opens a new tab
       const shown = [...document.querySelectorAll('main details:has(> summary)')].map(details => {
         const parts = [...details.querySelectorAll(':scope > :not(summary) :is(p, li)')].map(part => squeeze(part.textContent));
         return [details.id, squeeze(details.querySelector('summary')!.textContent), parts.join(' ')];

@@ -4,10 +4,9 @@ import { page } from '../support/app.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
-/** A local time some minutes from another: both without zone, so plain arithmetic does. */
 const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 
-/** What the cards say: first those of the LAN and the festival, then those that are also sold at the door. */
+/** The cards' states: first LAN and festival tickets, then those also sold at the door. */
 const phases = [
   ['a minute before the release', 'sv', shifted(ticketRelease, -1), 'before-sale', 'notYet', 'notYet'],
   ['at the release', 'en', ticketRelease, 'on-sale', undefined, undefined],

@@ -10,7 +10,7 @@ interface Entry {
   id: string;
   type: string;
 }
-/** A story on a page: the language and direction around it, and those that the story sets itself. */
+/** A story on a page: the language and direction around it, and its own. */
 interface Shown {
   id: string;
   lang: string;
@@ -25,14 +25,14 @@ interface Channel {
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: { loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: Shown['own'] }> };
-  /** Kept in each document by this test: stories that are being rendered, and those that have been. */
+  /** Set by this test in each document: stories being rendered, and finished ones. */
   var stories: { busy: Set<string>; done: Set<string> };
 }
 
 const folder = join(import.meta.dirname, '../../storybook-static');
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 const docs = Object.values(entries).flatMap(({ type, id }) => (type === 'docs' ? [id] : []));
-/** Each page begins as the one before it ended, so that none is rendered once more than needed: there, and back. */
+/** There and back: each page starts with the previous page's last look, so that no story renders more often than needed. */
 const looks = [
   { lang: 'sv', dir: 'rtl' },
   { lang: 'en', dir: 'ltr' },
@@ -78,7 +78,7 @@ afterAll(async () => {
   storybook?.close();
 });
 
-/** Opens a page in the same frame, as the sidebar does, and waits until it and all its stories are there. */
+/** Opens a page in the same frame, as the sidebar does, and waits for all its stories. */
 async function open(id: string) {
   await page.evaluate(storyId => {
     stories.done.clear();
@@ -93,12 +93,12 @@ async function open(id: string) {
   });
 }
 
-/** Chooses in the toolbar, and waits until every story of the page has answered. */
+/** Sets the toolbar and waits until every story of the page has rendered. */
 async function choose(look: (typeof looks)[number]) {
   await page.evaluate(globals => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), look);
   await page.waitForFunction(({ lang, dir }) => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
-    // Else what is far below is never loaded.
+    // Lazy frames far below would never load.
     for (const frame of frames) frame.loading = 'eager';
     return (
       stories.busy.size === 0 &&
@@ -113,7 +113,7 @@ async function choose(look: (typeof looks)[number]) {
   }, look);
 }
 
-/** What stands on the page, and what is wrong with it in any language. */
+/** The page's contents, and errors that do not depend on the language. */
 const read = () =>
   page.evaluate(async () => {
     for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle[aria-expanded="false"]')) toggle.click();
@@ -138,7 +138,7 @@ const read = () =>
     return { shown: await Promise.all(shown), faults };
   });
 
-/** What the snippets say that were opened by `read`. */
+/** Reads the snippets that `read` opened. */
 async function snippets() {
   const opened = await page.waitForFunction(() => {
     const shown = [...document.querySelectorAll('.docblock-code-toggle')].map(toggle =>

@@ -5,10 +5,10 @@ import { knownGaps } from '../../site/src/knownGaps.ts';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that pages may break, as the accessibility statement says they do (INFO-18). */
+/** Known gaps of the accessibility statement (INFO-18). */
 const forgiven = new Set(knownGaps.flatMap(({ violates = [] }) => violates));
 
-/** Violations on the page as it stands, the rule and where: of WCAG 2.2 AA and of best practices unless a single rule is named. */
+/** Violations on the current page: WCAG 2.2 AA and best practices, or a single rule. */
 export async function axe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source}; 0`);
   const runOnly = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: tags };

@@ -1,9 +1,8 @@
-/** How large a programme is that `bigProgramme` makes up. */
 export interface ProgrammeSize {
   items: number;
   places: number;
   days: number;
-  /** Minutes from one beginning to the next in a place; one follows the other. Without, three hours and odd lengths. */
+  /** Minutes between starts in a place, without gaps. Default: three hours, with odd lengths. */
   every?: number;
 }
 
@@ -23,12 +22,12 @@ const words = [
 ];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A convention's programme as frab writes it: the same size gives the same text. */
+/** A convention's programme as frab XML; the same size gives the same text. */
 export function bigProgramme({ items, places, days, every }: ProgrammeSize = conventionSize): string {
   const dates = Array.from({ length: days }, (_, day) => `2026-10-${two(9 + day)}`);
   const event = (index: number) => {
     const [day, place] = [Math.floor(index / places) % days, index % places];
-    // In each place one after the other, from nine in the morning on, shifted from place to place.
+    // Places run items in turn from nine in the morning, with an offset per place.
     const turn = Math.floor(index / (places * days));
     const start = 9 * 60 + (every ? turn * every : (place % 4) * 15 + turn * 180);
     const hours = Math.floor(start / 60);

@@ -3,18 +3,18 @@ import { afterEach, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** In the whole browser, not in that without a window. */
+  /** Full Chromium instead of the headless shell. */
   isWhole?: boolean;
-  /** Console messages that a test expects, as parts of their text. */
+  /** Substrings of console messages that a test expects. */
   expected?: string[];
-  /** What is to be ready before the page is asked for: routes, storage. */
+  /** Setup before navigation: routes, storage. */
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** What Playwright writes when a page registers a service worker; only the tests of offline work let it. */
+/** Playwright's message about service workers, which only the offline tests allow. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
-/** What Chromium writes when a page is shown, late or left again before the transition from the last one is ready: it is left out then. */
+/** Chromium's messages when a page is shown late, or left before its view transition is ready: the transition is skipped. */
 const late = ['skipped', 'aborted because of invalid state', 'aborted because of timeout in DOM update'].map(
   how => `Transition was ${how}`,
 );
@@ -22,8 +22,8 @@ const late = ['skipped', 'aborted because of invalid state', 'aborted because of
 const launched = new Map<string, Promise<Browser>>();
 
 /**
- * The browser of all test files of a process, which ends with it: starting one for each file took longer than many a file.
- * The whole one has what belongs to a window: push, pages kept for the way back, how far ahead lazy pictures are fetched.
+ * One browser per process: starting one per file took longer than many files. The full one has push, the back/forward cache
+ * and the real distance for lazy pictures.
  */
 export function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
   const executablePath = inject(isWhole ? 'wholeChromium' : 'chromium');
@@ -31,7 +31,6 @@ export function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
   return launched.get(executablePath)!;
 }
 
-/** A device of its own: nothing is kept on it yet. */
 export const newContext = async ({ isWhole, ...options }: BrowserContextOptions & { isWhole?: boolean }): Promise<BrowserContext> =>
   (await sharedBrowser({ isWhole })).newContext({
     viewport: { width: 1440, height: 900 },
@@ -40,13 +39,10 @@ export const newContext = async ({ isWhole, ...options }: BrowserContextOptions 
     ...options,
   });
 
-/** Of a device that wants less motion: for tests of what does not move, whose pages then draw a tenth less. */
+/** For tests without motion; reduced motion saves a tenth of the time. */
 export const calm = { reducedMotion: 'reduce' } satisfies OpenOptions;
 
-/**
- * Pages for the tests of a file, with what all of them are opened with. `open` gives a page of its own context; whatever it writes to the console, throws
- * or fails to load is collected in `problems`, so that a test can hold it to be empty.
- */
+/** Opens pages for the tests of a file, each in its own context. Console messages, errors and failed requests are in `problems`. */
 export function testBrowser(all: OpenOptions = {}) {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -60,7 +56,7 @@ export function testBrowser(all: OpenOptions = {}) {
       const { expected = [], before, ...options } = { ...all, ...own };
       const context = await newContext({ baseURL: siteUrl, ...options });
       closing.push(async () => {
-        // What a route still fetches for a page that is left is nobody's failure.
+        // A route that still fetches for a closed page must not fail the test.
         await Promise.all(context.pages().map(opened => opened.unrouteAll({ behavior: 'ignoreErrors' })));
         await context.close();
       });
@@ -75,7 +71,7 @@ export function testBrowser(all: OpenOptions = {}) {
       page.on('pageerror', error => note(error.message));
       page.on('requestfailed', request => {
         const reason = request.failure()?.errorText;
-        // Leaving a page cuts off what it was still asking for; that is no failure.
+        // Navigating away aborts pending requests.
         if (reason !== 'net::ERR_ABORTED') note(`${request.url()} ${reason}`);
       });
       await before?.(page);
@@ -85,7 +81,7 @@ export function testBrowser(all: OpenOptions = {}) {
   };
 }
 
-/** Holds the scripts of the application back until `release` is called; a page is as it was served until then. */
+/** Holds the application's scripts back until `release` is called. */
 export function heldScripts() {
   let release!: () => void;
   const promise = new Promise<void>(resolve => (release = resolve));
@@ -99,7 +95,7 @@ export function heldScripts() {
 
 export { hydrate as hydrated, touch } from '../bench/page.mjs';
 
-/** A link of the footer, once somebody has come near enough for it to be hydrated and the router follows it. */
+/** A footer link, after scrolling to it: the footer hydrates when it is near the viewport. */
 export async function footerLink(page: Page, href: string): Promise<Locator> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.locator('[data-hydrated] > footer').waitFor();

@@ -1,4 +1,4 @@
-// `node --import` of this sets the clock of a process to CLOCK, an instant in ISO 8601, from where it runs on.
+// Use with `node --import`: starts the process's clock at CLOCK, an ISO 8601 instant.
 const shift = Date.parse(process.env.CLOCK ?? '') - Date.now();
 const Real = Date;
 globalThis.Date = class extends Real {

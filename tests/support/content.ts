@@ -12,20 +12,20 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface EditableSite {
   server: RunningServer;
-  /** Where files can be put; the edition's are in `edition` below it. */
+  /** Root of the files; the edition's are in `edition`. */
   folder: string;
-  /** Runs the editors' command as it is run by hand, while the server is up. @returns what it says */
+  /** Runs the content command while the server is up. @returns its output */
   content: (...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** The edition's news and programme in another folder, with what the programme takes from another year's. */
+/** Copies the edition's news and programme, with what the programme takes from another year's. */
 export async function copyContent(folder: string): Promise<void> {
   await cp(join(editionFolder, 'news'), join(folder, 'news'), { recursive: true });
   await writeFile(join(folder, 'schedule.yaml'), stringify(readProgramme(editionFolder).data, { lineWidth: 0 }));
 }
 
-/** A server with a database and an edition's folder of its own, which the editors' command can change. */
+/** A server with its own database and edition folder, which the content command can change. */
 export async function startEditable(): Promise<EditableSite> {
   const folder = await mkdtemp(join(tmpdir(), 'editable-'));
   await copyContent(join(folder, 'edition'));

@@ -2,11 +2,11 @@ import { edition } from '@edition/edition.ts';
 
 const day = 86_400_000;
 
-/** Date of a day of the festival, whatever the edition: 0 is the first, -1 the day before it. */
+/** Date of a festival day in any edition: 0 is the first, -1 the day before it. */
 export const on = (index: number): string =>
   new Date(Date.parse(edition.dates.doorsOpen.slice(0, 10)) + index * day).toISOString().slice(0, 10);
 
-/** A day of the festival in Swedish words: 'lördag 13 juni', or shortened to 'lör 13 juni'. */
+/** A festival day in Swedish: 'lördag 13 juni', or short 'lör 13 juni'. */
 export function inWords(index: number, weekday: 'long' | 'short' = 'long'): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' }).format(new Date(on(index)));

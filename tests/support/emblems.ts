@@ -1,7 +1,7 @@
 import { catalogue } from '../../packages/art/src/catalogue/catalogue.ts';
 import type { EditionPictures } from '../../packages/art/src/catalogue/edition.ts';
 
-/** The emblem of each picture that shows one: card, key art, level, or the emblem by itself. An article's cover is of what it tells, as articles come: two may tell of the same. */
+/** Emblem of each picture that shows one. Articles' covers are omitted: two articles may have the same subject. */
 function emblemsOf(edition: EditionPictures): ReadonlyMap<string, string> {
   return new Map(
     catalogue(edition).flatMap(({ name, draw, args }): [string, string][] => {
@@ -12,10 +12,10 @@ function emblemsOf(edition: EditionPictures): ReadonlyMap<string, string> {
   );
 }
 
-/** Signs over the columns of a timetable, which stand over those of each day; and in a row of ways the one that leads to the page itself. */
+/** Column heads that repeat those of each day in a timetable, and the current page's link in a navigation row. */
 const signs = /<span data-part="head"[\s\S]*?<\/span>|<a\b[^>]*aria-current="page"[\s\S]*?<\/a>/g;
 
-/** Finds the emblems that a page's HTML shows more than once, as one picture or as several; signs aside. */
+/** Returns emblems that a page's HTML shows more than once, except signs. */
 export function repeatedEmblems(edition: EditionPictures): (html: string) => string[] {
   const emblems = emblemsOf(edition);
   return html => {

@@ -1,21 +1,21 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** How the network behaves: it works, it is gone, or it takes requests and never answers. */
+/** Network state: working, unreachable, or accepting requests without answering. */
 export type Weather = 'fine' | 'gone' | 'silent';
 
 export interface Front {
   url: string;
   weather: Weather;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
-  /** What becomes of the text that is served at a path; undefined for a path that cannot be reached. */
+  /** Changes the text served at a path; undefined for an unreachable path. */
   changes: Map<string, ((text: string) => string) | undefined>;
-  /** Serves another server from now on, as a new deployment does. */
+  /** Switches to another server, as a deployment does. */
   serve: (target: string) => void;
   stop: () => Promise<void>;
 }
 
-/** One address in front of servers that come and go: what browsers and their service workers take for the network. */
+/** A proxy at one address in front of changing servers, which browsers take for the network. */
 export async function startFront(first: string): Promise<Front> {
   let target = first;
   const held = new Set<ServerResponse>();
@@ -34,7 +34,7 @@ export async function startFront(first: string): Promise<Front> {
     const onward = request(new URL(path, target), { method: req.method, headers }, answer => {
       const { 'content-length': _, etag: __, ...rest } = answer.headers;
       const told: OutgoingHttpHeaders = change ? rest : answer.headers;
-      // What the browser keeps of the calls by itself shall not pass for the network.
+      // The browser's HTTP cache must not answer API calls.
       res.writeHead(answer.statusCode ?? 502, path.startsWith('/api/') ? { ...told, 'cache-control': 'no-store' } : told);
       answer.on('error', () => res.destroy());
       if (change) void textOf(answer).then(text => res.end(change(text)));
@@ -44,7 +44,7 @@ export async function startFront(first: string): Promise<Front> {
     req.pipe(onward);
   }
 
-  // As the real server: one that ends connections after 5 s cuts off, on a busy machine, what is asked for at that moment.
+  // As the real server: with the default of 5 s, a busy machine drops requests.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };

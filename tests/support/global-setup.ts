@@ -5,13 +5,13 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
-    /** Without a window, for what any Chromium does. */
+    /** The headless shell. */
     chromium: string;
     wholeChromium: string;
   }
 }
 
-/** One server for all end-to-end tests; a test that stops or starves its API runs its own. */
+/** One server for all end-to-end tests; a test that stops or slows its API runs another. */
 export default async function setup(project: TestProject) {
   const server = await startServer();
   project.provide('siteUrl', server.url);

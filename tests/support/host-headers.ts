@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteFolder } from './server.ts';
 
-/** One rule of a `_headers` file. */
 export interface HeaderRule {
   pattern: string;
   headers: [name: string, value: string][];
@@ -19,7 +18,7 @@ export function parseRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What a static host sends for an address: the values of all rules that fit, each as an occurrence of its own. */
+/** Headers that a static host sends for an address: the values of all matching rules. */
 export function hostHeaders(rules: readonly HeaderRule[], address: string): Map<string, string[]> {
   const sent = new Map<string, string[]>();
   for (const { pattern, headers } of rules) {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** How many places show the title of something that runs, in the window as it stands. */
+/** Number of places whose running item's title is visible in the window. */
 export const placesInSight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const inSight = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x, y] = [left + 4, top + 4];
-      // The bar of reviewers is no part of the page.
+      // The review bar is not part of the page.
       const uppermost = document.elementsFromPoint(x, y).find(found => !found.closest('[data-component=ReviewBar]')) ?? null;
       return right > left && bottom > top && y < innerHeight && element.parentElement!.contains(uppermost);
     };

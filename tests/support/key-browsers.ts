@@ -6,7 +6,7 @@ import { chromiumArgs } from '../../scripts/chromium.mjs';
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 export type KeyBrowser = 'chrome' | 'firefox';
-/** The browser whose keys are pressed: Chromium, or Firefox in the project `firefox`, by WebDriver BiDi, which Playwright does not speak. */
+/** Chromium, or Firefox in the project `firefox`: by WebDriver BiDi, which Playwright does not support. */
 export const keyBrowser: KeyBrowser = process.env['KEYS_IN'] === 'firefox' ? 'firefox' : 'chrome';
 
 const launched = new Map<KeyBrowser, Promise<Browser>>();
@@ -17,7 +17,6 @@ async function launch(name: KeyBrowser): Promise<Browser> {
   return launchBrowser({ browser: 'firefox', executablePath: firefox });
 }
 
-/** A page of its own device, closed with `close`. */
 export async function openPage(name: KeyBrowser): Promise<{ page: Page; close: () => Promise<void> }> {
   if (!launched.has(name)) launched.set(name, launch(name));
   const context = await (await launched.get(name)!).createBrowserContext();
@@ -26,7 +25,6 @@ export async function openPage(name: KeyBrowser): Promise<{ page: Page; close: (
   return { page, close: () => context.close() };
 }
 
-/** Ends the browsers. */
 export async function closeBrowsers(): Promise<void> {
   for (const browser of launched.values()) await (await browser).close();
   launched.clear();

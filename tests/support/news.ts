@@ -13,7 +13,7 @@ export interface NewsItem {
   headlineen: string;
 }
 
-/** All news from the API, newest first. A POST carries the token of a session, and its cookie. */
+/** All news from the API, newest first. A POST needs a session's token and cookie. */
 export async function newsOf(
   ask: (path: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>,
   session: Response,

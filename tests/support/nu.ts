@@ -9,10 +9,9 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 const checker = createRequire(import.meta.url)('vnu-jar') as string;
-/** Half of its time went into making what runs for seconds fast. */
+/** Half of its time was spent on JIT compilation. */
 const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** Whether there is a Java to run the checker. */
 export const hasJava = spawnSync('java', ['-version']).status === 0;
 
 interface Message {
@@ -22,7 +21,7 @@ interface Message {
   extract?: string;
 }
 
-/** Pages that the Nu checker reads at once. */
+/** Runs the Nu checker once for many pages. */
 export function markupChecker() {
   const folder = mkdtempSync(join(tmpdir(), 'markup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +31,7 @@ export function markupChecker() {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
     },
-    /** What is wrong in them; of styles it knows fewer than browsers do, so it is asked about markup only. */
+    /** Errors in markup only: it knows less CSS than browsers do. */
     async errors(): Promise<string[]> {
       const args = ['-jar', checker, '--errors-only', '--exit-zero-always', '--format', 'json', '--filterpattern', '(?s)CSS: .*', folder];
       const { stderr } = await run('java', ['-Xss1m', ...shortLived, ...args], { maxBuffer: 1e9 });

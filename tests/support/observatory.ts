@@ -1,11 +1,10 @@
 /**
- * The score of MDN's HTTP Observatory, by its published rules (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring):
- * 100 points to start with, taken from or added to by each test; bonus points count from 90 up. Answers are taken to come
- * over HTTPS with a valid certificate, from a host that is in no preload list. The tests for redirection and CORS, which
- * need further requests, are the caller's.
+ * The score of MDN's HTTP Observatory by its published rules (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring):
+ * 100 points, changed by each test; bonus points count from 90 up. Assumes HTTPS with a valid certificate and a host that is
+ * not preloaded. The tests for redirection and CORS need further requests and are not included.
  */
 
-/** An answer as the Observatory sees it: header values by lower-case name, each occurrence one value, and the HTML. */
+/** A response: header values by lower-case name, one value per occurrence, and the HTML. */
 export interface Answer {
   headers: ReadonlyMap<string, readonly string[]>;
   html: string;
@@ -13,7 +12,7 @@ export interface Answer {
 
 export interface Score {
   score: number;
-  /** Modifier of each test by name. */
+  /** Score modifier of each test. */
   tests: Record<string, number>;
 }
 
@@ -24,7 +23,7 @@ const inline = ["'unsafe-inline'", 'data:'];
 const isHashed = (sources: readonly string[]) => sources.some(source => /^'(?:sha256|sha384|sha512|nonce)-/.test(source));
 const first = ({ headers }: Answer, name: string) => headers.get(name)?.[0]?.trim();
 
-/** @returns undefined for a policy with a directive twice */
+/** @returns undefined if a directive occurs twice */
 export function parsePolicy(text: string): Policy | undefined {
   const policy = new Map<string, string[]>();
   for (const [name = '', ...sources] of text.split(';').map(part => part.trim().split(/\s+/))) {
@@ -35,7 +34,7 @@ export function parsePolicy(text: string): Policy | undefined {
   return policy;
 }
 
-/** Sources of a directive, without an 'unsafe-inline' that a hash or nonce beside it switches off. */
+/** Sources of a directive, without an 'unsafe-inline' that a hash or nonce disables. */
 function sourcesOf(policy: Policy, name: string): readonly string[] {
   const sources = policy.get(name) ?? policy.get('default-src') ?? ['*'];
   return isHashed(sources) ? sources.filter(source => source !== "'unsafe-inline'") : sources;
@@ -107,7 +106,7 @@ function referrer(answer: Answer): number {
   return wanted.includes(value.toLowerCase().split(',').at(-1)!.trim()) ? 5 : -5;
 }
 
-/** Points of a header by its value; -5 for one that is not known. */
+/** Points of a header by its value; -5 for an unknown one. */
 const byValue = (name: string, points: Readonly<Record<string, number>>) => (answer: Answer) => {
   const values = answer.headers.get(name) ?? [];
   if (values.length === 0) return 0;
@@ -146,7 +145,6 @@ const tests: Record<string, (answer: Answer) => number> = {
 
 const sum = (modifiers: number[]) => modifiers.reduce((total, modifier) => total + modifier, 100);
 
-/** The score of one answer. */
 export function observatory(answer: Answer): Score {
   const results = Object.fromEntries(Object.entries(tests).map(([name, test]) => [name, test(answer)]));
   const withoutBonus = sum(Object.values(results).filter(value => value < 0));

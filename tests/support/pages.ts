@@ -2,21 +2,19 @@ import { addresses, request } from './app.ts';
 import { decoded } from './html.ts';
 import { languages, originalOf, unlisted, type Lang } from './site.ts';
 
-/** A page as it is served. */
 export interface ServedPage {
-  /** Its address: `/sv/home`. */
+  /** Address, as `/sv/home`. */
   path: string;
   lang: Lang;
   status: number;
   type: string;
   html: string;
-  /** The things of its structured data. */
+  /** Nodes of its structured data. */
   graph: Thing[];
   /** Content of the meta tags, by name. */
   tags: ReadonlyMap<string, string[]>;
 }
 
-/** A thing of schema.org. */
 export type Thing = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
 async function read(path: string, lang: Lang): Promise<ServedPage> {
@@ -31,12 +29,11 @@ async function read(path: string, lang: Lang): Promise<ServedPage> {
   return { path, lang, status: response.status, type: response.headers.get('content-type') ?? '', html, graph, tags };
 }
 
-/** All pages in both languages. */
 export async function servedPages(): Promise<ServedPage[]> {
   const pages: ServedPage[] = [];
   for (const lang of languages) for (const path of await addresses(lang)) pages.push(await read(path, lang));
   return pages;
 }
 
-/** Whether search engines are to have a page under this address. */
+/** Whether search engines should list a path. */
 export const isListed = (path: string) => !unlisted.test(path) && originalOf(path) === path;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { request, type RequestOptions } from './app.ts';
 import type { Answer } from './observatory.ts';
 
-/** What the server answers over HTTPS. */
 export async function headersAndHtml(path: string, options?: RequestOptions): Promise<Answer & { status: number }> {
   const response = await request(path, options);
   const headers = new Map([...response.headers].map(([name, value]) => [name, [value]]));
@@ -10,7 +9,6 @@ export async function headersAndHtml(path: string, options?: RequestOptions): Pr
   return { headers, html: await response.text(), status: response.status };
 }
 
-/** Texts of the styles and scripts in a page. */
 export const inlined = (html: string) =>
   [...html.matchAll(/<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g)].flatMap(([, , attributes, text]) =>
     /json|\ssrc=/.test(attributes!) ? [] : text!,

@@ -3,11 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushSubscribed } from '@tand/festival';
 
-/** A phone as its push service knows it. */
 export interface Phone {
-  /** What its browser would give to the page. */
+  /** The subscription that its browser gives to the page. */
   subscription: Pick<PushSubscribed, 'endpoint' | 'keys'>;
-  /** What it was sent, oldest first, in clear. */
+  /** Decrypted messages, oldest first. */
   sent: string[];
 }
 
@@ -18,7 +17,7 @@ export interface PushService {
   stop: () => void;
 }
 
-/** A push service on this machine, which opens what its phones are sent (RFC 8291), as their browsers do. */
+/** A local push service that decrypts messages as browsers do (RFC 8291). */
 export async function startPushService(): Promise<PushService> {
   const open = new Map<string, (body: Buffer) => void>();
   const server = createServer((request, response) => {
@@ -56,7 +55,7 @@ export async function startPushService(): Promise<PushService> {
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A message of one record: salt, size of a record, length of the server's key, that key, what is encrypted, its tag. */
+/** Decrypts a one-record message: salt, record size, key length, server's public key, ciphertext, tag. */
 function opened(body: Buffer, auth: Buffer, own: Buffer, secretWith: (key: Buffer) => Buffer): string {
   const salt = body.subarray(0, 16);
   const server = body.subarray(21, 21 + body[20]!);

@@ -4,7 +4,7 @@ import type { OfflineManifest } from '../../site/src/offline/worker/manifest.ts'
 
 export interface SecondBuild {
   url: string;
-  /** Name of the build, as `/offline.json` and the pages give it. */
+  /** Name of the build, as in `/offline.json` and the pages. */
   name: string;
   stop: () => Promise<void>;
 }
@@ -12,10 +12,7 @@ export interface SecondBuild {
 const hashed = /\b([\w.-]+?)-([\w-]{8})(\.js(?:on)?)\b/g;
 const isText = (type: string | undefined) => /html|javascript|json/.test(type ?? '');
 
-/**
- * Another build of the site that a server has, as a later deployment brings it: every script and parcel has another name, pages and
- * the offline pack name the new ones, the old names are gone.
- */
+/** Serves a site as a later deployment would: every script and bundle has a new name, in pages and manifest too; the old names are gone. */
 export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
   const all = [...first.parcels, ...[...first.shell, ...first.rest].map(({ url }) => url)];
@@ -29,7 +26,7 @@ export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const server = createServer((req, res) => {
     const path = req.url ?? '/';
     if (scripts.has(path)) return res.writeHead(404).end();
-    // Nothing that a browser holds of the first build is the same here.
+    // The browser must not reuse cached responses of the first build.
     const { 'if-none-match': _, 'accept-encoding': __, ...headers } = req.headers;
     const onward = request(new URL(originals.get(path) ?? path, target), { method: req.method, headers }, answer => {
       const { 'content-length': _, etag: __, ...told } = answer.headers;
@@ -41,7 +38,7 @@ export async function startSecondBuild(target: string): Promise<SecondBuild> {
     onward.on('error', () => res.destroy());
     return req.pipe(onward);
   });
-  // As the real server: one that ends connections after 5 s cuts off, on a busy machine, what is asked for at that moment.
+  // As the real server: with the default of 5 s, a busy machine drops requests.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };

@@ -5,20 +5,19 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built site under test; `SITE_DIR` names another than that of the repository. */
+/** The built site under test: `SITE_DIR`, default `site/dist`. */
 export const siteDir = resolve(root, process.env.SITE_DIR ?? 'site/dist');
 
-/** The same as files, as a static host serves them. */
+/** The static export. */
 export const siteFolder = join(siteDir, 'static');
 
 export interface RunningServer {
   url: string;
-  /** Everything the server has written so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with a database of its own; resolves once it answers. */
+/** Starts the built server on a free port with a new database; resolves once it responds. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'festival-'));
   const port = await freePort();
@@ -30,8 +29,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_DIR: siteDir,
-      WARM: '0', // the tests ask for what they need
-      LEAVE_SECONDS: '0', // no balancer has to hear that it leaves
+      WARM: '0', // no pre-rendering
+      LEAVE_SECONDS: '0', // no grace period for a balancer
       DATABASE_URL: `file:${join(folder, 'test.db')}`,
       ...env,
     },

@@ -9,14 +9,13 @@ import type { Edition } from '@tand/festival';
 export const languages = ['sv', 'en'] as const;
 export type Lang = (typeof languages)[number];
 
-/** The edition the built site shows; its names and dates are what the tests expect. */
+/** The edition of the built site; tests take names and dates from it. */
 export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as { edition: Edition };
 export const festival = `${edition.name} ${edition.year}`;
 
-/** The texts of a page in a language, with the edition's words still as `{{name}}`. */
 export const copy = async (lang: Lang, page: string): Promise<any> => readCopy(lang, editionFolder)[page];
 
-/** Every key of every page's texts that has a dot in it, so that it can be told from a word. */
+/** Every key of every page's texts that contains a dot, so that it cannot be a word. */
 export async function copyKeys(): Promise<Set<string>> {
   const keys = new Set<string>();
   const walk = (value: unknown, path: string) => {
@@ -28,13 +27,13 @@ export async function copyKeys(): Promise<Set<string>> {
   return keys;
 }
 
-/** Addresses of the exported pages of a language. */
+/** Paths of the exported pages of a language. */
 export async function builtPaths(lang: Lang): Promise<string[]> {
   const files = await readdir(join(siteFolder, lang), { recursive: true });
   return files.filter(file => file.endsWith('.html')).map(file => `/${lang}/${file.slice(0, -'.html'.length)}`);
 }
 
-/** Addresses of the pages of a language that the site map of a running server lists. */
+/** Paths of a language's pages in the site map of a running server. */
 export async function listedPaths(siteUrl: string, lang: Lang): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   return Array.from(map.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g), ([, path = '']) => path)
@@ -44,28 +43,28 @@ export async function listedPaths(siteUrl: string, lang: Lang): Promise<string[]
 
 let parser: DOMParser | undefined;
 
-/** HTML as a document; styles are left out, they are no content and slow to read. Addresses in it stay as they are written. */
+/** Parses HTML without styles, which are slow to parse. Addresses stay as written. */
 export function parse(html: string): Document {
   parser ??= new new JSDOM('').window.DOMParser();
   return parser.parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
 }
 
-/** Second addresses: the same page under another name, or the list of creators with one of them in focus. */
+/** Aliases: the same page under another path, or the list of creators with one of them focused. */
 export const secondary = /^\/(?:sv|en)\/(?:activities\/warhammer40k|creators\/(?!turbotant$|kebnekajsa$)[^/]+)$/;
 
-/** The page a second address repeats; any other page is its own. */
+/** The page that an alias repeats; any other path is returned as is. */
 export const originalOf = (path: string) => {
   if (!secondary.test(path)) return path;
   return path.includes('/creators/') ? path.slice(0, '/sv/creators'.length) : path.replace('warhammer40k', 'veizla-mega');
 };
 
-/** Pages that stay out of search: the missing page, and the screens that hang in the hall. */
+/** Pages excluded from search: the missing page and hall screens. */
 export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
-/** Pages of the programme, one for each item: hundreds of one kind. */
+/** Pages of programme items: hundreds of one kind. */
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;
 
-/** Kinds of which there are many alike: in a browser a few of each stand for all; as HTML all are read. */
+/** Kinds with many similar pages: browser tests use a few of each, HTML tests all. */
 const alike = [
   programmeItem,
   /\/schedule\/screen\//,
@@ -75,7 +74,7 @@ const alike = [
   ...Object.values(kinds).map(({ below }) => new RegExp(`^/\\w+/${below}/[^/]+$`)),
 ];
 
-/** Of the addresses of a language all pages but second addresses, and three of each kind of which there are many alike. */
+/** All pages except aliases, with three of each kind of similar pages. */
 export function fewOfEachKind(addresses: readonly string[]): string[] {
   const seen = new Map<RegExp, number>();
   return addresses.filter(path => {

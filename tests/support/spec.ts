@@ -1,6 +1,5 @@
 import { edition, type Lang } from './site.ts';
 
-/** A served page as the specification speaks of it. */
 export interface SpecPage {
   lang: Lang;
   document: Document;
@@ -10,21 +9,21 @@ const main = ({ document }: SpecPage) => document.querySelector('main')!;
 const hrefsIn = (root: ParentNode) => [...root.querySelectorAll('a[href]')].map(anchor => anchor.getAttribute('href')!);
 const bare = (href: string) => href.replace(/[?#].*$/, '');
 
-/** How many elements a selector finds in the page's main part; `Name` alone is a component. */
+/** Counts matching elements in the page's main part; `Name` alone is a component. */
 export const count =
   (...selectors: string[]) =>
   (page: SpecPage) =>
     selectors.map(selector => main(page).querySelectorAll(asSelector(selector)).length);
 const asSelector = (selector: string) => selector.replace(/(^|\s)([A-Z]\w+)/g, '$1[data-component=$2]');
 
-/** Texts of what a selector finds, tidied. */
+/** Texts of the matching elements in the main part, whitespace collapsed. */
 export const texts = (selector: string) => (page: SpecPage) =>
   [...main(page).querySelectorAll(asSelector(selector))].map(element => element.textContent.replace(/\s+/g, ' ').trim());
 
-/** The section that a heading with this id names. */
+/** Selector of the section that a heading with this id labels. */
 export const section = (id: string) => `[aria-labelledby=${id}]`;
 
-/** Which of the paths below the language the page's main part does not link to. */
+/** Paths (below the language) that the main part does not link to. */
 export const missing =
   (...paths: string[]) =>
   (page: SpecPage) => {
@@ -32,7 +31,7 @@ export const missing =
     return paths.flatMap(each => each.split(' ')).filter(path => !hrefs.has(`/${page.lang}${path}`));
   };
 
-/** Which of the edition's outside links the page's main part lacks. */
+/** The edition's external links that are missing from the main part. */
 export const lacking =
   (...names: (keyof typeof edition.links)[]) =>
   (page: SpecPage) => {
@@ -40,27 +39,26 @@ export const lacking =
     return names.filter(name => !hrefs.includes(edition.links[name]!));
   };
 
-/** Whether there is a ticket link to a product group, in the page's language. */
+/** Whether the main part links to a product group's tickets in the page's language. */
 export const sells = (group: string) => (page: SpecPage) =>
   hrefsIn(main(page)).includes(`${edition.tickets.shopUrl}/${page.lang}/${edition.tickets.productGroups[group]}`);
 
-/** Links to files of the site: `/files/x-{lang}.pdf`. */
 export const filesMissing =
   (...files: string[]) =>
   (page: SpecPage) =>
     files.filter(file => !hrefsIn(main(page)).includes(file.replace('{lang}', page.lang)));
 
-/** Paths of the links in a part of the whole page: `nav`, `footer`, the menu. */
+/** Paths of the links in any part of the page: `nav`, `footer`, the menu. */
 export const linksOf = (selector: string) => (page: SpecPage) => {
   const start = `/${page.lang}`;
   const root = page.document.querySelector(asSelector(selector));
   return root ? [...new Set(hrefsIn(root).flatMap(href => (href.startsWith(`${start}/`) ? bare(href).slice(start.length) : [])))] : [];
 };
 
-/** Paths of the links in a part of the main part, in their order. */
+/** Paths of the links in a part of `main`, in document order. */
 export const hrefs = (selector: string) => linksOf(`main ${selector}`);
 
-/** Ids, in their order, of the headings that name parts of the page; a part that is no landmark has its heading alone. */
+/** Ids of the headings that label parts of the page, in document order; headings without a landmark are included. */
 export const parts = (page: SpecPage) => [
   ...new Set(
     [...main(page).querySelectorAll('[aria-labelledby], section:not([aria-labelledby]) > h2[id]')].map(

@@ -1,14 +1,14 @@
 import { edition } from './site.ts';
 import type { Thing } from './pages.ts';
 
-// What schema.org and Google's guides ask for, by type.
+// What schema.org and Google's guides require, by type.
 
 type Check = (value: unknown) => boolean;
 export type Checks = Record<string, Check>;
 
 const own = edition.siteUrl;
 
-/** A thing and all within it that have a type; a bare reference has none. */
+/** All typed nodes in a value; a bare reference is none. */
 export function things(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== 'object' || value === null) return [];
@@ -16,7 +16,7 @@ export function things(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...within] : within;
 }
 
-/** Ids that things refer to. */
+/** Ids that nodes refer to. */
 export function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== 'object' || value === null) return [];
@@ -84,10 +84,10 @@ export const required: Record<string, Checks> = {
   EntryPoint: { urlTemplate: value => isOwn(value) && String(value).endsWith('?q={search_term_string}') },
 };
 
-/** Whether a thing is a ticket, and not the sign-up of an item of the programme, which has no price. */
+/** Whether a node is a ticket; the sign-up of a programme item is an offer without a price. */
 export const isTicket = (thing: Thing) => thing['@type'] === 'Offer' && 'price' in thing;
 
-/** Properties of a thing that are missing or wrong. A partner on the festival's stage needs a name and a page only. */
+/** Missing or wrong properties of a node. A partner on the festival's stage needs only a name and a page. */
 export function faults(thing: Thing): string[] {
   const checks = thing['@type'] === 'Organization' && !thing['@id'] ? performer : required[thing['@type']!];
   if (!checks) return [`unknown type ${thing['@type']}`];

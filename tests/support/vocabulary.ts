@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The vocabulary of schema.org as its types are written down in `schema-dts`. */
+/** Schema.org's vocabulary, as typed in `schema-dts`. */
 const source = readFileSync(
   createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -9,7 +9,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** By the name of a base or leaf: what it extends, its type, its own properties. */
+/** By name of a base or leaf: supertypes, type, and direct properties. */
 const kinds = new Map(
   [...source.matchAll(/interface (\w+) (?:extends ([^{]+?) )?\{\n([\s\S]*?)\n\}/g)].map(([, name = '', parents = '', body = '']) => [
     name,
@@ -26,7 +26,7 @@ function propertiesOf(name: string): string[] {
 }
 const known = new Map<string, Set<string>>();
 
-/** Types, properties and values in structured data that schema.org does not have. */
+/** Types, properties and values in structured data that schema.org does not define. */
 export function unknownWords(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownWords);
   if (typeof value === 'string') return value.startsWith('https://schema.org/') && !source.includes(`"${value}"`) ? [value] : [];
@@ -37,7 +37,7 @@ export function unknownWords(value: unknown): string[] {
   const properties = known.get(type) ?? new Set(propertiesOf(`${type}Leaf`));
   known.set(type, properties);
   if (properties.size === 0) return [type, ...within];
-  // What an action asks for is named by its property: https://schema.org/docs/actions.html
+  // Inputs of an action have suffixes: https://schema.org/docs/actions.html
   const strange = Object.keys(own).filter(property => !properties.has(property.replace(/-(?:input|output)$/, '')));
   return [...strange.map(property => `${type}.${property}`), ...within];
 }

@@ -28,7 +28,7 @@ function temporaryFolder() {
   return folder;
 }
 
-/** `content` and `desk` read their arguments themselves, which is tested in the server. */
+/** The server's tests cover `content` and `desk`, which parse their own arguments. */
 const all = Object.keys(scripts).flatMap(name =>
   commands[name]?.isOwn ? [] : [name, ...Object.keys(commands[name]?.kinds ?? {}).map(kind => `${name} ${kind}`)],
 );
@@ -85,7 +85,7 @@ it.each(['start', 'dev'])('npm run %s says that its port is taken before it buil
   expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken: choose another PORT.\n` });
 });
 
-/** The repository with a copy of the editions: a fault can be planted in it. */
+/** Links the repository with a copy of the editions, in which a fault can be planted. */
 function planted() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'packages'));

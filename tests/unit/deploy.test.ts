@@ -26,7 +26,7 @@ interface Workflow {
 const folder = '.github/workflows';
 const workflows = readdirSync(join(root, folder)).map(file => [file, parse(read(`${folder}/${file}`)) as Workflow] as const);
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-/** Commands of a step, also those an action is told to run. */
+/** Commands of a step, and those in an action's inputs. */
 const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
 
 describe('workflows', () => {
@@ -79,7 +79,7 @@ describe('the server away from the repository', () => {
     for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
   });
 
-  /** A folder with the one file and the packages that the image has; the server started in it, with nothing but these variables. */
+  /** Starts the server from a folder with only its bundle and the image's packages, and only these variables. */
   function start(env: Record<string, string>) {
     const folder = folders[folders.push(mkdtempSync(join(tmpdir(), 'festival-'))) - 1]!;
     expect(spawnSync(process.execPath, ['scripts/runtime-modules.mjs', folder], { cwd: root }).status).toBe(0);

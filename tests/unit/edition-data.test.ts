@@ -20,7 +20,7 @@ const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4
 /** The last year that extends another. */
 const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
 
-/** That year in a folder of its own, beside the others, with some of its files changed or added. */
+/** Copies that year next to the others, with some files changed or added. */
 function changedEdition(files: Record<string, string | ((was: string) => string)>): string {
   const folder = join(otherEditions(), thin);
   rmSync(folder);
@@ -32,7 +32,7 @@ function changedEdition(files: Record<string, string | ((was: string) => string)
   return folder;
 }
 
-/** The site's own modules, with another edition behind `@edition`. */
+/** The site's modules with another edition behind `@edition`. */
 async function siteOf(folder: string) {
   const vite: ViteDevServer = await createServer({
     root: join(root, 'site'),
@@ -57,7 +57,7 @@ async function siteOf(folder: string) {
       ([, , href]) => href,
     );
   const pictures = previewPictures((await readPictures(folder)).pages).map(({ name }) => name);
-  /** The names on the way to a page, as structured data give them. */
+  /** Breadcrumb names of a page, as in the structured data. */
   const way = (path: string, lang: 'sv' | 'en') => {
     const copy = readCopy(lang, folder);
     const text = (namespace: string, key: string) =>
@@ -94,7 +94,7 @@ describe('a partner that leaves', () => {
   }, 60_000);
 });
 
-/** The copy of a page under another name. */
+/** A page's copy with one text replaced. */
 const renamed = (lang: string, page: string, was: RegExp, is: string) =>
   JSON.stringify(readCopy(lang, join(root, 'packages/editions', thin))[page], null, 2)
     .replaceAll(was, is)

@@ -24,7 +24,7 @@ const page = (path: string, body: string) => `<!doctype html><html lang="sv"><he
 <script>boot()</script><script type="application/ld+json">{"url":"${siteUrl}${path}","sameAs":"https://x.example/a"}</script>
 </head><body>${body}<noscript>Needs script</noscript><script type="application/json" id="page-data">{"a":1}</script></body></html>`;
 
-/** A finished site of a few pages. */
+/** A built site of a few pages. */
 function build(extra: Record<string, string> = {}): string {
   const root = folder();
   const files: Record<string, string> = {
@@ -68,7 +68,7 @@ describe('a frozen site', () => {
     const html = frozen().read('sv/home.html');
     for (const address of ['/1999/sv/tickets?a=1#b', '/1999/sv/tickets"', 'https://x.example"', '/1999/img/a.svg 2x'])
       expect(html).toContain(address);
-    expect(html.match(/(?:href|src)="\/(?!1999\/)[^"]*"/g)).toEqual(['href="/sv/home"']); // the way to this year's festival
+    expect(html.match(/(?:href|src)="\/(?!1999\/)[^"]*"/g)).toEqual(['href="/sv/home"']); // the link to the current festival
   });
 
   it('names itself as canonical and stays out of search engines', () => {

@@ -7,7 +7,7 @@ import { source, styledComponents } from '../../vite.shared.ts';
 const packages = join(import.meta.dirname, '../../packages');
 const react = [/^react($|\/)/, /^react-dom($|\/)/];
 
-/** The production bundle, in one script, of what `paths` in `packages` export. `external` stays out of it. */
+/** Bundles the exports of `paths` in `packages` into one production script, without `external`. */
 async function bundle(paths: readonly string[], external: (RegExp | string)[] = [...react, 'styled-components']) {
   const id = 'virtual:entry';
   const code = paths.map(path => `export * from '${join(packages, path)}';`).join('\n');

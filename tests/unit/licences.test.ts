@@ -11,13 +11,13 @@ interface Locked {
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
-/** Packages that run on the server or in the browser. Fonts are copied at build time; optional ones are of one platform. */
+/** Runtime packages. Fonts are copied at build time; optional packages are of one platform. */
 const shipped = Object.entries(packages).filter(
   ([path, { dev, devOptional, optional, link }]) =>
     path.includes('node_modules/') && !link && !optional && ((!dev && !devOptional) || nameOf(path).startsWith('@fontsource')),
 );
 
-/** Licences that allow us to ship under MIT. */
+/** Licences that are compatible with distribution under MIT. */
 const accepted = new Set([
   'MIT',
   'ISC',
@@ -32,7 +32,7 @@ const accepted = new Set([
   'MPL-2.0',
   '(MPL-2.0 OR Apache-2.0)',
 ]);
-/** Packages whose licence is a file, as we read it. */
+/** Packages whose licence is a file, which we have read. */
 const read: Record<string, string> = { 'posthog-js': 'Apache-2.0' };
 
 test('everything that ships is under a licence that allows it', () => {

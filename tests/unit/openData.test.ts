@@ -215,7 +215,7 @@ const duration = matches(/^\d{1,2}:\d{2}(?::\d{1,2})?$/);
 const isAddress = (value: string) => URL.canParse(value);
 type Rule = (value: string) => boolean;
 
-/** The rules of frab's schema: what a conference and an event must and may say, and how. */
+/** The rules of frab's schema: required and allowed children of a conference and an event, and their formats. */
 const must: Record<'conference' | 'event', Record<string, Rule>> = {
   conference: { title: text, acronym: matches(/^[\w-]+$/) },
   event: {
@@ -274,11 +274,11 @@ it('keeps to the schema of frab: order, what is needed, formats, numbers that st
   }
   for (const field of ['id', 'guid', 'slug'] as const)
     expect(new Set(all.map(one => (one as unknown as Record<string, string>)[field])).size).toBe(all.length);
-  // The rules themselves find what is wrong.
+  // The rules reject invalid events.
   expect(broken('event', { ...all[0], inRoom: undefined, duration: 'soon', title: undefined })).not.toEqual([]);
 });
 
-/** What readers of the JSON ask for: these fields and no others. */
+/** Readers of the JSON expect exactly these fields. */
 const only = (fields: Record<string, object>, required = Object.keys(fields)) => ({
   type: 'object',
   properties: fields,
@@ -356,7 +356,7 @@ it('the JSON has the shape that readers of frab expect, and says what the XML sa
   const inXml = events(scheduleXml(edition, real));
   expect(inJson(real).map(told)).toEqual(inXml.map(told));
   expect(json.schedule.version).toBe(parse(scheduleXml(edition, real)).version);
-  // The rules themselves find what is wrong.
+  // The schema rejects an invalid conference.
   expect(validate({ ...json, schedule: { ...json.schedule, conference: { ...json.schedule.conference, acronym: 'tand-2025' } } })).toBe(
     false,
   );

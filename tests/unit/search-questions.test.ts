@@ -7,7 +7,7 @@ import { editionFolder } from '../../site/build/edition.ts';
 import { searchData } from '../../site/src/search/documents.ts';
 import { createSearch } from '../../site/src/search/engine.ts';
 
-/** Questions as visitors ask them, with slips, compounds and numbers, and what must be found first; several where either will do. */
+/** Visitors' questions, with typos, compounds and numbers, and the expected first results; several if any of them will do. */
 const questions = (lang: string) =>
   readFileSync(new URL(`questions/${lang}.txt`, import.meta.url), 'utf8')
     .trim()

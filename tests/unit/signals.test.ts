@@ -6,14 +6,14 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Notes that it was started, and exits with 0 on a signal, as Turborepo and the server do when they have shut down. */
+/** Logs its start and exits with 0 on a signal, as Turborepo and the server do. */
 const program = `import { appendFileSync } from 'node:fs';
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 setInterval(() => {}, 1000);
 appendFileSync(process.env.STARTED, (process.argv[2] ?? 'server') + '\\n');
 `;
 
-/** The repository's scripts, with programs that do nothing but run in place of those that they start. */
+/** A copy of the repository's scripts, with stand-ins for the programs they start. */
 function stubbed() {
   const folder = mkdtempSync(join(tmpdir(), 'signals-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ function stubbed() {
   return folder;
 }
 
-/** Runs a command in a process group of its own until some programs run. */
+/** Runs a command in its own process group until the given programs run. */
 async function runUntil(command: string, args: string[], running: string[], shell = 'bash') {
   const folder = stubbed();
   const child = spawn(command, args, {
@@ -46,7 +46,7 @@ async function runUntil(command: string, args: string[], running: string[], shel
       CHROMATIC_PROJECT_TOKEN: 'none',
       PORT: '0',
       EDITION: '',
-      // Unlike dash, bash puts the last command in its own place, and goes on after one that exits with 0.
+      // Unlike dash, bash replaces itself by the last command, and continues after one that exits with 0.
       npm_config_script_shell: shell,
     },
   });
@@ -54,25 +54,25 @@ async function runUntil(command: string, args: string[], running: string[], shel
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // ESRCH: all of them have ended.
     }
   });
   const started = () => readFileSync(join(folder, 'started'), 'utf8').split('\n').filter(Boolean);
   await expect.poll(started).toEqual(running);
   return {
     pid: child.pid!,
-    /** What it ended with, as a shell says it, and all programs that were started. */
+    /** Exit code as a shell reports it, and all programs that were started. */
     ended: () => ({ code: child.exitCode ?? (child.signalCode && 128 + constants.signals[child.signalCode]), started: started() }),
   };
 }
 
-// A terminal sends a signal to the command and all that it has started.
+// A terminal sends a signal to the command and its children.
 it.each([
   ['start', 'SIGINT', ['turbo']],
   ['start', 'SIGTERM', ['turbo']],
   ['check', 'SIGINT', ['oxlint']],
   ['check', 'SIGTERM', ['oxlint']],
-  // Builds while it lints.
+  // Builds and lints in parallel.
   ['test', 'SIGINT', ['turbo', 'turbo']],
   ['test', 'SIGTERM', ['turbo', 'turbo']],
   ['test:more art', 'SIGINT', ['turbo']],
@@ -94,7 +94,7 @@ it('npm start starts nothing after SIGINT while it builds', async () => {
 });
 
 it('npm start ends with npm, where npm alone is terminated', async () => {
-  // This shell passes no signal on.
+  // This shell forwards no signals.
   const { pid } = await runUntil('npm', ['start'], ['turbo'], 'sh');
   process.kill(pid, 'SIGTERM');
   const isRunning = () => {

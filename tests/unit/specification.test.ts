@@ -4,7 +4,6 @@ import { readSpecification } from '../../scripts/spec/specification.ts';
 const lines = '# Match\n\n- **MATCH-1** It burns.\n- **MATCH-2** It goes out. *Not tested:* nobody waits for it.\n';
 const right = "import { it } from 'vitest';\n\n// MATCH-1\nit('burns', () => {});\n";
 
-/** Reads a specification of two lines, whose first has a test, with some files put in or replaced. */
 const read = (changed: Record<string, string> = {}) =>
   readSpecification(
     Object.entries({ 'docs/specification/match.md': lines, 'site/src/match.test.ts': right, ...changed }).map(([path, text]) => ({

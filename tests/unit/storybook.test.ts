@@ -18,7 +18,7 @@ describe('the toolbar', () => {
       ['night', 'during'],
     ]);
     const named = new Set<string | undefined>(phases.map(([, phase]) => phase));
-    // Sold out is a fact of the shop, not a time.
+    // Sold out is set by the shop, not by time.
     expect(festivalPhases.filter(phase => !named.has(phase))).toEqual(['sold-out']);
   });
 

@@ -9,7 +9,6 @@ import { writeReport } from '../visual/report.ts';
 
 const size = { width: 40, height: 30 };
 
-/** A red area on paper: x, y, width, height of the area. */
 function picture(red: number[], area: readonly number[] = [10, 5, 20, 10], { width, height } = size): Pixels {
   const [x0 = 0, y0 = 0, w = 0, h = 0] = area;
   const data = new Uint8Array(width * height * 4);

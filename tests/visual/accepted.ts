@@ -5,13 +5,13 @@ import { isSameMark } from './compare.ts';
 
 const file = join(import.meta.dirname, 'accepted.txt');
 
-/** Differences that somebody looked at and accepted, each a line: the picture's name and the difference's mark. */
+/** Accepted differences, one per line: picture's name and mark. */
 export async function readAccepted(): Promise<(name: string, mark: string) => boolean> {
   const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
   return (name, mark) => lines.some(line => line.startsWith(`${name} `) && isSameMark(line.slice(name.length + 1), mark));
 }
 
-/** Accepts what differs now, in place of what earlier changes were accepted for. */
+/** Accepts the current differences, replacing earlier ones. */
 export const writeAccepted = (found: { name: string; mark: string }[]) =>
   writeFile(
     file,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { run } from '../../scripts/run.mjs';
 import { inWorktree } from '../../scripts/worktree.ts';
 
-/** Builds Storybook in a folder of the repository's form; one that was built before comes from Turborepo's cache. */
+/** Builds Storybook in a checkout; Turborepo caches it. */
 export async function buildStorybook(folder: string): Promise<void> {
   if ((await run('turbo', ['run', '//#build-storybook', '--output-logs=errors-only'], { cwd: folder })) !== 0)
     throw new Error(`Storybook could not be built in ${folder}`);
 }
 
-/** The Storybook of a commit, built in a work tree of its own and kept until another is asked for. @returns its folder */
+/** A commit's Storybook, built in a work tree and cached until another commit is requested. @returns its folder */
 export async function storybookOf(commit: string, kept: string): Promise<string> {
   const built = join(kept, commit, 'storybook');
   if (existsSync(join(built, 'index.json'))) return built;

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** One picture to take of a story: a mode of `parameters.chromatic.modes`, as its width, its theme and the toolbar's other values. */
+/** A picture of a story: a mode of `parameters.chromatic.modes`, with its width, theme and toolbar values. */
 export interface Mode {
   name: string;
   width: number;
   theme: string;
   globals: string;
 }
-/** The modes of each story, by its id; none for a story that says `chromatic.disableSnapshot`. */
+/** Modes by story id; none if `chromatic.disableSnapshot` is set. */
 export type Plan = Map<string, Mode[]>;
 
-/** Taller pictures are cut: what is below repeats what is above. */
+/** Maximum height in px: below, content repeats. */
 const tallest = 4000;
 
-/** A page that stands still: no motion, no caret, and a Date that does not move. */
+/** A page without motion and caret, and with a fixed Date. */
 export async function openCamera(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 600 },
@@ -23,13 +23,12 @@ export async function openCamera(browser: Browser): Promise<Page> {
     timezoneId: 'Europe/Stockholm',
   });
   const page = await context.newPage();
-  // tsx names functions by a helper that the page lacks.
+  // tsx wraps functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name ??= value => value');
   await page.clock.setFixedTime('2025-06-14T13:10:00Z');
   return page;
 }
 
-/** Reads the parameters of every story. Runs in the page. */
 async function extract() {
   const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
   await preview.ready();
@@ -50,14 +49,14 @@ async function extract() {
   }));
 }
 
-/** What Chromatic would take of each story, by the parameters of the stories themselves. */
+/** The pictures that Chromatic would take, by the stories' parameters. */
 export async function planOf(page: Page, url: string): Promise<Plan> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => Boolean((globalThis as any).__STORYBOOK_PREVIEW__));
   return new Map((await page.evaluate(extract)).map(({ id, modes }) => [id, modes]));
 }
 
-/** Waits until the story, its play function, the fonts and every picture are there. Runs in the page. */
+/** Runs in the page. Waits for the story, its play function, fonts and pictures. */
 async function settle(): Promise<string> {
   const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
   const phase = () => preview?.currentRender?.phase;
@@ -72,7 +71,7 @@ async function settle(): Promise<string> {
   return phase();
 }
 
-/** Takes a story in modes that differ in nothing but theme: the page is opened once. */
+/** Takes a story in modes that differ in theme only, so the page is opened once. */
 export async function shoot(page: Page, url: string, id: string, modes: Mode[]): Promise<Buffer[]> {
   const [{ width, theme, globals }] = modes as [Mode];
   await page.setViewportSize({ width, height: 600 });

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { ExpectedError } from '../../scripts/cli.mjs';
 
-/** Storybook's `preview-stats.json`: its modules, and who imports each. */
+/** Storybook's `preview-stats.json`: modules and their importers. */
 export interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
-/** What `chromatic.config.json` says of files that no module graph knows. */
+/** The rules of `chromatic.config.json` for files outside the module graph. */
 export interface Rules {
-  /** Files that reach every story without being imported. */
+  /** Files that affect every story without being imported. */
   externals: string[];
-  /** Files that reach no picture although they are imported. */
+  /** Imported files that affect no picture. */
   untraced: string[];
 }
 
@@ -25,14 +25,14 @@ const mergeBase = (ref: string) => {
   }
 };
 
-/** The commit that the working tree is compared with: where this branch left the given one, or else main. */
+/** The commit to compare with: the merge base with the given ref, or else with main. */
 export function baseOf(given: string | undefined): string {
   const base = [given, 'origin/main', 'main'].flatMap(ref => (ref && mergeBase(ref)) || []).at(0);
   if (!base) throw new ExpectedError('There is no main branch to compare with: name a commit with --base=…, and fetch its history.');
   return base;
 }
 
-/** Files that differ from a commit, those that nobody has added yet too. */
+/** Files that differ from a commit, untracked ones too. */
 export const changedSince = (base: string) =>
   [
     ...git('diff', '--name-only', '--no-renames', base).split('\n'),
@@ -40,7 +40,7 @@ export const changedSince = (base: string) =>
   ].filter(Boolean);
 
 type Lock = { packages: Record<string, { version?: string }> };
-/** Folders of `node_modules` whose version is another than at a commit. */
+/** Folders of `node_modules` whose version has changed since a commit. */
 export function packagesSince(base: string, lock: Lock): string[] {
   const before: Lock = JSON.parse(git('show', `${base}:package-lock.json`));
   const paths = Object.keys({ ...before.packages, ...lock.packages }).filter(path => path.includes('node_modules/'));
@@ -52,7 +52,7 @@ export const isTraced = (file: string, { untraced }: Rules) => !isOneOf(untraced
 
 const plain = (name: string) => name.replace(/^\.?\//, '').replace(/\?.*$/, '');
 
-/** The files of stories that some changed files reach, or 'all' when they reach what every story stands in. */
+/** Story files that changed files reach, or 'all' if they reach what every story uses. */
 export function reachedStories(changed: string[], { modules }: Stats, rules: Rules): Set<string> | 'all' {
   const queue = changed.filter(file => isTraced(file, rules));
   if (queue.some(file => isOneOf(rules.externals, file))) return 'all';
@@ -61,7 +61,7 @@ export function reachedStories(changed: string[], { modules }: Stats, rules: Rul
     const known = importers.get(plain(name)) ?? [];
     importers.set(plain(name), [...known, ...reasons.map(({ moduleName }) => plain(moduleName))]);
   }
-  // A package stands for all its modules.
+  // A package includes all its modules.
   for (const folder of queue.filter(path => path.includes('node_modules/')))
     queue.push(...[...importers.keys()].filter(name => name.startsWith(`${folder}/`)));
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** A picture as rows of red, green, blue, alpha. */
+/** RGBA pixels in rows. */
 export interface Pixels {
   width: number;
   height: number;
@@ -9,18 +9,16 @@ export interface Pixels {
 }
 
 export interface Difference {
-  /** How many pixels differ. */
+  /** Number of differing pixels. */
   differing: number;
-  /** A picture of where. */
   where: Pixels;
-  /** Where and how the new picture differs, in a line: left, top, width and height of the part, and the mean of its colours. */
+  /** Position, size and mean colour of the difference: left, top, width, height and RGB. */
   mark: string;
 }
 
-/** So few differing pixels are no change: one corner of a glyph that another run rounded otherwise. */
+/** Differences up to this size are ignored: runs round the corners of glyphs differently. */
 export const tolerated = 8;
 
-/** Reads a PNG. */
 export async function decode(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
@@ -31,7 +29,7 @@ export const encode = ({ width, height, data }: Pixels) =>
     .png()
     .toBuffer();
 
-/** The picture on a sheet of another size, whose rest has a colour that no story has. */
+/** Pads a picture to the size of a sheet, with a colour that no story uses. */
 function onSheet({ width, height, data }: Pixels, sheet: { width: number; height: number }): Uint8Array {
   if (width === sheet.width && height === sheet.height) return data;
   const wide = new Uint8Array(sheet.width * sheet.height * 4);
@@ -40,7 +38,7 @@ function onSheet({ width, height, data }: Pixels, sheet: { width: number; height
   return wide;
 }
 
-/** Marks a difference by the part that pixelmatch painted red. */
+/** The mark of the part that pixelmatch painted red. */
 function markOf({ width, height, data }: Pixels, after: Uint8Array): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1)
@@ -57,8 +55,8 @@ function markOf({ width, height, data }: Pixels, after: Uint8Array): string {
 }
 
 /**
- * What differs between two pictures. Every step of a colour counts, down to 1 in 255; only what lies on the edge of a
- * form, by pixelmatch's reckoning, is taken for smoothing and left out. Another size is a difference.
+ * Compares two pictures. Every colour step counts, down to 1/255; only pixels that pixelmatch takes for anti-aliasing are
+ * left out. Another size is a difference.
  */
 export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const isSameSize = before.width === after.width && before.height === after.height;
@@ -71,10 +69,10 @@ export function compare(before: Pixels, after: Pixels): Difference | undefined {
   return differing > tolerated ? { differing, where, mark: markOf(where, now) } : undefined;
 }
 
-/** How far two browsers may be apart: pixels of a part's edges, steps of its mean colour. */
+/** Tolerance between two browsers: pixels of the edges, steps of the mean colour. */
 const near = [4, 4, 4, 4, 3, 3, 3];
 
-/** Whether two marks are of the same difference, though perhaps seen by two browsers. */
+/** Whether two marks are of the same difference, possibly rendered by two browsers. */
 export function isSameMark(one: string, other: string): boolean {
   const [left, right] = [one, other].map(mark => mark.split(' ').map(Number));
   return near.every((limit, index) => Math.abs(left![index]! - right![index]!) <= limit);

@@ -6,7 +6,7 @@ export interface Result {
   kind: 'same' | 'accepted' | 'changed' | 'new' | 'broken';
   differing?: number;
   mark?: string;
-  /** What went wrong, where the story could not be shown. */
+  /** Why the story could not be shown. */
   error?: string;
 }
 
@@ -22,12 +22,12 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const figure = (label: string, file: string) =>
   `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`;
 
-/** After lies over before; the slider says how much of it is seen. */
+/** After is above before; the slider sets how much of it is visible. */
 const slider = (name: string) =>
   `<figure><figcaption><label>before <input type="range" value="50" data-at> after</label></figcaption><div data-pair>` +
   `${['before', 'after'].map(which => `<img src="${name}.${which}.png" alt="" loading="lazy">`).join('')}</div></figure>`;
 
-/** The story as `npm run storybook` shows it: a picture's name is the story's id, its theme and its width. */
+/** The story's address in `npm run storybook`: pictures are named by story id, theme and width. */
 const story = (name: string) => `http://localhost:6006/?path=/story/${name.split('.')[0]}`;
 
 function section({ name, kind, differing, error }: Result): string {
@@ -52,7 +52,7 @@ addEventListener('input', ({ target }) => {
 });
 </script>`;
 
-/** Writes the page that shows before, after and difference of whatever is not the same. @returns its path */
+/** Writes a page with before, after and difference of each change. @returns its path */
 export async function writeReport(folder: string, results: Result[], about: string): Promise<string> {
   const body = Object.entries(titles)
     .map(([kind, title]) => ({ title, found: results.filter(result => result.kind === kind) }))

@@ -1,6 +1,6 @@
 /**
- * `npm run test:visual`: pictures of the stories that the changes of this branch reach, compared with pictures of the same
- * stories as they were where the branch left main. See docs/adr/0012-pictures.md.
+ * `npm run test:visual`: compares pictures of the stories that this branch may change with pictures from where it left main.
+ * See docs/adr/0012-pictures.md.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -32,10 +32,10 @@ interface Index {
 const storiesIn = (folder: string) =>
   Object.values((readJson(join(folder, 'index.json')) as Index).entries).filter(({ type }) => type === 'story');
 
-/** Where anything lies that a story may show: a change elsewhere needs no Storybook to be built. */
+/** Folders that stories may show: changes elsewhere need no Storybook build. */
 const mayReach = /^(?:packages\/(?:ui|art|festival|editions)|\.storybook|site\/(?:src|build))\/|^vite\.shared\.ts$|^node_modules\//;
 
-/** Stories that what changed since a commit may show otherwise, with the Storybook of here built. */
+/** Stories that the changes since a commit may affect; builds the current Storybook. */
 async function reachedSince(base: string): Promise<string[]> {
   const rules: Rules = readJson(join(root, 'chromatic.config.json'));
   const changed = [...changedSince(base), ...packagesSince(base, readJson(join(root, 'package-lock.json')))].filter(file =>
@@ -65,7 +65,7 @@ async function compareAll(): Promise<void> {
   const known = new Set(storiesIn(folder).map(({ id }) => id));
   const [before, after] = await Promise.all([serveFolder(folder), serveFolder(storybook)]);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  // Pictures of the commit are kept beside its Storybook, for the next run with this browser.
+  // Pictures of the commit are cached next to its Storybook, per browser version.
   const album = join(cache, 'base', base, browser.version());
   await mkdir(album, { recursive: true });
   const [first, ...others] = await Promise.all(Array.from({ length: parallel }, () => openCamera(browser)));
@@ -77,7 +77,7 @@ async function compareAll(): Promise<void> {
     return [...kinds.values()].map(modes => ({ id, modes }));
   });
 
-  /** How the stories looked, at first as kept. */
+  /** Pictures of the stories before the change, from the cache if there are any. */
   async function shootBefore(page: Page, id: string, modes: Mode[], isKept: boolean): Promise<Buffer[]> {
     const files = modes.map(({ name }) => join(album, `${id}.${name}.png`));
     if (isKept && files.every(file => existsSync(file))) return Promise.all(files.map(file => readFile(file)));
@@ -95,7 +95,7 @@ async function compareAll(): Promise<void> {
     }
     let old = await shootBefore(page, id, modes, true);
     let found = await differences(old, now);
-    // Both are taken once more before it is called a change: a machine under load may draw late.
+    // Retake both before reporting a change: a machine under load may draw late.
     if (found.some(Boolean)) {
       const first = old;
       now = await shoot(page, after.url, id, modes);

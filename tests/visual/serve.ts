@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free local port. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const asked = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
@@ -23,7 +23,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
         response
           .writeHead(200, {
             'content-type': types[extname(path)] ?? 'application/octet-stream',
-            // Hundreds of stories are opened in one browser; nothing changes under it.
+            // Hundreds of stories are opened in one browser, and the files do not change.
             'cache-control': 'max-age=3600',
           })
           .end(body),

@@ -27,7 +27,7 @@ const freePort = () =>
     });
   });
 
-/** Of React's own releases before the next; none of its tags is in every registry, so it stands here by its number. */
+/** A canary of React; by version, because not every registry has its tags. */
 const canary = '19.3.0-canary-dc9aed36-20261027';
 
 interface Framework {
@@ -36,7 +36,7 @@ interface Framework {
   program: string;
   build: string[];
   serve: (port: number, modules: string) => string[];
-  /** Another React than the one that the apps share; then as a development build, which says what it will do without. */
+  /** Another React than the shared one; also runs as a development build, which warns of deprecations. */
   react?: string;
 }
 
@@ -58,7 +58,7 @@ const frameworks: Framework[] = [
   { ...reactRouter, name: 'React Router with the React to come, in StrictMode', build: ['build', '--mode', 'development'], react: canary },
 ];
 
-/** Sends the form and waits for the page that thanks. */
+/** Sends the form and waits for the confirmation page. */
 async function send(page: Page) {
   await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
   await page.getByRole('button', { name: 'Anmäl mig' }).click();
@@ -101,7 +101,7 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
     const problems: string[] = [];
     page.on('console', message => problems.push(message.text()));
     page.on('pageerror', error => problems.push(error.message));
-    // Where React says which it is; with it in place it does not praise its tools in the console.
+    // A stub of React DevTools: reports React's version and silences the console hint.
     await page.addInitScript(() => {
       const versions: string[] = [];
       const inject = ({ version }: { version: string }) => versions.push(version);
@@ -116,7 +116,7 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
     await page.getByText('Kan jag sova över?').click();
     expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
     expect(await axe(page)).toEqual([]);
-    // A form that is sent and an answer that unfolds need no script; that a field says what it lacks does.
+    // Submitting and unfolding need no script; field errors do.
     const name = page.getByRole('textbox', { name: 'Namn' });
     await expect
       .poll(async () => {

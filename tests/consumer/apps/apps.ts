@@ -8,10 +8,10 @@ import { brand, pack } from '../consumer.ts';
 const run = promisify(execFile);
 
 export interface Apps {
-  /** Their folder, outside the repository. */
+  /** Folder of the apps, outside the repository. */
   root: string;
   modules: string;
-  /** Runs a program of Node in the folder of an app. */
+  /** Runs a Node program in an app's folder. */
   run: (app: string, args: string[], env?: Record<string, string>) => Promise<{ stdout: string; stderr: string }>;
   remove: () => Promise<void>;
 }
@@ -22,8 +22,8 @@ interface Manifest {
 }
 
 /**
- * Sets the apps up in a folder of their own, with what they bring along from the registry and the packed libraries.
- * @param react a version of React that none of the others asks for yet, and only what the app with React Router needs
+ * Sets up the apps in a temporary folder, with registry packages and the packed libraries.
+ * @param react another version of React; installs only what the React Router app needs
  */
 export async function setUpApps(react?: string): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));

@@ -52,7 +52,7 @@ const questions = [
   { id: 'sova', title: 'Kan jag sova över?', content: 'I gymnastiksalen, med egen madrass, natten mot lördag och söndag.' },
 ];
 
-/** The whole site of a board game weekend in Skövde: one page, made of the library's parts and its own words. */
+/** A one-page site of a board game weekend in Skövde. */
 export function App() {
   const [isSaved, setSaved] = useState(false);
   return (

@@ -1,4 +1,4 @@
 import { dirname } from 'node:path';
 
-/** The packages lie in the folder above. */
+/** The packages are in the parent folder. */
 export default { turbopack: { root: dirname(import.meta.dirname) } };

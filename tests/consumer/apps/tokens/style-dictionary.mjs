@@ -1,6 +1,6 @@
 import StyleDictionary from 'style-dictionary';
 
-// The tokens as a host of any framework takes them: whole, as variables of CSS, with every warning an error.
+// The tokens as CSS variables for any framework; every warning is an error.
 const tokens = '../node_modules/@tand/ui/dist';
 for (const [name, source] of [
   ['light', []],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse } from '@terrazzo/parser';
 
-// Prints how many tokens it has read; what it cannot read it throws.
+// Prints the number of tokens read; throws on those it cannot read.
 const cwd = pathToFileURL('../node_modules/@tand/ui/dist/');
 const count = async name => {
   const filename = new URL(name, cwd);
