@@ -16,7 +16,6 @@ const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 const isStyled = (tag: Node): boolean =>
   tag.type === 'Identifier' ? tag['name'] === 'styled' : [tag['object'], tag['callee']].some(inner => isNode(inner) && isStyled(inner));
 
-/** Files of the library. */
 const isPart = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 
 /** Puts the styles of each component in the layer `tand`, so that a host's unlayered styles win. */

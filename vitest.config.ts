@@ -24,10 +24,7 @@ async function browser() {
     screenshotFailures: false,
   };
 }
-/**
- * Files share a process or page: a new one per file took two thirds of the time. `tests/setup*.ts` cleans up.
- * At least two workers, as tests mostly wait for other processes; on larger machines one per two cores.
- */
+/** Files share a process or page (`tests/setup*.ts` cleans up): a new one per file took two thirds of the time. Tests mostly wait. */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Long timeouts: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };

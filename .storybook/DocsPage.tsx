@@ -6,7 +6,6 @@ import { themeOf, useToolbar } from './stage.tsx';
 
 const frames = { light: brandTheme('light'), night: brandTheme('night') };
 
-/** Whether the page documents a component: a page of text has no stories. */
 function isOfPart({ context }: DocsContainerProps): boolean {
   try {
     return context.componentStories().length > 0;

@@ -8,7 +8,6 @@ const valueOf = (text: string) => (text.startsWith('"') ? text.slice(1, -1) : Nu
 
 const scalars = ['string', 'number', 'boolean'] as const;
 
-/** Parameters that parts.ts writes into each story file. */
 export interface WithPart {
   part?: Part;
 }
@@ -16,10 +15,7 @@ export interface WithPart {
 /** The options of a union of names or numbers; undefined for other types. */
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 
-/**
- * Builds the props table from types: Storybook's parsers miss lists of constants and `Omit`, or do not run on TypeScript 7.
- * Members of a union are a control's options; a story's argTypes take precedence.
- */
+/** Props from types, because Storybook's parsers miss lists of constants and `Omit`; a story's argTypes take precedence. */
 export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropDoc[], args: object = {}): StrictArgTypes {
   const complete = props.map(({ name, type, default: fallback, description, isRequired }) => {
     const known: InputType = argTypes[name] ?? {};

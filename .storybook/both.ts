@@ -1,10 +1,7 @@
 import { themes } from '@tand/ui/tokens';
 import type { StageGlobals } from './toolbar.ts';
 
-/**
- * Light and night side by side. Each is its own document, so that dialogs, fixed bars, container and media queries work as usual;
- * changed args are in the URL. The pair is in a modal dialog above the story, which keeps running.
- */
+/** Light and night side by side, each its own document (so dialogs and media queries work), in a modal dialog above the running story. */
 const frame = document.createElement('dialog');
 frame.dataset['stage'] = 'both';
 frame.setAttribute('aria-label', 'Both themes');

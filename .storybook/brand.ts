@@ -7,7 +7,6 @@ import { flatten } from '../packages/ui/scripts/token-files.ts';
 const scale = flatten(core);
 const themes = { light: flatten(light, scale), night: flatten(night, scale) };
 
-/** Storybook's interface in our colours and fonts, from the token sources. */
 export function brandTheme(name: 'light' | 'night') {
   const of = (token: string) => themes[name].get(`color.${token}`)?.css ?? '';
   const family = (token: string) => scale.get(`font.${token}`)?.css ?? 'sans-serif';

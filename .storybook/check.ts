@@ -7,11 +7,7 @@ interface Checked {
   parameters: { a11y?: { disable?: boolean; test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
 }
 
-/**
- * Repeats the accessibility check in the other theme and language on the same elements, after a story's test in light and English:
- * a tenth of the cost of another run.
- * @throws Error naming each violation
- */
+/** Repeats the accessibility check in the other theme and language: a tenth of another run's cost. @throws Error naming each violation */
 export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {
   if (a11y?.disable || a11y?.test === 'off') return;
   const other: StageGlobals = {

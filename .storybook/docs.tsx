@@ -15,10 +15,7 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 export const docs = {
   /** JSX with the current args, also for stories with `render`. */
   source: { type: 'dynamic' },
-  /**
-   * Renders a page once, which then follows the toolbar itself. Storybook would re-render it on each change, and reload the frame,
-   * possibly in a loop, if a story is not finished when it is unmounted.
-   */
+  /** Renders once: Storybook would re-render on each toolbar change, and reload, possibly in a loop, if a story is still rendering. */
   renderer: async (): Promise<Renderer> => {
     const { render, unmount } = await renderer();
     let drawn: Promise<void> | undefined;

@@ -33,7 +33,6 @@ const playgrounds: Plugin = {
   },
 };
 
-/** Only documentation pages need these, not tests of stories. */
 const forReaders: Plugin[] = [parts, specification];
 const nothing: Plugin = {
   name: 'nothing-to-read',

@@ -17,7 +17,6 @@ export interface Part {
   props: PropDoc[];
   /** Custom properties by which a host restyles it. */
   variables: PropDoc[];
-  /** Paths of the files that import it. */
   usedIn: string[];
 }
 
@@ -48,7 +47,6 @@ function signatureOf(project: Project, folder: string): Signature | undefined {
   return type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
 }
 
-/** Default values by prop, from the component's destructured parameter. */
 function defaultsOf(project: Project, folder: string): Map<string, string> {
   const defaults = new Map<string, string>();
   const declaration = signatureOf(project, folder)?.declaration?.resolve(project);
@@ -94,7 +92,6 @@ function propsOf(folder: string): PropDoc[] {
   return props ? propertiesOf(project, folder, props) : [];
 }
 
-/** Names that each file imports from the two packages. */
 const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'packages/ui/src', 'tests/consumer']
   .flatMap(folder => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(path => join(root, folder, path)))
   .filter(path => /(?<!\.test|\.stories|\.fixtures)\.tsx$/.test(path) && !path.includes('node_modules'))

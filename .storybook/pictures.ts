@@ -23,7 +23,6 @@ const candidates = (srcset: string) => srcset.split(/,\s+/).map(part => part.tri
 /** `url(…)` in style sheets, without fonts and references within the page. */
 const inStyle = /url\((?:"([^"#][^"]*)"|([^"'#)][^)]*))\)(?! format)/g;
 
-/** Addresses of all pictures in the page: of elements, hidden and lazy ones too, and of styles. */
 function addresses(): Set<string> {
   const elements = [...document.body.querySelectorAll(attributes)];
   const found = elements.map(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name)).find(Boolean)!);

@@ -2,7 +2,6 @@ import { missingOnPurpose } from './pictures.ts';
 
 const said: string[] = [];
 
-/** Collects console errors. */
 export function listen(): void {
   const { error } = console;
   console.error = (...words: unknown[]) => {

@@ -32,7 +32,6 @@ const instead = createState<StageGlobals>({});
 export const showInstead = instead.set;
 
 const toolbar = createState<StageGlobals>({});
-/** The toolbar's values, for pages without a story. */
 export const useToolbar = () => useSyncExternalStore(toolbar.subscribe, toolbar.get);
 /** Applies the toolbar's values on pages without a story, which have no decorator. */
 export function followToolbar({ globals }: { globals: StageGlobals }) {

@@ -19,7 +19,6 @@ const menu = (description: string, icon: 'contrast' | 'globe' | 'transfer' | 'li
   },
 });
 
-/** The toolbar's menus; stage.tsx reads their values. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', { light: 'Light', night: 'Night', both: 'Both, side by side' }),
   lang: menu('Language', 'globe', { en: 'English', sv: 'Svenska' }),

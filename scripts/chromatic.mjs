@@ -1,5 +1,4 @@
-// `npm run chromatic`: publishes the stories. Settings: chromatic.config.json; token: CHROMATIC_PROJECT_TOKEN. Turborepo caches an
-// unchanged Storybook, and only affected stories are taken again.
+// `npm run chromatic`: publishes the stories; token in CHROMATIC_PROJECT_TOKEN. Only affected stories are taken again.
 import { run } from './run.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -48,13 +48,11 @@ export const list = () =>
     'npm run <command> -- --help lists the arguments. EDITION=<year> before a command selects an edition.',
   ].join('\n');
 
-/** A command or one of its kinds, as `pictures desk`. */
 export function find(name) {
   const [script, kind] = name.split(' ');
   return kind ? commands[script].kinds[kind] : commands[script];
 }
 
-/** `parseArgs` with errors of one sentence. */
 function parse(name, config) {
   try {
     return parseArgs(config);
@@ -70,10 +68,7 @@ function checkWords(name, words, given) {
     misuse(name, `"${given[words.length]}" is one argument too many.`);
 }
 
-/**
- * Reads the arguments of a command. Prints the usage for --help; exits with code 2 for wrong arguments. From then on an
- * uncaught `ExpectedError` exits with its message and code 1.
- */
+/** Reads a command's arguments; exits after --help, with code 2 for wrong arguments, and from then on with 1 on an `ExpectedError`. */
 export function commandLine(name, args = process.argv.slice(2)) {
   process.on('uncaughtException', fail);
   const { words = [], options, kinds } = find(name);

@@ -1,4 +1,3 @@
-/** Node's arguments to run a TypeScript file of the repository. */
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
 const ts = file => ['node', ...tsx, file];
 /** The builds that `npm start` serves. */

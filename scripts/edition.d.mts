@@ -1,3 +1,2 @@
-/** The edition that a checkout uses without EDITION. */
 export function currentIn(checkout: string): string;
 export function editionOf(env?: Readonly<Record<string, string | undefined>>): string;

@@ -13,7 +13,6 @@ export const currentIn = checkout =>
 
 export const editionOf = (env = process.env) => env.EDITION || currentIn(root);
 
-/** An edition and those it extends. */
 export function chainOf(year) {
   const manifest = JSON.parse(readFileSync(new URL(`../packages/editions/${year}/manifest.json`, import.meta.url), 'utf8'));
   return manifest.extends ? [year, ...chainOf(manifest.extends)] : [year];

@@ -1,5 +1,4 @@
-// `npm run test:more`: the suites that `npm test` leaves out because they need other programs, other builds or much time. Runs
-// all or the named ones in turn. Ends with the line `N passed, N failed`, which counts suites.
+// `npm run test:more`: slow suites and those with other programs or builds. Ends with `N passed, N failed`, which counts suites.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findChromiumShell } from './chromium.mjs';
@@ -13,17 +12,12 @@ const project = name => ({ [name]: { command: test('--project', name) } });
 const others = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name) && name !== editionOf({}));
 
 const suites = {
-  // Packed libraries in apps of other frameworks.
   ...project('consumers'),
-  // Export and server on other hosts' tools.
   ...project('hosts'),
-  // The built Storybook: every page, and a designer's tasks.
   ...project('docs'),
   ...project('races'),
-  // The keyboard tasks.
   ...project('firefox'),
   art: { command: artTasks },
-  // Tests that depend on an edition, with the other editions.
   ...Object.fromEntries(
     others.map(year => [`edition-${year}`, { command: test('--project', 'node', '--project', 'e2e'), env: { EDITION: year } }]),
   ),

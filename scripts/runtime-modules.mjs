@@ -1,5 +1,4 @@
-// `node scripts/runtime-modules.mjs <folder>`: copies the bundled server's runtime packages and their dependencies from the
-// `npm ci` install, without those of other platforms.
+// `node scripts/runtime-modules.mjs <folder>`: copies the bundled server's runtime packages from the `npm ci` install.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -8,7 +7,6 @@ const [out] = process.argv.slice(2);
 if (!out) throw new Error('Which folder? node scripts/runtime-modules.mjs <folder>');
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** Resolves a dependency from a package's folder upwards. */
 function find(from, name) {
   const path = from ? `${from}/node_modules/${name}` : `node_modules/${name}`;
   if (packages[path]) return path;

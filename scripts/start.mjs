@@ -1,5 +1,4 @@
-// `npm start`: builds what changed (Turborepo caches the rest) and serves the site, its API and the desk, with a one-time link for
-// the first admin. A review build: ?now=… sets the clock, and search engines are excluded.
+// `npm start`: builds what changed (Turborepo caches) and serves site, API and desk as a review build: ?now=… sets the clock.
 import { appBuild } from './commands.mjs';
 import { checkPort } from './port.mjs';
 import { run } from './run.mjs';

@@ -1,2 +1,1 @@
-/** What `npm run check` runs: command lines by title. */
 export const checkSteps: Record<string, string[]>;

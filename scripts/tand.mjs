@@ -1,5 +1,4 @@
-// `node scripts/tand.mjs <command>` runs every npm script. It needs only Node and npm: it checks the arguments, installs missing
-// dependencies, runs builds, then the command. Without a command it lists all.
+// `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Lists all commands without one.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,4 @@
-// `npm test`: types, lint, builds and every test; ends with the line `N passed, N failed`. With arguments for Vitest, loads and
-// builds only what these need.
+// `npm test`: types, lint, builds and tests; ends with `N passed, N failed`. With arguments for Vitest, does only what these need.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
@@ -42,7 +41,6 @@ function timesOf(files) {
 
 const needed = neededBuilds(askedFor(args));
 const isExported = !needed || needed.includes('export');
-/** Packages are built by a filter; `//#…` is a separate task. */
 const tasks = (needed ?? []).filter(name => name.startsWith('//#'));
 const packages = (needed ?? []).filter(name => name !== 'export' && !name.startsWith('//#'));
 async function build(options) {

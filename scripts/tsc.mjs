@@ -1,5 +1,4 @@
-// Checks all types in one pass, and the service worker's separately, because it has other globals; against the edition EDITION or
-// the current one. In a package's folder it checks that package only.
+// Checks all types for EDITION, and the service worker's separately (other globals); in a package's folder only that package's.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chainOf } from './edition.mjs';

@@ -5,7 +5,6 @@ import { root, run } from './run.mjs';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Links the installed packages into a work tree, except the repository's own packages. */
 function linkPackages(tree: string): void {
   mkdirSync(join(tree, 'node_modules/@tand'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -19,7 +18,6 @@ function linkPackages(tree: string): void {
   }
 }
 
-/** Checks out a commit with its dependencies in a work tree, which is removed after `work`. */
 export async function inWorktree<T>(commit: string, tree: string, work: () => Promise<T>): Promise<T> {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(dirname(tree), { recursive: true });

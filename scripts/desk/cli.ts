@@ -46,7 +46,6 @@ const words = {
   },
 } as const;
 
-/** A signed-in crew member's phone. */
 async function signedIn(browser: Browser, site: string, invitation: string, lang: Lang): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site,

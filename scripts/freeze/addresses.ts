@@ -4,17 +4,13 @@ export interface Addresses {
   siteUrl: string;
   /** Files of the archive, from its root: '/sv/home.html'. */
   files: ReadonlySet<string>;
-  /** Redirects: from and to. */
   redirects: ReadonlyMap<string, string>;
 }
 
 /** Files of the current site, not of the archived year. */
 const shared = /^\/(?:manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
-/**
- * Maps an address of the site to the archive, with query and hash; undefined without a target.
- * @param address internal ('/sv/home?day=1') or absolute below the site
- */
+/** Maps an address ('/sv/home?day=1', or absolute below the site) to the archive; undefined without a target. */
 export function inArchive(address: string, { year, siteUrl, files, redirects }: Addresses): string | undefined {
   const host = address.startsWith(`${siteUrl}/`) ? siteUrl : '';
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(host.length)) ?? [];

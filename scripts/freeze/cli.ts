@@ -1,7 +1,4 @@
-/**
- * `npm run freeze -- 2025` builds an edition's site and writes it as static pages to archives/2025, which editions with the year in
- * `archives` include. `--from folder` takes a finished build instead.
- */
+/** `npm run freeze -- 2025`: writes an edition's site to archives/2025; `--from folder` takes a finished build. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -7,9 +7,7 @@ import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText } from './page.ts';
 
 export interface FreezeOptions {
-  /** A finished static site. */
   from: string;
-  /** Folder of the archive, which is replaced. */
   to: string;
   edition: Edition;
 }
@@ -30,14 +28,10 @@ const filesOf = (folder: string): string[] =>
 function readRedirects(folder: string): Map<string, string> {
   const file = join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  // 404 rules lead to the archive's missing page.
   return new Map(lines.map(line => line.split(' ')).flatMap(([from = '', to = '', status]) => (status === '404' ? [] : [[from, to]])));
 }
 
-/**
- * Writes an edition's finished site as static pages below `/{year}`: no scripts, no API, no service worker.
- * @throws Error naming every page and link that would be dead
- */
+/** Writes a finished site as static pages below `/{year}`. @throws Error naming every page and link that would be dead */
 export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   const files = filesOf(from).filter(isKept);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };

@@ -30,10 +30,7 @@ html[data-frozen] body{padding-bottom:64px}
 @media print{.frozen{display:none}}
 `;
 
-/**
- * Makes a page static: no scripts, styles in files, links inside the archive, noindex (search results are for the current
- * festival), and a link to the current festival.
- */
+/** Makes a page static: no scripts, styles in files, links inside the archive, noindex, and a link to the current festival. */
 export function freezePage(html: string, { addresses, lang, name, styleFile }: PageOptions): FrozenPage {
   const styles: string[] = [];
   const dead: string[] = [];
@@ -74,7 +71,6 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
   return { html: frozen, styles: [...styles, frozenCss], dead: [...new Set(dead)] };
 }
 
-/** Rewrites the site's addresses in feeds and open data. */
 export const freezeText = (text: string, addresses: Addresses): string =>
   text.replaceAll(
     new RegExp(`${addresses.siteUrl.replaceAll('.', '\\.')}(/[^\\s"'<>&\\\\]*)`, 'g'),

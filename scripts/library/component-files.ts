@@ -1,10 +1,7 @@
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-/**
- * The files of a new component by file name: component with a variant, stories, docs page and test, which pass every check.
- * Outside `ui`, tokens come from that package.
- */
+/** The files of a new component by name, which pass every check. Outside `ui`, tokens come from that package. */
 export function componentFiles(name: string, isInUi = true): Record<string, string> {
   const own = lower(name);
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folders of components under `src`, lower layers first. */
 export const layers = ['foundations', 'components', 'patterns'] as const;
 export type Layer = (typeof layers)[number];
 

@@ -1,5 +1,4 @@
-// Results of `npm run mutate` by file. Faults that a test notices are found; timeouts prove nothing on a busy machine, so they are
-// listed separately and not counted.
+// Results of `npm run mutate` by file. Timeouts prove nothing on a busy machine, so they are listed but not counted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';

@@ -1,7 +1,4 @@
-/**
- * `npm run new:edition 2027` makes packages/editions/2027, which extends the current edition. In a terminal it asks for a missing year
- * or first day.
- */
+/** `npm run new:edition 2027`: makes an edition that extends the current one. In a terminal it asks for a missing year or first day. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -16,7 +13,6 @@ const { values, words } = commandLine('new:edition');
 const { from = currentEdition, into = editions } = values;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 
-/** Asks in a terminal; otherwise returns the suggestion. */
 async function ask(question: string, suggestion: string): Promise<string> {
   if (!process.stdin.isTTY) return suggestion;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -16,7 +16,6 @@ export interface NewEdition {
   year: number;
   /** First day, ISO. */
   start: string;
-  /** Default: the current time. */
   now?: Date;
 }
 export interface Made {
@@ -40,7 +39,6 @@ function linkedNews({ news, copy, lists, schedule }: EditionSource): Set<string>
   return wanted;
 }
 
-/** Authors of the news, and the founders and guests of the lists. */
 const peopleOf = ({ news, lists }: EditionSource): string[] => {
   const authors = news.flatMap(({ text }) => /^author: "?([^"\n]+)/m.exec(text)?.[1] ?? []);
   const listed = [...(lists.founders ?? []), ...(lists.cosplayGuests ?? [])].map(({ name }) => name);

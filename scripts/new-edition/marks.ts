@@ -10,7 +10,6 @@ const weekday = /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b(?:Mon|Tues|Wednes|T
 
 export interface Doubts {
   people: readonly string[];
-  /** Earlier tagline in each language. */
   taglines: readonly string[];
   /** Whether the weekday of the first day changes, so that a bare "Friday" may be wrong. */
   hasOtherWeekdays: boolean;

@@ -2,14 +2,12 @@ import type { BattlepassCard, Edition } from '@tand/festival';
 import type { Facts } from '@tand/editions';
 import { moveDates, moveIso, moveIsoDates } from '@tand/editions/check';
 
-/** The years, and the number of days by which every date moves. */
 export interface Move {
   from: number;
   to: number;
   days: number;
 }
 
-/** Moves the dates and the year of a text to the new edition. */
 export function moveText(text: string, { from, to, days }: Move): string {
   const inWords = moveDates(moveDates(moveIsoDates(text, days), 'sv', from, days), 'en', from, days);
   return inWords.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d|-\\d\\d)`, 'g'), String(to));
@@ -68,7 +66,6 @@ const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'
 export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
   levels.map(({ level, amount, icon, description }) => ({ level, amount, enabled: false, icon, description }));
 
-/** Sets a news file's date, in Stockholm time, and removes its update date. */
 export const publishedOn = (text: string, date: string): string =>
   text
     .replace(/^(publishedDate: "?)\d{4}-\d\d-\d\d(T\d\d:\d\d)?[^"\n]*/m, (_, start: string, time = 'T09:00') => start + date + time)

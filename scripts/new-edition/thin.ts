@@ -2,10 +2,7 @@ import { changeTo } from '@tand/editions/node';
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The module of a list in an extending year: differences, and references to everything else. Undefined without differences.
- * @param name below the folder: 'lists/partners.ts'
- */
+/** A list's module in an extending year, with the differences only; undefined without any. `name`: as 'lists/partners.ts'. */
 export function thinList(from: string, name: string, was: object, is: object): string | undefined {
   const changed = Object.entries(is).flatMap(([key, value]) => {
     const change = changeTo((was as Record<string, unknown>)[key], value);

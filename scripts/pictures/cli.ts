@@ -1,7 +1,4 @@
-/**
- * `npm run pictures -- pages [words…]` writes a sheet per page and phase to .cache/pictures, for people to look at (ADR 12): 390 to
- * 2560 px in a row, day above night. Words filter: `npm run pictures -- pages home during`.
- */
+/** `npm run pictures -- pages [words…]`: a sheet per page and phase in .cache/pictures, at 390 to 2560 px, day above night (ADR 12). */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
@@ -25,7 +22,6 @@ const pages = {
 const { ticketRelease, doorsOpen, doorsClose, days } = edition.dates;
 const shifted = (local: string, by: number) => new Date(Date.parse(`${local.slice(0, 10)}T12:00Z`) + by * 86_400_000).toISOString();
 const at = (local: string, by: number) => shifted(local, by).slice(0, 16);
-/** A moment of each phase, and one at night during the festival. */
 const phases: Record<string, { light: string; night?: string }> = {
   during: { light: `${days[1]!.date}T15:00`, night: `${days[1]!.date}T23:00` },
   sale: { light: at(ticketRelease, 110) },

@@ -14,7 +14,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export const A2 = { width: 420, height: 594 } as const;
 const box = { width: 1442, height: 886 } as const;
 
-/** The striker: two grids of dots, each dot a separate shape. */
 function striker(height: number) {
   const dots: string[] = [];
   for (let y = 0; y < height + 5; y += 10)

@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 import { CONTOUR, HAIR, INKS, LIGHTS, PAPER, SKIN, WHITE } from '@tand/art';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFRef } from 'pdf-lib';
 
-/** Names of the day's inks by colour; overprinted night colours have none. */
 const inkNames = new Map<string, string>();
 const name = (hex: string, ink: string) => {
   const key = hex.toLowerCase();
@@ -26,7 +25,6 @@ const hexOf = (numbers: string[]) =>
     )
     .join('')}`;
 
-/** A separation of one ink, with its RGB colour as the fallback. */
 function separation(context: PDFContext, ink: string, hex: string): PDFRef {
   const rgb = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const tint = context.obj({ FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: rgb, N: 1 });
@@ -36,7 +34,6 @@ function separation(context: PDFContext, ink: string, hex: string): PDFRef {
 export interface SpotColoured {
   pdf: Uint8Array;
   inks: string[];
-  /** Colours that are not inks of the kit. */
   others: string[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run spec` compares docs/specification with the code and tests that name its lines, and fails if they differ.
- * `-- --list` prints each line with them, `-- --list NEWS` those of an area.
- */
+/** `npm run spec` checks docs/specification against code and tests; `-- --list [NEWS]` prints its lines (of an area) with both. */
 import { commandLine } from '../cli.mjs';
 import { ownSpecification } from './specification.ts';
 

@@ -14,11 +14,9 @@ export interface NamedTest extends Place {
 export interface Requirement extends Place {
   id: string;
   area: string;
-  /** The requirement and its decision, as Markdown. */
   text: string;
   /** What it is waiting for, if it is not implemented. */
   planned: string | undefined;
-  /** Why no test can check it. */
   untestable: string | undefined;
   code: Place[];
   tests: NamedTest[];
@@ -112,7 +110,6 @@ function readRequirements({ path, text }: SourceFile, problems: string[]): Requi
   });
 }
 
-/** The title of the test, row or story below a comment. */
 function titleBelow(lines: readonly string[], comment: number): string | undefined {
   let index = comment + 1;
   while (/^\s*(?:\/\/|\/\*\*.*\*\/$)/.test(lines[index] ?? '')) index++;

@@ -1,7 +1,4 @@
-/**
- * `npm run texts`: writes texts, links, headings, controls, head tags and structured data of every page to
- * .cache/texts/<edition>/<phase>. `--against <commit>` prints the differences from that commit.
- */
+/** `npm run texts`: writes every page's texts and metadata to .cache/texts/<edition>/<phase>; `--against <commit>` compares. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -35,7 +32,6 @@ async function phasesOf(edition: string): Promise<Phases> {
   return Object.fromEntries(Object.entries(moments).map(([name, { start }]) => [name, start]));
 }
 
-/** Builds an edition's site in a checkout and writes its pages for some phases. */
 async function dump(task: Task): Promise<void> {
   const { checkout, edition } = task;
   // The checkout's current edition is built without EDITION, as `npm run build` does, to hit Turborepo's cache.

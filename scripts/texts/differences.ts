@@ -1,4 +1,3 @@
-/** A difference shared by one or more pages. */
 export interface Difference {
   /** Lines of a unified diff with the first page's context, or a note that the page was added or removed. */
   lines: string;
@@ -24,7 +23,6 @@ export function groupDifferences(diff: string, pageOf: (file: string) => string)
   return [...groups.values()].toSorted((a, b) => b.pages.length - a.pages.length);
 }
 
-/** A difference with the number of its pages and two examples. */
 export function describeDifference({ lines, pages }: Difference): string {
   const rest = pages.length > 2 ? ` and ${pages.length - 2} more` : '';
   return `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${pages.slice(0, 2).join(', ')}${rest}\n${lines}\n`;

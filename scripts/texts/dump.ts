@@ -12,7 +12,6 @@ export interface Task {
   phases: Record<string, number>;
   /** Only pages whose path starts with this. */
   path: string;
-  /** Output folder, with a subfolder per phase. */
   out: string;
 }
 

@@ -34,7 +34,6 @@ const linesOf = (node: Tree.Node) =>
     .filter(Boolean);
 const lineOf = (node: Tree.Node) => linesOf(node).join(' ');
 
-/** Removes the hash from names of built files. */
 const withoutHash = (value: string) => value.replaceAll(/(\/assets\/[^\s"]*?)-[\w-]{8}(?=\.[a-z])/g, '$1');
 
 const isLink = ({ tagName }: Tree.Element) => tagName === 'a' || tagName === 'area';
@@ -48,7 +47,6 @@ const controlTag = ({ tagName, attrs }: Tree.Element) =>
 function headTag(element: Tree.Element): string | undefined {
   const { tagName, attrs, parentNode } = element;
   if (tagName === 'html') return `language ${attribute(element, 'lang')}`;
-  // SVG has titles too.
   if (tagName === 'title') return parentNode?.nodeName === 'head' ? `title ${textOf(element).trim()}` : undefined;
   if (!/^(?:meta|link|base)$/.test(tagName)) return undefined;
   return [tagName, ...attrs.map(({ name, value }) => `${name}=${JSON.stringify(withoutHash(value))}`).toSorted()].join(' ');

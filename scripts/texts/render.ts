@@ -7,15 +7,11 @@ type Entry = typeof import('../../site/src/entry.server.tsx');
 
 export interface Site {
   pages: readonly string[];
-  /** Addresses that redirect. */
   redirects: readonly string[];
   request: (address: string) => Promise<Response>;
 }
 
-/**
- * The site in `site/dist` with an edition's content at an instant (epoch ms). `npm run texts` imports this file from the checkout that
- * it renders, so it is the command's only file that depends on server and site.
- */
+/** The site in `site/dist` at an instant (epoch ms). `npm run texts` imports this file from the checkout that it renders. */
 export async function openSite(edition: string): Promise<(now: number) => Promise<Site>> {
   const { createRenderer } = (await import(pathToFileURL(join(root, 'site/dist/server/entry.server.js')).href)) as Entry;
   const renderer = await createRenderer();

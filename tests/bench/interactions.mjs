@@ -2,7 +2,7 @@ import { spread } from './touch.mjs';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Main interactions of a visit, five seconds after the load. Native ones (`isNative`) are also measured without scripts, as the lower bound. */
+/** Main interactions, five seconds after the load. `isNative` ones are also measured without scripts, as the lower bound. */
 const interactions = [
   { name: 'open the menu', path: '/sv/home', isNative: true, act: page => page.getByRole('button', { name: /meny/i }).first().tap() },
   { name: 'open a question', path: '/sv/faq', isNative: true, act: page => page.locator('main details summary').nth(3).tap() },

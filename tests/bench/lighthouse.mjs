@@ -11,10 +11,7 @@ const timings = {
   task: 'mainthread-work-breakdown',
 };
 
-/**
- * Lighthouse's mobile run (simulated slow 4G, CPU four times slower) over each address, `runs` times, alternated so that all share
- * the machine's load. Returns medians; `faults` names failed audits.
- */
+/** Lighthouse's mobile run over each address, `runs` times, alternated. Returns medians; `faults` names failed audits. */
 export async function measureLighthouse(targets, { runs, executablePath, onRound }) {
   const { default: lighthouse } = await import('lighthouse');
   const found = new Map(targets.map(({ name }) => [name, []]));

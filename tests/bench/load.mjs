@@ -13,7 +13,6 @@ const perRound = 6000;
 const rounds = 3;
 const measured = pathToFileURL(join(import.meta.dirname, 'measured.mjs')).href;
 
-/** Starts a server process that reports its CPU time. */
 function start(file, env = {}) {
   const child = spawn(process.execPath, ['--import', measured, file], {
     cwd: root,
@@ -83,10 +82,7 @@ async function drive(server, base, { path, init, status }) {
 const fixed = path => () => path;
 const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/**
- * 1,000 concurrent clients for pages, programme and news: CPU time per request, next to a bare Hono handler with the same
- * bytes, alternated in one run, and the number of failed requests.
- */
+/** CPU time per request of 1,000 concurrent clients, next to a bare Hono handler with the same bytes, alternated in one run. */
 export async function measureLoad() {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   const port = await freePort();

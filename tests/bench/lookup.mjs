@@ -10,11 +10,7 @@ import { openStore } from '../../packages/server/src/store.ts';
 const orders = 100_000;
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);
 
-/**
- * Imports 100,000 orders into a new database and looks up existing and missing ones alternately, over loopback. Rate limits are
- * off: they would refuse all but ten requests a minute.
- * @param asks requests of each kind
- */
+/** Looks up existing and missing orders among 100,000, alternately, without rate limits. `asks`: requests of each kind. */
 export async function measureLookup({ asks }) {
   const folder = mkdtempSync(join(tmpdir(), 'lookup-bench-'));
   try {

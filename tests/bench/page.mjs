@@ -73,14 +73,13 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   const spent = { bytes: { ...bytes }, requests, aboveFold, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
   await hydrate(page);
   const { firstScript, dates } = await page.evaluate(() => {
-    new Intl.DateTimeFormat('sv').format(0); // shows that the counter works
+    new Intl.DateTimeFormat('sv').format(0);
     return { firstScript: globalThis.firstScript, dates: globalThis.dates - 1 };
   });
   await context.close();
   return { ...spent, nodes, cls, firstScript, dates, isHydrated };
 }
 
-/** Focuses an element that hydrates. */
 export const touch = page =>
   page.evaluate(() =>
     document

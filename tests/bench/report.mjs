@@ -102,7 +102,6 @@ const touchBudgets = (rows, factor) =>
       value: done.median,
     }));
 
-/** Each budget with its measured value. */
 export const budgets = ({ pages = [], touch = [], programme = [], interactions = [] }) => [
   ...pages.flatMap(pageBudgets),
   ...touchBudgets(touch, 1),

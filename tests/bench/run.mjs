@@ -1,5 +1,4 @@
-// `npm run bench`: speed of the built site and server. Each page is measured next to the same page without scripts, and each request
-// next to a bare handler with the same bytes: compare times within a run only. Prints tables and budgets and writes .cache/bench.json.
+// `npm run bench`: page and server speed next to a bare page and handler. Compare times within one run only. Writes .cache/bench.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +28,6 @@ const timezoneId = 'Europe/Stockholm';
 process.env.TZ = timezoneId;
 const say = text => console.error(`bench: ${text}`);
 
-/** Runs npm and exits on failure. */
 function npm(args, cwd, env = {}) {
   const { status } = spawnSync('npm', args, {
     cwd,

@@ -16,7 +16,7 @@ const mostRequests = 50_000;
 const patience = 10_000;
 const nginx = '/usr/sbin/nginx';
 
-/** First requests of visitors on release day. Hashed scripts and pictures come from the CDN. */
+/** First requests of visitors on release day. Hashed scripts and pictures come from the shared cache. */
 const pages = ['/sv/home', '/sv/home', '/sv/tickets', '/en/home', '/sv/tickets/groups', '/sv/schedule'];
 
 /** Sends requests at a fixed rate, without waiting for earlier responses. */
@@ -97,7 +97,6 @@ async function measureSteps(url, countOrigin) {
   return rows;
 }
 
-/** Starts the examples' nginx cache in front of a server. */
 async function startCache(folder, serverPort) {
   const port = await freePort();
   const conf = readFileSync(join(root, 'packages/server/examples/cache.nginx.conf'), 'utf8');
@@ -125,10 +124,7 @@ async function startCache(folder, serverPort) {
   };
 }
 
-/**
- * Simulates release day at rising rates, against the server alone and behind a shared cache (nginx). Clients, cache and server
- * share the processors: only the shares answered and passed to the server are comparable.
- */
+/** Release day at rising rates, without and with a shared cache (nginx). All processes share the CPU: compare shares only. */
 export async function measureSurge() {
   const folder = mkdtempSync(join(tmpdir(), 'surge-'));
   const metricsPort = await freePort();

@@ -4,10 +4,7 @@ export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
-/**
- * First interactions and the condition that ends each; both run in the page. `open` is a `<details>` to open first.
- * `isNative` interactions are also measured without scripts.
- */
+/** First interactions. `open` is a `<details>` to open first; `isNative` ones are also measured without scripts; `isDone` runs in the page. */
 const touches = [
   {
     name: 'menu',

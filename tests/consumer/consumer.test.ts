@@ -83,7 +83,6 @@ test('the app is short and types itself against the declarations', async () => {
   await consumer.run(process.execPath, [program('typescript/bin/tsc')]);
 });
 
-/** Builds both sides and writes the server-rendered page into the client's document. */
 async function buildSite(): Promise<string> {
   const vite = (...args: string[]) =>
     consumer.run(process.execPath, [program('vite/bin/vite.js'), 'build', '--logLevel', 'error', ...args]);
@@ -127,7 +126,6 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
       before: async page => void page.on('console', message => messages.push(message.text())),
     });
     await page.waitForSelector('html[data-hydrated]');
-    // Only the script fills the digits.
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
     const button = page.getByRole('link', { name: 'Köp biljett' });
     expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');

@@ -11,9 +11,7 @@ export const published = ['ui', 'ui-festival'] as const;
 export type Library = (typeof published)[number];
 
 export interface Consumer {
-  /** The app's folder, outside the repository. */
   folder: string;
-  /** Packed libraries by folder name. */
   tarballs: Record<Library, string>;
   run: (command: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
   remove: () => Promise<void>;
@@ -38,7 +36,6 @@ export async function pack(library: Library, root: string, modules: string): Pro
   return tarball;
 }
 
-/** Packs the built packages and sets up the app with them in a temporary folder. */
 export async function setUpConsumer(): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), 'tand-consumer-'));
   const folder = join(root, 'app');

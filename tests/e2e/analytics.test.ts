@@ -9,7 +9,6 @@ import { calm, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser(calm);
 const sources = resolve(import.meta.dirname, '../../site/src/analytics');
-/** Requests that the stand-in for the service received. */
 const sent: { path: string; body: string }[] = [];
 let url = '';
 let script = '';

@@ -184,7 +184,6 @@ function readPage() {
   return { main: main!, footer: footer!, searches: document.querySelectorAll('[data-component=SearchDialog]').length };
 }
 
-/** Opens a page and changes it before its scripts run. */
 async function changed(path: string, change: string) {
   const { before, release } = heldScripts();
   const opened = await open(path, { before });

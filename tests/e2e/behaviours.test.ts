@@ -13,7 +13,6 @@ const css = (page: Page, selector: string, name: string) =>
     .first()
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** Number of animations started in home's countdown during three ticks. */
 async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const { page } = await open(`/sv/home?now=${on(-12)}T12:00`, { reducedMotion });
   await hydrated(page);

@@ -58,7 +58,6 @@ test('a wheel leads in and out, and a press on the drawing enters a district', a
   // In one call: where the city begins, the wheel would scroll the page.
   await page.mouse.wheel(0, 480);
   await at(page, '');
-  // The distance of two plates shows the zoom.
   const plates = async () => {
     const [left, right] = await Promise.all(['quiet-lan', 'mirage-palace'].map(id => page.locator(`[data-mark=${id}]`).boundingBox()));
     return { right: right!, apart: Math.abs(right!.x - left!.x) };

@@ -43,7 +43,6 @@ test('it counts to the doors, reaches them and becomes the call to action, focus
   });
   const logo = page.getByRole('banner').getByRole('link').first();
   await logo.focus();
-  // Moves the clock to three seconds before zero.
   await page.evaluate(() => ((window as any).ahead = 57_000));
   await page.getByText(texts.during.text, { exact: true }).waitFor();
   await expect.poll(() => timer.count()).toBe(0);
@@ -103,10 +102,7 @@ test('without script nothing of the hidden digits is seen: the target in words, 
   expect(await countdown.locator('[data-part=digit]:visible').count()).toBe(0);
 });
 
-/**
- * Pixels of the box covered by the countdown and by links or paragraphs, lines of the countdown, and whether the box is painted.
- * All flames count as lit.
- */
+/** Pixels of the box covered by the countdown and by text, lines of the countdown, whether the box is painted; all flames count as lit. */
 const measure = async () => {
   const hero = document.querySelector('[data-hero]')!;
   const shown = [...hero.querySelectorAll<HTMLImageElement>('[data-part=art] img')].filter(image =>
@@ -145,7 +141,6 @@ async function measureAt(page: Page, width: number) {
 describe('the countdown, the words and the box', () => {
   const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536, 1920];
   const day = 86_400;
-  /** Name of the box's picture, and a time at which it is shown. */
   const moments = {
     before: shifted(ticketRelease, -day),
     sale: shifted(doorsOpen, -60 * day),

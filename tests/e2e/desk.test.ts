@@ -29,7 +29,6 @@ const database = `file:${join(folder, 'desk.db')}`;
 /** The night before the doors open, when push notifications are sent. */
 const moment = `${edition.dates.days[0]!.date}T00:05:00Z`;
 let pushService: PushService;
-/** Starts a server on the shared database. */
 const start = (env: Record<string, string> = {}) =>
   startServer({
     DATABASE_URL: database,
@@ -120,7 +119,6 @@ async function write(target: Locator, text: string): Promise<void> {
 
 const button = (name: string | RegExp) => desk.getByRole('button', { name });
 const field = (name: string) => desk.getByRole('textbox', { name, exact: true });
-/** Half past the hour, in both locales' formats. */
 const later = (time: string) => new RegExp(`${time.slice(0, 2)}[.:]30`);
 
 interface VisitorsPhone {
@@ -273,7 +271,6 @@ describe('a crew runs the festival from a phone, by keyboard alone', () => {
     await desk.goto(`/desk/programme/${item.id}`);
     await press(button('+30 minuter'));
     expect(await axe(desk)).toEqual([]);
-    // Unpublished changes survive a reload.
     await desk.reload();
     await press(desk.getByRole('link', { name: 'Granska' }));
     await button('Publicera 1 ändring').waitFor();

@@ -4,7 +4,6 @@ import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 
-/** A page whose scripts are held back until `release`. */
 async function slow(path: string, width = 1440) {
   const { before, release } = heldScripts();
   const opened = await open(path, { viewport: { width, height: 900 }, before });
@@ -29,7 +28,6 @@ test('a button pressed before the page is hydrated does its work after', async (
   const need = (await filters(page, 'other')).first();
   await need.click();
   expect(await need.getAttribute('aria-pressed')).toBe('false');
-  // The press has visible feedback.
   await expect.poll(() => need.evaluate(element => getComputedStyle(element).opacity)).toBe('0.6');
   release();
   await page.waitForSelector('html[data-hydrated]');
@@ -41,7 +39,7 @@ test('a button pressed before the page is hydrated does its work after', async (
 test('it is done once, not once per press', async () => {
   const { page, release } = await slow('/sv/schedule', 800);
   const need = (await filters(page, 'other')).first();
-  // An even number, which would end unchosen if each press were replayed.
+  // An even number, so that repeating each press would leave it unchosen.
   await need.click();
   await need.click();
   release();

@@ -13,12 +13,11 @@ const failures = {
   'answers with what is no list': route => route.fulfill({ status: 200, json: { items: 'none' } }),
   'answers with null': route => route.fulfill({ status: 200, json: null }),
 } satisfies Record<string, (route: Route) => Promise<void>>;
-const anyConsole = { expected: [''] }; // the failures are logged
+const anyConsole = { expected: [''] };
 
 /** Blocks live updates, so that the page polls. */
 const untold = (page: Page) => page.route('**/api/{live,revision}', route => route.abort());
 
-/** Fails each call until `isFailing` is false. */
 function failing(name: keyof typeof failures) {
   const state = { isFailing: true };
   const before = async (page: Page) => {

@@ -214,7 +214,7 @@ async function openAsleep(path: string) {
   let isHeld = true;
   await page.setRequestInterception(true);
   page.on('request', request => {
-    const go = () => void request.continue().catch(() => {}); // the page may be closed
+    const go = () => void request.continue().catch(() => {});
     if (isHeld && /\/assets\/app\/(?!early).*\.js/.test(request.url())) held.push(go);
     else go();
   });

@@ -98,7 +98,6 @@ test('texts that cannot be loaded are asked for three times; then Swedish stands
   await page.waitForURL('**/en/news');
   await expect.poll(heading).toBe((await copy('sv', 'news')).headline);
   await expect.poll(() => page.locator('main').getAttribute('lang')).toBe('sv');
-  // Server-rendered text stays English.
   expect([await page.locator('html').getAttribute('lang'), await bar.getAttribute('lang')]).toEqual(['en', null]);
   expect([asked, await page.locator('html').getAttribute('data-told')]).toEqual([3, 'en']);
 

@@ -56,6 +56,6 @@ test('the target of a link within the page does not end under it', async () => {
         document.getElementById(target!)!.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom,
       id,
     );
-  await expect.poll(below).toBeLessThan(900); // until the page is there
+  await expect.poll(below).toBeLessThan(900);
   await expect.poll(below).toBeGreaterThanOrEqual(-1);
 });

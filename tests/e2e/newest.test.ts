@@ -5,7 +5,7 @@ import { on } from '../support/dates.ts';
 import { copy } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser(calm);
-const anyConsole = { expected: [''] }; // failures are logged
+const anyConsole = { expected: [''] };
 const slug = 'rent-gaming-setup';
 const article = `/sv/news/${slug}`;
 /** The day before the festival, so no item is over. */

@@ -105,7 +105,6 @@ describe('without a network, after one visit', () => {
     const page = await device.newPage();
     const paths = ['schedule', 'tickets', 'faq', 'eventrules', 'universe/districts', 'eventinfo', 'home'];
     for (const [index, path] of paths.entries()) {
-      // Both languages are precached alike, so each page is opened in one of them.
       const lang = languages[index % 2]!;
       await page.goto(`/${lang}/${path}`);
       await hydrated(page);

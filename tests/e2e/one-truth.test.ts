@@ -70,7 +70,6 @@ beforeAll(async () => {
   const sitemap = await read('/sitemap.xml');
   for (const { id } of alone.slice(0, 4)) paths.set(id, new RegExp(`/sv(/schedule/[^<]*-${id})<`).exec(sitemap)![1]!);
   earlier.set('/sitemap.xml', sitemap);
-  // Fills all caches first.
   for (const lang of languages)
     for (const path of ['/home', '/news', '/schedule', ...paths.values(), '/news/rss.xml', '/schedule.ics'])
       earlier.set(`/${lang}${path}`, await read(`/${lang}${path}`));
@@ -148,7 +147,6 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect((await panel.innerText()).split('\n')).toEqual(
       expect.arrayContaining([told, changes.cancelled.replace('{{title}}', cancelled.name_sv)]),
     );
-    // Outputs may update a moment later.
     for (const [path, text] of earlier) await expect.poll(() => read(path), { message: path }).not.toBe(text);
   });
 

@@ -79,7 +79,6 @@ test('a screen whose programme is renewed again and again keeps no more than it 
     before: async current => {
       await current.clock.install();
       await current.route('**/api/live', cut);
-      // Each poll finds a newer programme.
       await current.route('**/api/revision', async route => {
         const answer = await route.fetch();
         const told = (await answer.json()) as { parts: Record<string, number> };
@@ -93,7 +92,6 @@ test('a screen whose programme is renewed again and again keeps no more than it 
   await page.clock.runFor(3000);
   await hydrated(page);
   const cdp = await page.context().newCDPSession(page);
-  /** Memory held after this many newer programmes, a quarter of an hour apart. */
   const held = async (programmes: number) => {
     for (let number = 0; number < programmes; number++) {
       const before = asked;

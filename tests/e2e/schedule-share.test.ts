@@ -16,7 +16,6 @@ interface ApiItem {
   name_en: string;
 }
 
-/** The API's programme, with which a calendar file must agree. */
 const programme = async () => ((await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: ApiItem[] }).items;
 
 // SCHED-39

@@ -92,7 +92,6 @@ test('the address reproduces day, place and view, in the other language too', as
   await expect.poll(shown).toEqual(here);
 });
 
-// Parsing is covered by unit tests.
 test('nonsense in the address and in the stored picks breaks nothing', async () => {
   const picks = [`tand:picks:${edition.year}`, '[1,null,"gone"]'];
   const { page, problems } = await ready('/sv/schedule?day=9&place=99999&view=cube&kind=x', {
@@ -265,7 +264,6 @@ test.each([
   await earlier.click();
   await expect.poll(() => earlier.getAttribute('aria-expanded')).toBe('true');
   const board = page.locator('[data-component=ScheduleGrid] [data-part=board]:visible');
-  /** Whether the line of the current time is visible below the place names. */
   const isAtNow = () =>
     board.evaluate(wall => {
       const [line, heads] = ['stick', 'heads'].map(part => wall.querySelector(`[data-part=${part}]`)?.getBoundingClientRect());

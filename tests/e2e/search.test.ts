@@ -152,7 +152,6 @@ test.each(languages)('in %s the search leads to a page of all pages without scri
   expect(problems).toEqual([]);
 });
 
-/** Opens the search by keyboard and types in it. */
 async function type(page: Page, words: string) {
   await page.keyboard.press('Control+k');
   const opened = await ready(page, 'sv');

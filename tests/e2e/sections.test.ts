@@ -11,7 +11,6 @@ async function home(path = '/sv/home') {
   await hydrated(opened.page);
   return opened;
 }
-/** The page's text without the running countdown. */
 const words = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
     const countdown = main.querySelector<HTMLElement>('[data-component=Countdown]')?.innerText;

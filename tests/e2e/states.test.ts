@@ -49,7 +49,6 @@ async function pick(page: Page) {
   await button(page, /^Min dag/).click();
 }
 
-/** States by name: a path, and the actions that lead there. */
 const states: Record<string, [path: string, use: (page: Page) => Promise<unknown>]> = {
   'home with its menu': ['home', page => button(page, common.menu.open).click()],
   'programme, its filters': ['schedule?view=list&day=1', page => page.locator('summary', { hasText: schedule.controls.filter }).click()],
@@ -98,7 +97,6 @@ const states: Record<string, [path: string, use: (page: Page) => Promise<unknown
   ],
 };
 
-/** HTML of each state, for one run of the markup checker. */
 const made = new Map<string, string>();
 
 // A11Y-1

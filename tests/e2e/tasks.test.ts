@@ -10,7 +10,6 @@ const { open } = testBrowser();
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Which of the words are on the page, and which are visible without scrolling. */
 async function found(page: Page, words: readonly string[]) {
   const { inWindow, main } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('main *')].filter(element => {
@@ -28,15 +27,11 @@ async function found(page: Page, words: readonly string[]) {
 const said = (lang: Lang, ...names: (keyof typeof facts)[]) => names.map(name => factInWords(facts[name], lang));
 
 interface Task {
-  /** Links to press in turn. */
   presses: string[];
-  /** Text that is then visible without scrolling. */
   first: string[];
-  /** Text further down. */
   below?: string[];
 }
 
-/** Visitors' most common questions. */
 const tasks: Record<string, (lang: Lang) => Task> = {
   'when, where, for how much': lang => ({
     presses: ['eventinfo'],

@@ -8,7 +8,6 @@ const { open } = testBrowser(calm);
 const patient = { timeout: 300_000 };
 
 const widths = [320, 1280];
-/** Pages with the most different layouts. */
 const pages = ['home', 'tickets', 'schedule', 'universe/districts'];
 
 /** Sets the browser's default font size in px, which no style sheet can. */
@@ -123,7 +122,6 @@ const lost = () => {
   return [...new Set(found)];
 };
 
-/** Simulates a wordier language. */
 const stretch = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -151,7 +149,6 @@ const layOut = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Share of the window's height covered by fixed elements, from 0 to 1. */
 const kept = async () => {
   const stays = (element: Element | null): boolean => {
     if (!element) return false;
@@ -170,7 +167,6 @@ const kept = async () => {
   return covered.length / rows.length;
 };
 
-/** Ways of reading a page; the last one is not undone. */
 const ways: [name: string, size: number, change?: () => void, undo?: () => void][] = [
   ['a text of 24 px', 24],
   ['a text of 32 px', 32],

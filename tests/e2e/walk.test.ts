@@ -61,7 +61,6 @@ const all: Record<Lang, Look[]> = {
   ],
 };
 
-/** Violations of the current page in each look. */
 async function lookAt(page: Page, looks: readonly Look[], isMain = false): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme, rule } of looks) {

@@ -10,7 +10,6 @@ type Weights = Readonly<Partial<Record<string, number>>>;
 interface Budget {
   document: number;
   nodes: number;
-  /** Number of items in the programme when it was weighed. */
   items?: number;
   /** Added until the tickets are released. */
   beforeRelease?: Weights;

@@ -1,5 +1,4 @@
-// `npm run test:more -- hosts`: the same tests on every kind of host. What a host cannot do is listed in hosts.ts and must fail,
-// so that the list stays true.
+// `npm run test:more -- hosts`: the same tests on every kind of host. Limitations listed in hosts.ts must fail, or the list is outdated.
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -24,7 +23,6 @@ for (const { name, isThere, from, start, lacks } of hosts) {
   if (!isThere) console.warn(`Not tried: ${name}. ${from} brings it.`);
   else for (const [what, why] of Object.entries(lacks)) console.info(`${name} cannot, ${what}: ${why}`);
   const untold = new Set(Object.keys(lacks));
-  /** Known limitations must fail, or the list is outdated. */
   const can = (what: string) => ({ fails: untold.delete(what) });
 
   // SEC-9

@@ -24,13 +24,11 @@ export type Lacks = Readonly<Record<string, string>>;
 export interface Host {
   name: string;
   isThere: boolean;
-  /** What to install for it. */
   from: string;
   start: () => Promise<Started>;
   lacks: Lacks;
 }
 
-/** Starts a host's own program and waits until it responds. */
 async function run(command: string, args: string[], url: string, folder: string): Promise<Started> {
   const child = spawn(command, args, { cwd: folder, env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder } });
   let said = '';
@@ -93,7 +91,6 @@ interface NetlifyModule {
   };
 }
 
-/** Netlify's rules behind a local server. */
 async function netlify(): Promise<Started> {
   const [folder, port] = [await temporary(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

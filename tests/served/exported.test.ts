@@ -13,7 +13,6 @@ import { edition } from '../support/site.ts';
 // The exported site, as a static host serves it.
 const rules = await readRules();
 const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
-/** Local time of the export, which its pages show. */
 const now = instantToLocal((await stat(join(siteFolder, '_headers'))).mtimeMs, edition.timeZone);
 const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('.html'));
 

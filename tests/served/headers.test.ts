@@ -8,7 +8,6 @@ import { hashOf, inlined, headersAndHtml } from '../support/policy.ts';
 import { observatory, parsePolicy, type Answer } from '../support/observatory.ts';
 
 const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
-/** Findings of csp_evaluator that are severe or may be. */
 const grave = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

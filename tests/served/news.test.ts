@@ -55,7 +55,6 @@ const isComplete = (item: NewsItem) => item.imageCaptionsv && item.linkUrl === u
 const day = (date: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: edition.timeZone }).format(new Date(date));
 
 test('an article says when, by whom and how long, and links its neighbours and where to share it', async () => {
-  // A new edition may have no updated article.
   const changed = wire.findIndex(item => item.updatedDate && isComplete(item));
   const index = changed === -1 ? wire.findIndex(isComplete) : changed;
   const item = wire[index]!;

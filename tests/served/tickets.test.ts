@@ -17,7 +17,6 @@ const phases = [
 ] as const;
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'];
 
-/** A text up to its first variable. */
 const start = (text: string) => text.split('{{')[0]!.trim();
 
 // FEST-6, TICKET-6

@@ -78,7 +78,6 @@ afterAll(async () => {
   storybook?.close();
 });
 
-/** Opens a page in the same frame, as the sidebar does, and waits for all its stories. */
 async function open(id: string) {
   await page.evaluate(storyId => {
     stories.done.clear();
@@ -93,7 +92,6 @@ async function open(id: string) {
   });
 }
 
-/** Sets the toolbar and waits until every story of the page has rendered. */
 async function choose(look: (typeof looks)[number]) {
   await page.evaluate(globals => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), look);
   await page.waitForFunction(({ lang, dir }) => {
@@ -138,7 +136,6 @@ const read = () =>
     return { shown: await Promise.all(shown), faults };
   });
 
-/** Reads the snippets that `read` opened. */
 async function snippets() {
   const opened = await page.waitForFunction(() => {
     const shown = [...document.querySelectorAll('.docblock-code-toggle')].map(toggle =>

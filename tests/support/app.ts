@@ -42,7 +42,6 @@ export async function openSite(rendererFolder: string) {
   }
 
   return {
-    /** The server with its clock set to a local time. */
     appAt(local: string): Promise<App> {
       const app = apps.get(local) ?? makeApp(localToInstant(local, edition.timeZone));
       apps.set(local, app);

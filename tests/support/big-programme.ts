@@ -22,7 +22,6 @@ const words = [
 ];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A convention's programme as frab XML; the same size gives the same text. */
 export function bigProgramme({ items, places, days, every }: ProgrammeSize = conventionSize): string {
   const dates = Array.from({ length: days }, (_, day) => `2026-10-${two(9 + day)}`);
   const event = (index: number) => {

@@ -7,7 +7,6 @@ export interface OpenOptions extends BrowserContextOptions {
   isWhole?: boolean;
   /** Substrings of console messages that a test expects. */
   expected?: string[];
-  /** Setup before navigation: routes, storage. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -21,10 +20,7 @@ const late = ['skipped', 'aborted because of invalid state', 'aborted because of
 
 const launched = new Map<string, Promise<Browser>>();
 
-/**
- * One browser per process: starting one per file took longer than many files. The full one has push, the back/forward cache
- * and the real distance for lazy pictures.
- */
+/** One browser per process: starting one per file took too long. The full one has push, bfcache and the real lazy-loading distance. */
 export function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
   const executablePath = inject(isWhole ? 'wholeChromium' : 'chromium');
   if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: chromiumArgs }));

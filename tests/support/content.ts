@@ -12,7 +12,6 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface EditableSite {
   server: RunningServer;
-  /** Root of the files; the edition's are in `edition`. */
   folder: string;
   /** Runs the content command while the server is up. @returns its output */
   content: (...args: string[]) => Promise<string>;

@@ -6,11 +6,9 @@ export type Weather = 'fine' | 'gone' | 'silent';
 export interface Front {
   url: string;
   weather: Weather;
-  /** Requested paths, in order. */
   asked: string[];
   /** Changes the text served at a path; undefined for an unreachable path. */
   changes: Map<string, ((text: string) => string) | undefined>;
-  /** Switches to another server, as a deployment does. */
   serve: (target: string) => void;
   stop: () => Promise<void>;
 }

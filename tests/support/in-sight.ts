@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Number of places whose running item's title is visible in the window. */
 export const placesInSight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page

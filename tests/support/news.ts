@@ -1,4 +1,3 @@
-/** An article as `/api/news` sends it. */
 export interface NewsItem {
   id: number;
   slug: string;

@@ -12,7 +12,6 @@ export interface Answer {
 
 export interface Score {
   score: number;
-  /** Score modifier of each test. */
   tests: Record<string, number>;
 }
 

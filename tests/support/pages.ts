@@ -3,7 +3,6 @@ import { decoded } from './html.ts';
 import { languages, originalOf, unlisted, type Lang } from './site.ts';
 
 export interface ServedPage {
-  /** Address, as `/sv/home`. */
   path: string;
   lang: Lang;
   status: number;
@@ -11,7 +10,6 @@ export interface ServedPage {
   html: string;
   /** Nodes of its structured data. */
   graph: Thing[];
-  /** Content of the meta tags, by name. */
   tags: ReadonlyMap<string, string[]>;
 }
 

@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PushSubscribed } from '@tand/festival';
 
 export interface Phone {
-  /** The subscription that its browser gives to the page. */
   subscription: Pick<PushSubscribed, 'endpoint' | 'keys'>;
-  /** Decrypted messages, oldest first. */
   sent: string[];
 }
 

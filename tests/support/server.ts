@@ -8,7 +8,6 @@ const root = resolve(import.meta.dirname, '../..');
 /** The built site under test: `SITE_DIR`, default `site/dist`. */
 export const siteDir = resolve(root, process.env.SITE_DIR ?? 'site/dist');
 
-/** The static export. */
 export const siteFolder = join(siteDir, 'static');
 
 export interface RunningServer {

@@ -27,13 +27,11 @@ export async function copyKeys(): Promise<Set<string>> {
   return keys;
 }
 
-/** Paths of the exported pages of a language. */
 export async function builtPaths(lang: Lang): Promise<string[]> {
   const files = await readdir(join(siteFolder, lang), { recursive: true });
   return files.filter(file => file.endsWith('.html')).map(file => `/${lang}/${file.slice(0, -'.html'.length)}`);
 }
 
-/** Paths of a language's pages in the site map of a running server. */
 export async function listedPaths(siteUrl: string, lang: Lang): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   return Array.from(map.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g), ([, path = '']) => path)
@@ -61,7 +59,6 @@ export const originalOf = (path: string) => {
 /** Pages excluded from search: the missing page and hall screens. */
 export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
-/** Pages of programme items: hundreds of one kind. */
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;
 
 /** Kinds with many similar pages: browser tests use a few of each, HTML tests all. */

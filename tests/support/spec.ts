@@ -16,14 +16,12 @@ export const count =
     selectors.map(selector => main(page).querySelectorAll(asSelector(selector)).length);
 const asSelector = (selector: string) => selector.replace(/(^|\s)([A-Z]\w+)/g, '$1[data-component=$2]');
 
-/** Texts of the matching elements in the main part, whitespace collapsed. */
 export const texts = (selector: string) => (page: SpecPage) =>
   [...main(page).querySelectorAll(asSelector(selector))].map(element => element.textContent.replace(/\s+/g, ' ').trim());
 
 /** Selector of the section that a heading with this id labels. */
 export const section = (id: string) => `[aria-labelledby=${id}]`;
 
-/** Paths (below the language) that the main part does not link to. */
 export const missing =
   (...paths: string[]) =>
   (page: SpecPage) => {
@@ -31,7 +29,6 @@ export const missing =
     return paths.flatMap(each => each.split(' ')).filter(path => !hrefs.has(`/${page.lang}${path}`));
   };
 
-/** The edition's external links that are missing from the main part. */
 export const lacking =
   (...names: (keyof typeof edition.links)[]) =>
   (page: SpecPage) => {
@@ -39,7 +36,6 @@ export const lacking =
     return names.filter(name => !hrefs.includes(edition.links[name]!));
   };
 
-/** Whether the main part links to a product group's tickets in the page's language. */
 export const sells = (group: string) => (page: SpecPage) =>
   hrefsIn(main(page)).includes(`${edition.tickets.shopUrl}/${page.lang}/${edition.tickets.productGroups[group]}`);
 
@@ -48,14 +44,12 @@ export const filesMissing =
   (page: SpecPage) =>
     files.filter(file => !hrefsIn(main(page)).includes(file.replace('{lang}', page.lang)));
 
-/** Paths of the links in any part of the page: `nav`, `footer`, the menu. */
 export const linksOf = (selector: string) => (page: SpecPage) => {
   const start = `/${page.lang}`;
   const root = page.document.querySelector(asSelector(selector));
   return root ? [...new Set(hrefsIn(root).flatMap(href => (href.startsWith(`${start}/`) ? bare(href).slice(start.length) : [])))] : [];
 };
 
-/** Paths of the links in a part of `main`, in document order. */
 export const hrefs = (selector: string) => linksOf(`main ${selector}`);
 
 /** Ids of the headings that label parts of the page, in document order; headings without a landmark are included. */

@@ -16,7 +16,6 @@ export function things(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...within] : within;
 }
 
-/** Ids that nodes refer to. */
 export function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Schema.org's vocabulary, as typed in `schema-dts`. */
 const source = readFileSync(
   createRequire(import.meta.url)
     .resolve('schema-dts')

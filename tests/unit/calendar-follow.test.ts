@@ -28,7 +28,6 @@ beforeEach(async () => {
   await importContent(db, { locations, items: [quiz, other] });
 });
 
-/** The quiz as a calendar client reads it. */
 async function follow(path: string) {
   const content = createSnapshot(await readContent(db), Date.now());
   const text = calendarFile(path, content, { sv: words, en: words }, content.parts.programme.at)!;

@@ -85,7 +85,6 @@ it.each(['start', 'dev'])('npm run %s says that its port is taken before it buil
   expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken: choose another PORT.\n` });
 });
 
-/** Links the repository with a copy of the editions, in which a fault can be planted. */
 function planted() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'packages'));

@@ -26,7 +26,6 @@ interface Workflow {
 const folder = '.github/workflows';
 const workflows = readdirSync(join(root, folder)).map(file => [file, parse(read(`${folder}/${file}`)) as Workflow] as const);
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-/** Commands of a step, and those in an action's inputs. */
 const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
 
 describe('workflows', () => {

@@ -17,7 +17,6 @@ import { source } from '../../vite.shared.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
-/** The last year that extends another. */
 const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
 
 /** Copies that year next to the others, with some files changed or added. */
@@ -32,7 +31,6 @@ function changedEdition(files: Record<string, string | ((was: string) => string)
   return folder;
 }
 
-/** The site's modules with another edition behind `@edition`. */
 async function siteOf(folder: string) {
   const vite: ViteDevServer = await createServer({
     root: join(root, 'site'),
@@ -57,7 +55,6 @@ async function siteOf(folder: string) {
       ([, , href]) => href,
     );
   const pictures = previewPictures((await readPictures(folder)).pages).map(({ name }) => name);
-  /** Breadcrumb names of a page, as in the structured data. */
   const way = (path: string, lang: 'sv' | 'en') => {
     const copy = readCopy(lang, folder);
     const text = (namespace: string, key: string) =>
@@ -94,7 +91,6 @@ describe('a partner that leaves', () => {
   }, 60_000);
 });
 
-/** A page's copy with one text replaced. */
 const renamed = (lang: string, page: string, was: RegExp, is: string) =>
   JSON.stringify(readCopy(lang, join(root, 'packages/editions', thin))[page], null, 2)
     .replaceAll(was, is)

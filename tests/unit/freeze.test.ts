@@ -24,7 +24,6 @@ const page = (path: string, body: string) => `<!doctype html><html lang="sv"><he
 <script>boot()</script><script type="application/ld+json">{"url":"${siteUrl}${path}","sameAs":"https://x.example/a"}</script>
 </head><body>${body}<noscript>Needs script</noscript><script type="application/json" id="page-data">{"a":1}</script></body></html>`;
 
-/** A built site of a few pages. */
 function build(extra: Record<string, string> = {}): string {
   const root = folder();
   const files: Record<string, string> = {

@@ -58,7 +58,6 @@ const allowed = [
   ['site/src', '@tand/ui/dom'],
   ['site/build', '../../packages/editions/src/folder.ts'],
 ] as const;
-/** Every form of import: value, types only, re-export, dynamic. */
 const statements = (path: string) => [
   `import { a } from '${path}';\nexport const b = a;`,
   `import type { A } from '${path}';\nexport type B = A;`,

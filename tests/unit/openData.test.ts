@@ -274,7 +274,6 @@ it('keeps to the schema of frab: order, what is needed, formats, numbers that st
   }
   for (const field of ['id', 'guid', 'slug'] as const)
     expect(new Set(all.map(one => (one as unknown as Record<string, string>)[field])).size).toBe(all.length);
-  // The rules reject invalid events.
   expect(broken('event', { ...all[0], inRoom: undefined, duration: 'soon', title: undefined })).not.toEqual([]);
 });
 
@@ -356,7 +355,6 @@ it('the JSON has the shape that readers of frab expect, and says what the XML sa
   const inXml = events(scheduleXml(edition, real));
   expect(inJson(real).map(told)).toEqual(inXml.map(told));
   expect(json.schedule.version).toBe(parse(scheduleXml(edition, real)).version);
-  // The schema rejects an invalid conference.
   expect(validate({ ...json, schedule: { ...json.schedule, conference: { ...json.schedule.conference, acronym: 'tand-2025' } } })).toBe(
     false,
   );

@@ -11,7 +11,6 @@ interface Entry {
   value: Record<string, unknown>;
 }
 
-/** Every object in the edition's lists, at any depth. */
 function objects(file: string, value: unknown): Entry[] {
   if (Array.isArray(value)) return value.flatMap(item => objects(file, item));
   if (typeof value !== 'object' || value === null) return [];

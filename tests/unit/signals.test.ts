@@ -13,7 +13,6 @@ setInterval(() => {}, 1000);
 appendFileSync(process.env.STARTED, (process.argv[2] ?? 'server') + '\\n');
 `;
 
-/** A copy of the repository's scripts, with stand-ins for the programs they start. */
 function stubbed() {
   const folder = mkdtempSync(join(tmpdir(), 'signals-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,9 +52,7 @@ async function runUntil(command: string, args: string[], running: string[], shel
   onTestFinished(() => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
-    } catch {
-      // ESRCH: all of them have ended.
-    }
+    } catch {}
   });
   const started = () => readFileSync(join(folder, 'started'), 'utf8').split('\n').filter(Boolean);
   await expect.poll(started).toEqual(running);
@@ -72,7 +69,6 @@ it.each([
   ['start', 'SIGTERM', ['turbo']],
   ['check', 'SIGINT', ['oxlint']],
   ['check', 'SIGTERM', ['oxlint']],
-  // Builds and lints in parallel.
   ['test', 'SIGINT', ['turbo', 'turbo']],
   ['test', 'SIGTERM', ['turbo', 'turbo']],
   ['test:more art', 'SIGINT', ['turbo']],

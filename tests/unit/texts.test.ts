@@ -4,7 +4,6 @@ import { extract } from '../../scripts/texts/extract.ts';
 
 const document = (body: string, head = '') => `<!doctype html><html lang="sv"><head>${head}</head><body>${body}</body></html>`;
 
-/** The lines of one section of a page's text. */
 function section(title: string, html: string): string[] {
   const sections = new Map(
     extract(html)

@@ -21,7 +21,6 @@ function picture(red: number[], area: readonly number[] = [10, 5, 20, 10], { wid
 }
 const red = [0xe5, 0x24, 0x2a];
 
-/** The mark of an area that was not there before. */
 const markOf = (colour: number[], area?: number[]) => compare(picture(red, [0, 0, 0, 0]), picture(colour, area))!.mark;
 
 describe('comparing pictures', () => {

@@ -11,7 +11,6 @@ export async function readAccepted(): Promise<(name: string, mark: string) => bo
   return (name, mark) => lines.some(line => line.startsWith(`${name} `) && isSameMark(line.slice(name.length + 1), mark));
 }
 
-/** Accepts the current differences, replacing earlier ones. */
 export const writeAccepted = (found: { name: string; mark: string }[]) =>
   writeFile(
     file,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 import { ExpectedError } from '../../scripts/cli.mjs';
 
-/** Storybook's `preview-stats.json`: modules and their importers. */
 export interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
@@ -32,7 +31,6 @@ export function baseOf(given: string | undefined): string {
   return base;
 }
 
-/** Files that differ from a commit, untracked ones too. */
 export const changedSince = (base: string) =>
   [
     ...git('diff', '--name-only', '--no-renames', base).split('\n'),
@@ -40,7 +38,6 @@ export const changedSince = (base: string) =>
   ].filter(Boolean);
 
 type Lock = { packages: Record<string, { version?: string }> };
-/** Folders of `node_modules` whose version has changed since a commit. */
 export function packagesSince(base: string, lock: Lock): string[] {
   const before: Lock = JSON.parse(git('show', `${base}:package-lock.json`));
   const paths = Object.keys({ ...before.packages, ...lock.packages }).filter(path => path.includes('node_modules/'));
@@ -61,7 +58,6 @@ export function reachedStories(changed: string[], { modules }: Stats, rules: Rul
     const known = importers.get(plain(name)) ?? [];
     importers.set(plain(name), [...known, ...reasons.map(({ moduleName }) => plain(moduleName))]);
   }
-  // A package includes all its modules.
   for (const folder of queue.filter(path => path.includes('node_modules/')))
     queue.push(...[...importers.keys()].filter(name => name.startsWith(`${folder}/`)));
   const seen = new Set<string>();

@@ -9,7 +9,6 @@ export interface Pixels {
 }
 
 export interface Difference {
-  /** Number of differing pixels. */
   differing: number;
   where: Pixels;
   /** Position, size and mean colour of the difference: left, top, width, height and RGB. */
@@ -38,7 +37,6 @@ function onSheet({ width, height, data }: Pixels, sheet: { width: number; height
   return wide;
 }
 
-/** The mark of the part that pixelmatch painted red. */
 function markOf({ width, height, data }: Pixels, after: Uint8Array): string {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1)
@@ -54,10 +52,7 @@ function markOf({ width, height, data }: Pixels, after: Uint8Array): string {
   return [left, top, right - left, bottom - top, ...sums.map(sum => Math.round(sum / count))].join(' ');
 }
 
-/**
- * Compares two pictures. Every colour step counts, down to 1/255; only pixels that pixelmatch takes for anti-aliasing are
- * left out. Another size is a difference.
- */
+/** Every colour step counts, down to 1/255; anti-aliased pixels (as pixelmatch sees them) do not. Another size is a difference. */
 export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const isSameSize = before.width === after.width && before.height === after.height;
   if (isSameSize && Buffer.compare(before.data, after.data) === 0) return undefined;

@@ -6,7 +6,6 @@ export interface Result {
   kind: 'same' | 'accepted' | 'changed' | 'new' | 'broken';
   differing?: number;
   mark?: string;
-  /** Why the story could not be shown. */
   error?: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run test:visual`: compares pictures of the stories that this branch may change with pictures from where it left main.
- * See docs/adr/0012-pictures.md.
- */
+/** `npm run test:visual`: compares stories that this branch may change with those where it left main (docs/adr/0012-pictures.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -77,7 +74,6 @@ async function compareAll(): Promise<void> {
     return [...kinds.values()].map(modes => ({ id, modes }));
   });
 
-  /** Pictures of the stories before the change, from the cache if there are any. */
   async function shootBefore(page: Page, id: string, modes: Mode[], isKept: boolean): Promise<Buffer[]> {
     const files = modes.map(({ name }) => join(album, `${id}.${name}.png`));
     if (isKept && files.every(file => existsSync(file))) return Promise.all(files.map(file => readFile(file)));

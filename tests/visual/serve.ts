@@ -13,7 +13,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free local port. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const asked = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));

@@ -58,7 +58,6 @@ const frameworks: Framework[] = [
   { ...reactRouter, name: 'React Router with the React to come, in StrictMode', build: ['build', '--mode', 'development'], react: canary },
 ];
 
-/** Sends the form and waits for the confirmation page. */
 async function send(page: Page) {
   await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
   await page.getByRole('button', { name: 'Anmäl mig' }).click();

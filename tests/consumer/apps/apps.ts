@@ -8,10 +8,8 @@ import { brand, pack } from '../consumer.ts';
 const run = promisify(execFile);
 
 export interface Apps {
-  /** Folder of the apps, outside the repository. */
   root: string;
   modules: string;
-  /** Runs a Node program in an app's folder. */
   run: (app: string, args: string[], env?: Record<string, string>) => Promise<{ stdout: string; stderr: string }>;
   remove: () => Promise<void>;
 }
@@ -21,10 +19,7 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-/**
- * Sets up the apps in a temporary folder, with registry packages and the packed libraries.
- * @param react another version of React; installs only what the React Router app needs
- */
+/** Sets up the apps in a temporary folder. `react`: another version of React, with only what the React Router app needs. */
 export async function setUpApps(react?: string): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
   await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });

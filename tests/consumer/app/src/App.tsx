@@ -52,7 +52,6 @@ const questions = [
   { id: 'sova', title: 'Kan jag sova över?', content: 'I gymnastiksalen, med egen madrass, natten mot lördag och söndag.' },
 ];
 
-/** A one-page site of a board game weekend in Skövde. */
 export function App() {
   const [isSaved, setSaved] = useState(false);
   return (
