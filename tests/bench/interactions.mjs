@@ -1,6 +1,4 @@
-import { spread } from './touch.mjs';
-
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+import { phone, spread } from './touch.mjs';
 
 /** Main interactions, five seconds after the load. `isNative` ones are also measured without scripts, as the lower bound. */
 const interactions = [

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { median } from './touch.mjs';
 
-const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = {
   fcp: 'first-contentful-paint',

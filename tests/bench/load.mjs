@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/run.mjs';
+import { median } from './touch.mjs';
 
 const clients = 1000;
 const perRound = 6000;
@@ -80,7 +81,6 @@ async function drive(server, base, { path, init, status }) {
 }
 
 const fixed = path => () => path;
-const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
 /** CPU time per request of 1,000 concurrent clients, next to a bare Hono handler with the same bytes, alternated in one run. */
 export async function measureLoad() {

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
+import { median, phone } from './touch.mjs';
 
 const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Image: 'image', Font: 'font' };
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
  * Counts a page's bytes by kind, requests (`aboveFold`: without pictures below the fold), nodes, layout shift, hydration,

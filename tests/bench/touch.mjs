@@ -1,10 +1,10 @@
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Wide enough for the full bar; on a phone its tools are in the menu. */
 export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
-const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
-/** First interactions. `open` is a `<details>` to open first; `isNative` ones are also measured without scripts; `isDone` runs in the page. */
+/** First interactions. `open`: a `<details>` to open first; `isNative`: also measured without scripts; `isDone` runs in the page. */
 const touches = [
   {
     name: 'menu',

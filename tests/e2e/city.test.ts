@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
+import { heldScripts, hydrated, phone, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const address = '/sv/universe/districts';
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const stopOf = (page: Page) => new URL(page.url()).hash.slice(1);
 const stage = (page: Page) => page.getByRole('application');

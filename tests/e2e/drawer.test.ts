@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heldScripts, hydrated, testBrowser } from '../support/browser.ts';
+import { heldScripts, hydrated, phone, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { box } = await copy('sv', 'home');
 const city = '/sv/universe/districts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { hydrated, phone, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hela menyn' });
@@ -20,7 +20,6 @@ async function ready(path = '/sv/about', options: Parameters<typeof open>[1] = {
   await hydrated(opened.page);
   return opened;
 }
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // NAV-9
 test('a followed link closes it, and focus is on the new heading', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calm, footerLink, hydrated, testBrowser } from '../support/browser.ts';
+import { calm, footerLink, hydrated, phone, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 
 const { open } = testBrowser(calm);
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function home(path = '/sv/home') {
   const opened = await open(path, phone);

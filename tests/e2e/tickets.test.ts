@@ -2,11 +2,11 @@ import type { FestivalPhase, Lang } from '@tand/festival';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, testBrowser } from '../support/browser.ts';
+import { shifted } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
 const { saleLastDays, doorsOpen } = edition.dates;
-const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
 type State = (typeof states)[number];

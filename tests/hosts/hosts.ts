@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startServer } from '../support/server.ts';
+import { freePort, startServer } from '../support/server.ts';
 
 const dist = resolve(import.meta.dirname, '../../site/dist');
 const root = join(dist, 'static');
@@ -51,15 +51,6 @@ async function run(command: string, args: string[], url: string, folder: string)
 }
 
 const temporary = () => mkdtemp(join(tmpdir(), 'host-'));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function nginx(): Promise<Started> {
   const [folder, port] = [await temporary(), await freePort()];

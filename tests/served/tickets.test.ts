@@ -1,10 +1,10 @@
 // Built first: @tand/site
 import { expect, test } from 'vitest';
 import { page } from '../support/app.ts';
+import { shifted } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
-const shifted = (local: string, minutes: number) => new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 
 /** The cards' states: first LAN and festival tickets, then those also sold at the door. */
 const phases = [

@@ -38,6 +38,8 @@ export const newContext = async ({ isWhole, ...options }: BrowserContextOptions 
 /** For tests without motion; reduced motion saves a tenth of the time. */
 export const calm = { reducedMotion: 'reduce' } satisfies OpenOptions;
 
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies OpenOptions;
+
 /** Opens pages for the tests of a file, each in its own context. Console messages, errors and failed requests are in `problems`. */
 export function testBrowser(all: OpenOptions = {}) {
   const closing: (() => Promise<void>)[] = [];

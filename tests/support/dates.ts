@@ -6,6 +6,10 @@ const day = 86_400_000;
 export const on = (index: number): string =>
   new Date(Date.parse(edition.dates.doorsOpen.slice(0, 10)) + index * day).toISOString().slice(0, 10);
 
+/** Adds minutes to a local time (`2025-06-13T15:00`). */
+export const shifted = (local: string, minutes: number): string =>
+  new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+
 /** A festival day in Swedish: 'lördag 13 juni', or short 'lör 13 juni'. */
 export function inWords(index: number, weekday: 'long' | 'short' = 'long'): string {
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -66,7 +66,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import { axe } from '../../support/axe.ts';
+import { freePort } from '../../support/server.ts';
 import { setUpApps, type Apps } from './apps.ts';
 
 let shared: Apps;
@@ -18,14 +18,6 @@ afterAll(async () => {
   await browser?.close();
   await shared?.remove();
 });
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** A canary of React; by version, because not every registry has its tags. */
 const canary = '19.3.0-canary-dc9aed36-20261027';
