@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Long, because other processes may use the same processor.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 
 // Restores the page as jsdom creates it. The styled-components sheet stays: components insert each rule once.
 afterEach(() => {

@@ -86,11 +86,11 @@ test('starts the application once the page is idle, and after a failure at the f
   dispatchEvent(new Event('load'));
   expect(preloads()).toBe(0);
   await vi.advanceTimersByTimeAsync(6000);
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), 30_000);
   expect(sessionStorage.getItem('tand:reloaded')).toBeNull();
   click(document.querySelector('button')!);
   await vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2), 30_000);
   expect(sessionStorage.getItem('tand:reloaded')).not.toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import common from '@edition/copy/sv/common.json';
 import deals from '@edition/copy/sv/deals.json';
 import news from '@edition/copy/sv/news.json';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { App } from './app/App.tsx';
@@ -32,7 +32,7 @@ test('a followed link leaves the page one is on until the news are there', async
   render(<App i18n={i18n} router={router} />);
   await screen.findByRole('heading', { level: 1, name: deals.headline });
   act(() => void router.navigate('/sv/news'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(deals.headline);
   await act(async () => answer({ data: list, at: 1 }));
   expect(await screen.findByRole('heading', { level: 1, name: news.headline })).toBeVisible();

@@ -43,7 +43,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       'Done: tickets 300 added',
     );
     await content('news', 'edit', 'pack-list', '--set', 'sv.headline=Rättad lista', ...at);
-    await vi.waitFor(async () => expect(await (await server.get('/api/news/pack-list')).text()).toContain('Rättad lista'), 5000);
+    await vi.waitFor(async () => expect(await (await server.get('/api/news/pack-list')).text()).toContain('Rättad lista'), 30_000);
     const [before, history] = [await seen(server), await content('history', ...at)];
     expect(before.at(-1)).toMatchObject(['/api/tickets', 200, null, expect.stringContaining('"start":599')]);
     const backup = join(temporaryFolder(), 'backup.db');

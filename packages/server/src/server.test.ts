@@ -132,7 +132,7 @@ describe('the server on a socket', () => {
     const slow = { ...renderer, render: async (...args: Parameters<typeof renderer.render>) => (await gate, renderer.render(...args)) };
     const { url, db, ...server } = await start({ renderer: slow, files: temporaryFolder(siteFiles) });
     const open = fetch(`${url}/sv/home`);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 30_000);
     let isClosed = false;
     const closing = server.close().then(() => (isClosed = true));
     await expect(fetch(`${url}/api/schedule`)).rejects.toThrow('fetch failed');
@@ -364,7 +364,7 @@ describe('a rolling restart', () => {
       expect((await fetch(`${servers[index]!.url}/livez`)).status).toBe(200);
       await leaves;
       servers[index] = await start({ isSite: true, leaveMs: 2000 });
-      await vi.waitFor(() => expect(ready).toHaveLength(2));
+      await vi.waitFor(() => expect(ready).toHaveLength(2), 30_000);
     }
     over.abort();
     await all;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { keep, keptAsOf } from './kept.ts';
@@ -158,7 +159,7 @@ test('the instants of another database count by when they were answered', async 
 
 async function keepProgramme() {
   await createBrowserApi().schedule();
-  await vi.waitFor(() => expect(stored.has('/schedule')).toBe(true));
+  await waitFor(() => expect(stored.has('/schedule')).toBe(true));
 }
 
 test.each<[string, () => void]>([

@@ -340,7 +340,7 @@ describe('a notice', () => {
     desk.pass(3_600_000);
     await desk.store.look();
     expect(shown()).toEqual(['Later in English', 'Doors in English']);
-    await vi.waitFor(async () => expect(await pageOf()).not.toBe(before), { timeout: 4000 });
+    await vi.waitFor(async () => expect(await pageOf()).not.toBe(before), { timeout: 30_000 });
     await maja.call('notices/end', { baseRevision: 3, id: body.notice.id });
     expect(shown()).toEqual(['Later in English']);
     desk.pass(3_600_000);

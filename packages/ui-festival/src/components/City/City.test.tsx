@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
@@ -67,7 +67,7 @@ test('keys pressed before the code of the camera has come move it once it has', 
   render(at('city', { onStop }));
   fireEvent.keyDown(screen.getByRole('application'), { key: 'Home' });
   expect(onStop).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(onStop).toHaveBeenCalledExactlyOnceWith('city', 'push'), { timeout: 10_000 });
+  await waitFor(() => expect(onStop).toHaveBeenCalledExactlyOnceWith('city', 'push'));
 });
 
 // CITY-3

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -105,14 +105,14 @@ describe('a summary', () => {
     render(withSummary());
     expect(summary()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Skicka' }));
-    await vi.waitFor(() => expect(summary()).toHaveFocus());
+    await waitFor(() => expect(summary()).toHaveFocus());
     expect(links()).toEqual(['Namn: Skriv vad du heter.', 'Jag har läst reglerna: Läs dem först.']);
     await userEvent.click(screen.getByRole('link', { name: /Namn/ }));
     expect(screen.getByRole('textbox', { name: 'Namn' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), 'Elin');
-    await vi.waitFor(() => expect(links()).toEqual(['Jag har läst reglerna: Läs dem först.']));
+    await waitFor(() => expect(links()).toEqual(['Jag har läst reglerna: Läs dem först.']));
     await userEvent.click(screen.getByRole('checkbox'));
-    await vi.waitFor(() => expect(summary()).toBeNull());
+    await waitFor(() => expect(summary()).toBeNull());
   });
 
   test('lists what a server has found, and takes no focus for it', () => {

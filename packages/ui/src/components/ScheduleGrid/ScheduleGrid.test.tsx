@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
@@ -129,7 +129,7 @@ test('one tab stop is moved by the arrows, and Space picks', async () => {
     />,
   );
   const links = screen.getAllByRole('link');
-  await vi.waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
+  await waitFor(() => expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
   await userEvent.tab();
   expect(links[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
