@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
-import { palaceScreen } from './ScheduleScreen.fixtures.ts';
+import { palaceScreen, screenLabels } from './ScheduleScreen.fixtures.ts';
 import { ScheduleScreen } from './index.ts';
 
 const [first] = palaceScreen.entries;
@@ -29,7 +29,7 @@ test.each([
       </ClockProvider>
     </LocaleProvider>,
   );
-  const [on, next] = ['Nu', 'Härnäst'].map(name => screen.getByRole('heading', { level: 2, name }).parentElement!);
+  const [on, next] = [screenLabels.now, screenLabels.next].map(name => screen.getByRole('heading', { level: 2, name }).parentElement!);
   expect(on!.scrollHeight).toBeLessThanOrEqual(on!.clientHeight);
   const list = next!.querySelector('ol')!.getBoundingClientRect();
   const rows = [...next!.querySelectorAll('li')].map(row => row.getBoundingClientRect());

@@ -89,7 +89,7 @@ test('Enter with nothing typed follows nothing', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
   expect(followed).not.toHaveBeenCalled();
-  expect(screen.getByRole('dialog', { name: 'Sök' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
 test.each(['ready', 'failed'] as const)('Enter without a result sends the query to the search page: %s', async state => {
@@ -119,7 +119,7 @@ test.each([
   const rerender = await open('loading', []);
   await userEvent.keyboard(`cos{Enter}${keys}`);
   rerender(<Page />);
-  await waitFor(() => expect(screen.getByText('3 träffar')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(labels.count(3))).toBeInTheDocument());
   expect(followed).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -145,11 +145,11 @@ test('while letters are put together Escape and the arrows are not its own', asy
   const field = screen.getByRole('searchbox');
   for (const key of ['ArrowDown', 'Escape']) expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true);
   expect(field).toHaveFocus();
-  expect(screen.getByRole('dialog', { name: 'Sök' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
 test('what could not be fetched can be asked for again', async () => {
   await open('failed');
-  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }));
   expect(retried).toHaveBeenCalledOnce();
 });
