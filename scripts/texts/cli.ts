@@ -114,7 +114,7 @@ function compare(before: string): number {
   const pageOf = (file: string) =>
     [before, own].reduce((name, folder) => name.replace(`${folder.slice(1)}/`, ''), file.replace(/^\//, '')).replace(/\.txt$/, '');
   const differences = groupDifferences(diffs.join(''), pageOf);
-  for (const difference of differences) console.log(`\n${describeDifference(difference)}`);
+  for (const difference of differences) console.log(describeDifference(difference));
   console.log(differences.length === 0 ? 'No page differs.' : `${differences.length} differences.`);
   return differences.length === 0 ? 0 : 1;
 }
