@@ -33,11 +33,20 @@ export const WidthRule: Story = {
   ),
 };
 
-const longWords = ['Info', 'Esports', 'Tickets', 'Monster hunt', 'Cosplay contest', 'Accessibility', 'Partner', 'Contact details'];
+const longWords = [
+  'Info',
+  'Esport',
+  'Biljetter',
+  'Monsterjakt',
+  'Cosplaytävling',
+  'Tillgänglighet',
+  'Samarbetspartner',
+  'Kontaktpersonerna',
+];
 
 /** On a phone of 320 px no word overflows or is cut off, whatever its length. */
 export const LongWordsOnAPhone: Story = {
-  globals: { viewport: { value: 'w320', isRotated: false } },
+  globals: { lang: 'sv', viewport: { value: 'w320', isRotated: false } },
   render: () => (
     <Stack>
       {longWords.map(word => (
