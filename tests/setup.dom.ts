@@ -7,7 +7,14 @@ configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 
 // Restores the page as jsdom creates it. The styled-components sheet stays: components insert each rule once.
 afterEach(() => {
-  cleanup();
+  try {
+    cleanup();
+  } finally {
+    resetPage();
+  }
+});
+
+function resetPage() {
   vi.unstubAllGlobals(); // such as a failing storage
   // A file with `@vitest-environment node` has no page.
   if (typeof document === 'undefined') return;
@@ -19,4 +26,4 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-});
+}

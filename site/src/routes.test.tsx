@@ -24,7 +24,10 @@ const list = {
 
 // NEWS-11
 test('a followed link leaves the page one is on until the news are there', async () => {
-  vi.stubGlobal('EventSource', EventTarget); // opened some seconds after the start
+  const Source = class extends EventTarget {
+    close() {}
+  };
+  vi.stubGlobal('EventSource', Source); // opened some seconds after the start
   let answer!: (loaded: Loaded) => void;
   const load = vi.fn<Sources['load']>(() => new Promise(resolve => (answer = resolve)));
   const routes = createRoutes({ i18n, load, now: () => 0 }, ['sv'], shown);
