@@ -107,7 +107,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
     return {
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: 'storybook', sequence: { groupOrder: 3 }, ...shared, browser: await browser() },
+      test: { name: 'storybook', sequence: { groupOrder: 3 }, ...shared, ...patient, browser: await browser() },
     };
   },
   e2e: () => ({
