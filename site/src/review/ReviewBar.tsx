@@ -74,7 +74,7 @@ export function ReviewBar() {
   // Unknown to the server.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the served bar is folded, and hydrates as it was served
-    setOpen(wasOpen());
+    setOpen(isPressed => isPressed || wasOpen()); // a press may come before this effect, and is not stored where storage is blocked
     setFacts(readFacts());
     setChosen(chosenMoment());
     setLocal(chosenMoment() ?? '');
