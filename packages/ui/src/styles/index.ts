@@ -3,3 +3,4 @@ export * from './asList.ts';
 export * from './cardSheet.ts';
 export * from './grounds.ts';
 export * from './interaction.ts';
+export * from './partClasses.ts';
