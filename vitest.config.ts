@@ -10,7 +10,8 @@ import { editionZone } from './site/build/edition.ts';
 import { editionFiles } from './site/build/edition-files.ts';
 import { pictureSizesModule } from './site/build/picture-sizes.ts';
 import { paperColors } from './site/build/theme.ts';
-import { source, styledComponents } from './vite.shared.ts';
+import { source } from './vite.shared.ts';
+import { staticStyles } from './scripts/static-styles.ts';
 
 /** One browser instance per project: Vitest writes the project's name into it. */
 async function browser() {
@@ -28,7 +29,7 @@ async function browser() {
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Long timeouts: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
-const components = async (isLayered = true) => [styledComponents(isLayered), (await import('@vitejs/plugin-react')).default()];
+const components = async () => [staticStyles(), (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom', 'styled-components'],
@@ -67,7 +68,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     },
   }),
   dom: async () => ({
-    plugins: [editionFiles(), ...(await components(false)), entries(), pictureSizesModule()],
+    plugins: [editionFiles(), ...(await components()), entries(), pictureSizesModule()],
     define: {
       __REVIEW__: 'true',
       __PAPER__: JSON.stringify(paperColors()),
@@ -80,8 +81,6 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       name: 'dom',
       sequence: { groupOrder: 1 },
       environment: 'jsdom',
-      // Otherwise styles are text nodes, which jsdom parses again for each new component: ten seconds for a page with all of them.
-      env: { SC_DISABLE_SPEEDY: 'false' },
       ...shared,
       include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       // Tests without a page belong to `node`: a process is restarted for a file with another environment.

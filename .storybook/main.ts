@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { editionFiles } from '../site/build/edition-files.ts';
-import { source, styledComponents } from '../vite.shared.ts';
+import { source } from '../vite.shared.ts';
+import { staticStyles } from '../scripts/static-styles.ts';
 import { titleByJob } from './catalogue.ts';
 import { parts } from './parts.ts';
 import { specification } from './specification.ts';
@@ -61,7 +62,7 @@ const config: StorybookConfig = {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
     return mergeConfig(vite, {
       publicDir,
-      plugins: [editionFiles(), styledComponents(), ...(process.env['VITEST'] ? [nothing, playgrounds] : forReaders)],
+      plugins: [editionFiles(), staticStyles(), ...(process.env['VITEST'] ? [nothing, playgrounds] : forReaders)],
       resolve: { conditions: [source] },
       // Every story needs it, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
-import { source, styledComponents } from '../vite.shared.ts';
+import { source } from '../vite.shared.ts';
+import { staticStyles } from '../scripts/static-styles.ts';
 import { analytics } from './build/analytics.ts';
-import { assets } from './build/assets.ts';
+import { assets, partsFile } from './build/assets.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
 import { editionZone } from './build/edition.ts';
@@ -23,7 +24,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [
     editionFiles(),
-    styledComponents(true, false),
+    staticStyles(command === 'build' ? entry => (entry === 'main' ? partsFile : undefined) : undefined),
     react(),
     files(),
     pictureSizesModule(),

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { editionFiles } from '../../site/build/edition-files.ts';
-import { source, styledComponents } from '../../vite.shared.ts';
+import { source } from '../../vite.shared.ts';
+import { staticStyles } from '../../scripts/static-styles.ts';
 
 /** Proxied API in development. */
 const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
@@ -9,7 +10,7 @@ const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 /** Fonts and pictures are the site's. */
 export default defineConfig({
   base: '/desk/',
-  plugins: [editionFiles(), styledComponents(true, false), react()],
+  plugins: [editionFiles(), staticStyles(), react()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'ky', 'valibot'],

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { markClients } from './clients.ts';
-import { styledComponents } from '../../vite.shared.ts';
+import { staticStyles } from '../static-styles.ts';
 import { entriesOf } from './layers.ts';
+
+/** `parts.css` for the package, `components/Button.css` for an entry; other entries have no styles. */
+const sheetOf = (entry: string) =>
+  entry === 'index' ? 'parts.css' : /^(?:components|foundations|patterns)\/(?=[^/]+\/index$)/.test(entry) ? `${entry.replace(/\/index$/, '')}.css` : undefined;
 
 /** Build of a library package: one entry per folder, so that `…/components/Button` loads only a button. */
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
   return {
-    plugins: [styledComponents(), markClients, ...plugins],
+    plugins: [staticStyles(sheetOf), markClients, ...plugins],
     build: {
       lib: { entry: Object.fromEntries(names.map(name => [name, join(root, 'src', `${name}.ts`)])), formats: ['es'] },
       target: 'es2022',

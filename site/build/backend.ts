@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, openStore, readFileContent, type App } from '@tand/server';
 import type { Connect, Plugin } from 'vite';
 import type { Rendered } from '../src/document.ts';
+import { knownCss } from '../../scripts/static-styles.ts';
 import { siteTexts } from './copy.ts';
 import { chainOf } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
@@ -20,11 +21,11 @@ export function backend(): Plugin {
       let running: Promise<App> | undefined;
       let isStale = true;
       const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
-      const write = async ({ head, critical, html, data }: Rendered) => {
-        const { dataElement, styleElement } = await load();
+      const write = async ({ head, html, data }: Rendered) => {
+        const { dataElement } = await load();
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
           .replace('<html lang="sv"', `<html lang="${data.lang}"`)
-          .replace('<!--head-->', () => head + styleElement(critical))
+          .replace('<!--head-->', () => `${head}<style>${knownCss()}</style>`)
           .replace('<!--app-->', () => html)
           .replace('<!--data-->', () => dataElement(data));
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };

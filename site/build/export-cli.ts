@@ -21,7 +21,7 @@ import {
 import { addArchives } from './archives.ts';
 import { languages } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
-import { headersFile, nginxFile, redirectsFile, sitePolicy, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
+import { headersFile, nginxFile, redirectsFile, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
 
 type Server = typeof import('../src/entry.server.tsx');
 type Site = NonNullable<App['site']>;
@@ -99,7 +99,7 @@ function inProcess(task: Task): Promise<Exported> {
 }
 
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
-  const policy = sitePolicy(policies);
+  const [policy = ''] = policies; // one for all pages of a build
   const archived = addArchives(files, await readEdition());
   // 404.html is served at any address, so it carries its policy itself; static hosts look for the nearest one.
   for (const lang of ['', ...languages]) {

@@ -32,18 +32,6 @@ export interface ExportedPages {
   files: Readonly<Record<string, { type: string; isOpen: boolean }>>;
 }
 
-/** Union of the sources of several policies. */
-export function sitePolicy(policies: Iterable<string>): string {
-  const all = new Map<string, Set<string>>();
-  for (const policy of policies) {
-    for (const directive of policy.split('; ')) {
-      const [name = '', ...sources] = directive.split(' ');
-      all.set(name, new Set([...(all.get(name) ?? []), ...sources]));
-    }
-  }
-  return [...all].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
-
 /** Puts the policy into a `<meta>`, for hosts that serve the page at addresses without a rule. */
 export function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // not allowed in a <meta>

@@ -18,6 +18,7 @@ async function built(more: Record<string, string> = {}) {
     'assets/app/later-AAAAAAA3.js': 'later',
     'assets/app/SiteFooter-AAAAAAA5.js': 'import"./base-AAAAAAA2.js"',
     'assets/app/own-label-AAAAAAA7.js': 'letters',
+    'assets/app/styles-AAAAAAA8.css': 'p{}',
     'assets/i18n/sv.json': '{}',
     'assets/i18n/en.json': '{"a":1}',
     'fonts/a.woff2': 'font',
@@ -31,13 +32,13 @@ async function built(more: Record<string, string> = {}) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const { build, parcels } = await offlineAssets(folder, entry);
+  const { build, parcels } = await offlineAssets(folder, entry, '/assets/app/styles-AAAAAAA8.css');
   const read = async (url: string) => JSON.parse(await readFile(join(folder, url), 'utf8')) as Parcel;
   return { build, parcels: await Promise.all(parcels.map(async parcel => ({ ...parcel, content: await read(parcel.url) }))) };
 }
 
 // OFFLINE-1
-test('the shell is the scripts that start a page with all they import, its footer, and the fonts; libraries and fonts lie apart', async () => {
+test('stores the scripts that start a page, its footer, styles and fonts, with what lasts in a parcel of its own', async () => {
   const { build, parcels } = await built();
   expect(build).toBe(entry.join(' '));
   expect(parcels.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
@@ -48,6 +49,7 @@ test('the shell is the scripts that start a page with all they import, its foote
       '/assets/app/main-AAAAAAA1.js',
       '/assets/app/base-AAAAAAA2.js',
       '/assets/app/SiteFooter-AAAAAAA5.js',
+      '/assets/app/styles-AAAAAAA8.css',
     ],
     [
       'rest',

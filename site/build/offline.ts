@@ -28,7 +28,7 @@ const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
 /** Lists what a device stores of a build and writes its bundles. `entry`: the scripts in `data-entry` of the boot script. */
-export async function offlineAssets(out: string, entry: readonly string[]): Promise<OfflineAssets> {
+export async function offlineAssets(out: string, entry: readonly string[], styles: string): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
@@ -36,7 +36,7 @@ export async function offlineAssets(out: string, entry: readonly string[]): Prom
   for (const script of [...entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
     await withImports(script, async url => (await read(url)).toString(), started);
   }
-  const shell = [...started, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
+  const shell = [...started, styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
   const later = scripts.filter(url => !started.has(url) && !isSpared(url));
   const texts = await Promise.all(
     languages.map(async lang => `/assets/i18n/${lang}.json?v=${textsVersion(await read(`/assets/i18n/${lang}.json`))}`),

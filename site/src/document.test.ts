@@ -9,7 +9,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const assets: Assets = {
   template: '<html lang="sv"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
   manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
-  css: ':root{}',
+  styles: '/assets/app/styles-AAAAAAA0.css',
   boot: 'start()',
   early: '/assets/app/early-AAAAAAA0.js',
   earlyProgramme: '/assets/app/earlyProgramme-AAAAAAA0.js',
@@ -17,13 +17,10 @@ const assets: Assets = {
   texts: {},
   redirects: [],
   offline: {} as Assets['offline'],
-  sheets: { texts: [], of: {} },
 };
 const page = (texts: Rendered['data']['texts']): Rendered => ({
-  kind: 'pages/home.tsx',
   html: '<h1>TÄND</h1>',
   head: '',
-  critical: '.a{color:red}/*!sc*/\ndata-styled.g1[id="c1"]{content:"a,"}/*!sc*/\n',
   data: { path: '/en/home', lang: 'en', texts, loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
   until: 0,
   modules: [],
@@ -39,23 +36,19 @@ test('a page whose data end a script keeps them in its own', () => {
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ texts });
 });
 
-test('the policy admits the styles and the script of the page, and no others', () => {
+test('links the style sheet and admits the boot script by its hash, and no style element', () => {
   const written = documentWriter(assets, {})(page({}));
   const document = parse(written.html);
-  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hash(textContent));
-  const rule = (name: string) => written.policy.split('; ').find(part => part.startsWith(name));
-  expect(rule('style-src')).toBe(`style-src 'self' ${styles.join(' ')} ${hash('')}`);
-  expect(rule('script-src')).toBe(`script-src 'self' ${hash(document.scripts[0]!.text)}`);
+  expect(document.querySelector('link[rel=stylesheet]')!.getAttribute('href')).toBe(assets.styles);
+  expect(document.querySelector('style')).toBeNull();
+  expect(written.policy.split('; ')).toEqual(expect.arrayContaining([`script-src 'self' ${hash(document.scripts[0]!.text)}`, "style-src 'self'"]));
 });
 
-test('the policy of any page admits an empty style, which styled-components makes', () =>
-  expect(policy({ styles: [], scripts: [] })).toContain(`style-src 'self' ${hash('')};`));
-
-const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ styles: [], scripts: [], frames }))![1]!.split(' ');
+const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ scripts: [], frames }))![1]!.split(' ');
 
 // SEC-10
 test('no text becomes HTML or a script but what React writes itself, and the worker', () => {
-  expect(policy({ styles: [], scripts: [] })).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
+  expect(policy({ scripts: [] })).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
   expect(['', '<script></script>', '{}'].map(trusted.createHTML)).toEqual(['', '<script></script>', '{}']);
   expect(['<img src=x onerror=alert(1)>', ' '].map(trusted.createHTML)).toEqual([undefined, undefined]);
   expect(['/sw.js', '/sw.js?x', 'https://evil.example/sw.js'].map(trusted.createScriptURL)).toEqual(['/sw.js', undefined, undefined]);

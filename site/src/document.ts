@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import { covers, parseSheet, merge, sheetText } from './critical.ts';
 import type { PageData } from './data/page.ts';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
-import { styleElement } from './pageStyles.ts';
 import { scriptJson } from './scriptJson.ts';
 
 /** The client build's part of the pages: `assets.json` next to the server's bundle. */
 export interface Assets {
   template: string;
   manifest: Manifest;
-  /** Tokens and base styles, inlined in each page to save a round trip. */
-  css: string;
+  /** Address of the style sheet of all pages. */
+  styles: string;
   boot: string;
   /** Address of the script for countdowns, picks and the line of the present until hydration. */
   early: string;
@@ -23,16 +21,12 @@ export interface Assets {
   /** Redirects of frozen years. */
   redirects: readonly (readonly [from: string, to: string])[];
   offline: OfflineAssets;
-  /** Critical CSS shared by kinds of pages, and its index for each kind (module name). */
-  sheets: { texts: readonly string[]; of: Readonly<Record<string, number>> };
 }
 
 /** A rendered page, before it is put into the document. */
 export interface Rendered {
-  kind: string;
   html: string;
   head: string;
-  critical: string;
   data: PageData;
   /** Epoch ms until which the served page is correct. */
   until: number;
@@ -44,7 +38,6 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export interface PolicyOptions {
-  styles: readonly string[];
   scripts: readonly string[];
   /** Other origins that pages may send to: the analytics host, if any. */
   connect?: readonly string[];
@@ -52,14 +45,13 @@ export interface PolicyOptions {
   frames?: readonly string[];
 }
 
-/**
- * Own origin, inline styles and scripts by hash, Trusted Types (`trusted.ts`). The hash of '' admits the `<style>` of styled-components.
- */
-export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOptions): string {
+/** Own origin, inline scripts by hash, Trusted Types (`trusted.ts`). Style attributes carry the values that style sheets cannot know. */
+export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(sha).join(' ')}`,
-    `style-src 'self' ${[...styles, ''].map(sha).join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
@@ -74,7 +66,7 @@ export function policy({ styles, scripts, connect = [], frames = [] }: PolicyOpt
   ].join('; ');
 }
 
-/** Kinds of pages share critical CSS, so that one policy for all needs few hashes; a page that needs more carries its own. */
+/** All documents of a build have one policy. */
 export function documentWriter(
   assets: Assets,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
@@ -95,17 +87,9 @@ export function documentWriter(
         .join(' '),
     ),
   );
-  const stylesOf = memoize((kind: string) =>
-    memoize((own: string) => {
-      const critical = sharedCss(kind, own, assets.sheets);
-      return {
-        html: `<style>${assets.css}</style>${styleElement(critical)}`,
-        policy: policy({ styles: [assets.css, critical], scripts: [assets.boot], ...hosts }),
-      };
-    }),
-  );
-  return ({ kind, critical, head, html, data, until, modules }) => {
-    const styles = stylesOf(kind)(critical);
+  const styles = `<link rel="stylesheet" href="${assets.styles}">`;
+  const pagePolicy = policy({ scripts: [assets.boot], ...hosts });
+  return ({ head, html, data, until, modules }) => {
     // Values that differ by page are attributes: in the script they would change its hash.
     const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-until="${until}">${assets.boot}</script>`;
     const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
@@ -116,14 +100,14 @@ export function documentWriter(
         start,
         `<html lang="${data.lang}"`,
         beforeHead,
-        head + fontPreloads + styles.html + script + early,
+        styles + head + fontPreloads + script + early,
         beforeApp,
         html,
         beforeData,
         dataElement(data),
         end,
       ].join(''),
-      policy: styles.policy,
+      policy: pagePolicy,
     };
   };
 }
@@ -137,13 +121,6 @@ function textsJson(texts: Texts): string {
   let json = jsonOf.get(texts);
   if (json === undefined) jsonOf.set(texts, (json = scriptJson(texts)));
   return json;
-}
-
-function sharedCss(kind: string, own: string, { texts, of }: Assets['sheets']): string {
-  const shared = texts[of[kind] ?? -1];
-  if (shared === undefined) return own;
-  const [sheet, wanted] = [parseSheet(shared), parseSheet(own)];
-  return covers(sheet, wanted) ? shared : sheetText(merge(sheet, wanted));
 }
 
 /** Maximum of cached results. */

@@ -6,7 +6,6 @@ import { createSiteRenderer } from './renderer.tsx';
 import { previewDrawer } from './drawPreview.ts';
 
 export { dataElement, documentWriter, type Assets, type Rendered } from './document.ts';
-export { styleElement } from './pageStyles.ts';
 export { previewDrawer } from './drawPreview.ts';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';

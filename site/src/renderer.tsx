@@ -11,7 +11,6 @@ import { KeptParts, SameParts } from './app/SamePart.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
 import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
-import { PageStyles } from './pageStyles.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
@@ -93,12 +92,11 @@ function remembering(i18n: I18n): I18n {
 }
 
 export async function createSiteRenderer({ build, texts, write, offline, draw, redirects: more = [] }: RendererOptions): Promise<Renderer> {
-  // styled-components numbers components in loading order: load all now, or instances would render different bytes.
+  // Islands render on the server only when their code is loaded.
   const modules = [];
   for (const page of pages) modules.push(await importPage(page));
   for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
 
-  const styles = new PageStyles();
   const parts = new SameParts();
   const namespaced = new Map<string, Texts>();
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
@@ -166,25 +164,21 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     };
     const output = parts.put(
       renderToString(
-        styles.collect(
-          <I18nextProvider i18n={i18n}>
-            <KeptParts value={parts}>
-              <Served value={served}>
-                <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-              </Served>
-            </KeptParts>
-          </I18nextProvider>,
-        ),
+        <I18nextProvider i18n={i18n}>
+          <KeptParts value={parts}>
+            <Served value={served}>
+              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            </Served>
+          </KeptParts>
+        </I18nextProvider>,
       ),
     );
     // React renders the hoistable head tags before the app's first element.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
     const html = output.slice(head.length);
     return write({
-      kind: page.module,
       head,
       html,
-      critical: styles.of(html),
       // Hall screens, the 404 page and the offline page do not follow the clock before hydration.
       until:
         page.isBare || standIns.has(page.path)

@@ -3,7 +3,7 @@ import { edition } from '@edition/edition.ts';
 import { describe, expect, test } from 'vitest';
 import { robots } from '../../site/build/found.ts';
 import { newsItem } from '../../packages/festival/src/test/fixtures.ts';
-import { headersFile, redirectsFile, sitePolicy } from '../../site/build/host-files.ts';
+import { headersFile, redirectsFile } from '../../site/build/host-files.ts';
 import { seedPaths } from '../../site/src/data/paths.ts';
 import { ancestors } from '../../site/src/seo/breadcrumbs.ts';
 import { festival, offers, venue } from '../../site/src/seo/festival.ts';
@@ -129,14 +129,6 @@ describe('files of static hosts', () => {
     ]);
     expect(rules.get('/search/sv.json')?.has('Access-Control-Allow-Origin')).toBe(false);
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
-  });
-
-  test('one policy for all pages names every source that one of them does', () => {
-    const two = [
-      "default-src 'none'; style-src 'self' 'sha256-a' 'sha256-x'",
-      "default-src 'none'; style-src 'self' 'sha256-b' 'sha256-x'",
-    ];
-    expect(sitePolicy(two)).toBe("default-src 'none'; style-src 'self' 'sha256-a' 'sha256-x' 'sha256-b'");
   });
 
   test('no header is in two rules that fit one address, for hosts would join them', () => {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { expect, test } from 'vitest';
-import { source, styledComponents } from '../../vite.shared.ts';
+import { staticStyles } from '../../scripts/static-styles.ts';
+import { source } from '../../vite.shared.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 const react = [/^react($|\/)/, /^react-dom($|\/)/];
@@ -19,7 +20,7 @@ async function bundle(paths: readonly string[], external: (RegExp | string)[] = 
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      styledComponents(),
+      staticStyles(),
       { name: 'entry', resolveId: name => (name === id ? id : null), load: name => (name === id ? code : null) },
     ],
     build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: id, external, preserveEntrySignatures: 'strict' } },

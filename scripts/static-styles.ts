@@ -1,0 +1,215 @@
+import { hash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { createElement, type ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { createServer, isRunnableDevEnvironment, parseAst, type Plugin, type RunnableDevEnvironment } from 'vite';
+import { editionFiles } from '../site/build/edition-files.ts';
+import { source } from '../vite.shared.ts';
+
+const root = join(import.meta.dirname, '..');
+const runtime = join(root, 'packages/ui/src/styles/part.ts');
+const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
+const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
+
+/** `styled.div`, `styled(Card)` or `styled.div.attrs({…})` in the source. */
+interface Target {
+  /** JavaScript for the element or component. */
+  element: string;
+  /** JavaScript for constant attributes. */
+  attributes?: string;
+}
+
+/** A styled component of a module: a constant with a tagged template. */
+interface Styled extends Target {
+  name: string;
+  className: string;
+  /** The tagged template. */
+  node: Node;
+  quasi: Node;
+}
+
+interface Templates {
+  /** Import of styled-components. */
+  imported: Node;
+  styled: Styled[];
+  /** Other templates of styled-components: `css` and `keyframes`. */
+  helpers: Node[];
+}
+
+/** Finds the templates of a module. @throws Error for a styled component that is not a constant of the module */
+function templatesIn(code: string, id: string): Templates {
+  const program = parseAst(code, { lang: 'tsx' }) as unknown as Node & { body: Node[] };
+  const imported = program.body.find(({ type, source: from }) => type === 'ImportDeclaration' && (from as unknown as { value: string }).value === 'styled-components')!;
+  const text = ({ start, end }: Node) => code.slice(start, end);
+  const targetOf = (tag: Node): Target | undefined => {
+    const { object, property, callee } = tag;
+    if (tag.type === 'MemberExpression' && isNode(object) && isNode(property) && text(object) === 'styled') return { element: `'${text(property)}'` };
+    if (tag.type !== 'CallExpression' || !isNode(callee)) return undefined;
+    const [argument] = tag['arguments'] as [Node];
+    if (text(callee) === 'styled') return { element: text(argument) };
+    const inner = callee.type === 'MemberExpression' && text(callee['property'] as Node) === 'attrs' ? targetOf(callee['object'] as Node) : undefined;
+    return inner && { ...inner, attributes: text(argument) };
+  };
+  const styled: Styled[] = [];
+  const helpers: Node[] = [];
+  const visit = (node: Node, name?: string) => {
+    if (node.type === 'TaggedTemplateExpression') {
+      const target = targetOf(node['tag'] as Node);
+      if (target && !name) throw new Error(`${id}: a styled component must be a constant of the module: ${text(node).slice(0, 40)}`);
+      if (target) styled.push({ ...target, name: name!, className: classOf(id, name!), node, quasi: node['quasi'] as Node });
+      else if (/^(?:css|keyframes)\b/.test(text(node))) helpers.push(node);
+      if (!target) return;
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' && isNode(statement['declaration']) ? statement['declaration'] : statement;
+    if (declaration.type !== 'VariableDeclaration') visit(statement);
+    else for (const { id: name, init } of declaration['declarations'] as (Node & { id: Node })[]) if (isNode(init)) visit(init, name['name'] as string);
+  }
+  return { imported, styled, helpers: helpers.filter(({ start }) => !styled.some(({ node }) => node.start < start && start < node.end)) };
+}
+
+/** The same in each checkout. */
+const classOf = (id: string, name: string) => `ui-${hash('sha256', `${relative(root, id)} ${name}`, 'hex').slice(0, 7)}`;
+
+function replaced(code: string, places: readonly (readonly [node: Pick<Node, 'start' | 'end'>, text: string])[]): string {
+  return places
+    .toSorted(([a], [b]) => b.start - a.start)
+    .reduce((text, [{ start, end }, more]) => text.slice(0, start) + more + text.slice(end), code);
+}
+
+/** In Node: the templates remain, the target does not matter, and the module exports its styled components by class name. */
+const evaluated: Plugin = {
+  name: 'evaluated-styles',
+  enforce: 'pre',
+  transform: {
+    filter,
+    handler(code, id) {
+      const { styled } = templatesIn(code, id);
+      const table = styled.map(({ name, className }) => `'${className}': ${name}`).join(', ');
+      const places = styled.map(({ node, quasi, className }) => [{ start: node.start, end: quasi.start }, `styled.i.withConfig({ componentId: '${className}' })`] as const);
+      return `${replaced(code, places)}\nexport const styledParts = { ${table} };`;
+    },
+  },
+};
+
+let environment: Promise<RunnableDevEnvironment> | undefined;
+
+/** Evaluates modules in Node; one for all builds and tests of a process. */
+async function startEnvironment(): Promise<RunnableDevEnvironment> {
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    cacheDir: join(root, '.cache/static-styles'),
+    plugins: [editionFiles(), evaluated],
+    resolve: { conditions: [source, 'node', 'module', 'development|production'] },
+    ssr: { noExternal: [/^@tand\//], resolve: { conditions: [source, 'node', 'module', 'development|production'] } },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules in Node.');
+  return ssr;
+}
+
+/** Rules of a styled component, with its class name in place of the generated one. */
+function rulesOf(className: string, Component: ElementType): string {
+  const sheet = new ServerStyleSheet();
+  const markup = renderToStaticMarkup(sheet.collectStyles(createElement(Component)));
+  const [, generated] = /class="\S+ (\S+)"/.exec(markup) ?? [];
+  const css = sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>|<\/style>$/g, '')
+    .split('/*!sc*/')
+    .filter(rule => !rule.trimStart().startsWith('data-styled.'))
+    .join('')
+    .trim();
+  sheet.seal();
+  return generated ? css.replaceAll(`.${generated}`, `.${className}`) : css;
+}
+
+/** CSS by module, filled by the transforms. */
+const sheets = new Map<string, string>();
+
+async function cssOf(id: string): Promise<string> {
+  const { runner } = await (environment ??= startEnvironment());
+  const { styledParts } = (await runner.import(id)) as { styledParts: Record<string, ElementType & { componentStyle: { rules: unknown[] } }> };
+  for (const [className, { componentStyle }] of Object.entries(styledParts))
+    if (componentStyle.rules.some(rule => typeof rule === 'function')) throw new Error(`${id}: the styles of ${className} depend on props.`);
+  const css = Object.entries(styledParts)
+    .map(([className, Component]) => rulesOf(className, Component))
+    .join('\n');
+  return library.test(id) ? `@layer tand {\n${css}\n}\n` : `${css}\n`;
+}
+
+/** CSS of a module and all that it imports, in the order in which the modules run. */
+function cssFrom(entry: string, importsOf: (id: string) => readonly string[]): string {
+  const seen = new Set<string>();
+  const visit = (id: string): string => {
+    if (seen.has(id)) return '';
+    seen.add(id);
+    return importsOf(id).map(visit).join('') + (sheets.get(id) ?? '');
+  };
+  return visit(entry);
+}
+
+/** CSS of all modules so far, for the first HTML in development. */
+export const knownCss = (): string => [...sheets.values()].join('');
+
+/**
+ * Replaces styled components by elements with a class name, and their templates by CSS: no style is made in the browser.
+ * @param fileOf name of the style sheet to write for an entry with all that it imports, undefined for none. Without this
+ * function each module imports its own CSS, and Vite places it.
+ */
+export function staticStyles(fileOf?: (entry: string) => string | undefined): Plugin {
+  return {
+    name: 'static-styles',
+    enforce: 'pre',
+    async watchChange() {
+      if (!environment) return;
+      const { runner, moduleGraph } = await environment;
+      moduleGraph.invalidateAll();
+      runner.clearCache();
+    },
+    resolveId: id => (id.endsWith('.css') && sheets.has(id.slice(0, -4)) ? id : null),
+    load: id => (id.endsWith('.css') ? sheets.get(id.slice(0, -4)) : undefined),
+    transform: {
+      filter,
+      async handler(code, id) {
+        const { imported, styled, helpers } = templatesIn(code, id);
+        if (styled.length > 0) sheets.set(id, await cssOf(id));
+        const from = id.startsWith(join(root, 'packages/ui/')) ? runtime : '@tand/ui/styles';
+        const parts = styled.map(({ node, element, className, attributes }) => {
+          const options = [element, `'${className}'`, attributes].filter(Boolean).join(', ');
+          return [node, `/* @__PURE__ */ styledPart(${options})`] as const;
+        });
+        const isFirst = [imported, styled.length > 0 ? `import { part as styledPart } from '${from}';` : ''] as const;
+        const text = replaced(code, [isFirst, ...parts, ...helpers.map(node => [node, "''"] as const)]);
+        return { code: fileOf || styled.length === 0 ? text : `${text}\nimport '${id}.css';`, map: null };
+      },
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
+        const fileName = fileOf?.(chunk.name);
+        const importsOf = (id: string) => {
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          return [...importedIds, ...dynamicallyImportedIds];
+        };
+        if (fileName) this.emitFile({ type: 'asset', fileName, source: cssFrom(chunk.facadeModuleId, importsOf) });
+      }
+    },
+  };
+}
