@@ -15,13 +15,11 @@ const assets: Plugin = {
     for (const file of ['tokens/tokens.css', 'styles/global.css']) emit(file.split('/').at(-1)!, read(file));
     // Hosts do not serve fonts under our address.
     emit('fonts.css', read('styles/fonts.css').replaceAll("url('/fonts/", "url('./fonts/"));
-    // Types the import of a style sheet without the bundler's types.
-    emit('css.d.ts', 'export {};\n');
     for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);
   },
   writeBundle: async ({ dir = '' }) => void (await writeFonts(join(dir, 'fonts'), true)),
 };
 
 export default defineConfig(
-  libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'dom/index', 'server/index', 'next/index'], assets),
+  libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'dom/index'], assets),
 );

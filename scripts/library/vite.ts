@@ -4,6 +4,14 @@ import { markClients } from './clients.ts';
 import { staticStyles } from '../static-styles.ts';
 import { entriesOf } from './layers.ts';
 
+/** Types the import of a style sheet without the bundler's types. */
+const cssTypes: Plugin = {
+  name: 'css-types',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'css.d.ts', source: 'export {};\n' });
+  },
+};
+
 /** `parts.css` for the package, `components/Button.css` for an entry; other entries have no styles. */
 const sheetOf = (entry: string) =>
   entry === 'index' ? 'parts.css' : /^(?:components|foundations|patterns)\/(?=[^/]+\/index$)/.test(entry) ? `${entry.replace(/\/index$/, '')}.css` : undefined;
@@ -12,14 +20,14 @@ const sheetOf = (entry: string) =>
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
   return {
-    plugins: [staticStyles(sheetOf), markClients, ...plugins],
+    plugins: [staticStyles(sheetOf), cssTypes, markClients, ...plugins],
     build: {
       lib: { entry: Object.fromEntries(names.map(name => [name, join(root, 'src', `${name}.ts`)])), formats: ['es'] },
       target: 'es2022',
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        external: [/^node:/, /^react($|\/)/, /^react-dom($|\/)/, 'styled-components', 'next/navigation', /^@tand\/ui($|\/)/],
+        external: [/^node:/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
       },
     },

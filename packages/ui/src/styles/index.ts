@@ -3,4 +3,5 @@ export * from './asList.ts';
 export * from './cardSheet.ts';
 export * from './grounds.ts';
 export * from './interaction.ts';
+export * from './part.ts';
 export * from './partClasses.ts';

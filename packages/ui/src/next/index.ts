@@ -1,1 +1,0 @@
-export { StyleRegistry, type StyleRegistryProps } from './StyleRegistry.tsx';

@@ -1,1 +1,0 @@
-export { renderWithStyles, type Rendered } from './renderWithStyles.ts';
