@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 // Long, because other processes may use the same processor.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 
-// Restores the page as jsdom creates it. The styled-components sheet stays: components insert each rule once.
+// Restores the page as jsdom creates it.
 afterEach(() => {
   try {
     cleanup();

@@ -1,10 +1,11 @@
 /** `npm run pictures -- brand`: docs/brand.png, the same page in our brand and in an unrelated one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderWithStyles } from '@tand/ui/server';
 import { chromium } from 'playwright-core';
 import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
+import { ServerStyleSheet } from 'styled-components';
 import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 import { themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
 import { App } from '../../tests/consumer/app/src/App.tsx';
@@ -19,7 +20,8 @@ const size = { width: 900, height: 1180 };
 const folder = join(root, '.cache/fonts');
 if (!existsSync(folder)) await writeFonts(folder);
 
-const { html, styles } = await renderWithStyles(createElement(App));
+const styles = new ServerStyleSheet();
+const html = renderToString(styles.collectStyles(createElement(App)));
 const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
   /\/fonts\/([\w-]+\.woff2)/g,
   (_, file: string) => `data:font/woff2;base64,${readFileSync(join(folder, file)).toString('base64')}`,
@@ -27,7 +29,7 @@ const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
 const sheets = ['tokens/tokens.css', 'styles/global.css'].map(path => read(`packages/ui/src/${path}`));
 const brand = themeCss(JSON.parse(read('packages/ui/src/docs/skuggspel.json')) as ThemeFile);
 const page = (css: string) =>
-  `<!doctype html><html lang="sv" data-tand data-theme="light"><meta charset="utf-8"><style>${css}</style>${styles}${html}`;
+  `<!doctype html><html lang="sv" data-tand data-theme="light"><meta charset="utf-8"><style>${css}</style>${styles.getStyleTags()}${html}`;
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 const tab = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });

@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
@@ -75,7 +74,7 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
       const make = await read(load);
       vi.stubGlobal('window', undefined);
       vi.stubGlobal('document', undefined);
-      const html = renderToString(new ServerStyleSheet().collectStyles(make()));
+      const html = renderToString(make());
       vi.unstubAllGlobals();
       expect(html).toContain(`data-component="${name}"`);
     });

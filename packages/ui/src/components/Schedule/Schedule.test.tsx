@@ -2,7 +2,6 @@ import { act, configure, fireEvent, render, screen, within } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { Schedule, type ScheduleProps } from './index.ts';
@@ -44,7 +43,7 @@ const item = (name: RegExp) => {
 const serve = (element: ReactElement) => {
   vi.stubGlobal('document', undefined);
   try {
-    return renderToString(new ServerStyleSheet().collectStyles(element));
+    return renderToString(element);
   } finally {
     vi.unstubAllGlobals();
   }
