@@ -3,6 +3,12 @@ import { missingOnPurpose } from './pictures.ts';
 const said: string[] = [];
 
 export function listen(): void {
+  // No component may insert a rule: its styles are static.
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function insert(rule, index) {
+    said.push(`insertRule: ${rule.slice(0, 80)}`);
+    return insertRule.call(this, rule, index);
+  };
   const { error } = console;
   console.error = (...words: unknown[]) => {
     said.push(words.map(String).join(' '));
@@ -10,7 +16,7 @@ export function listen(): void {
   };
 }
 
-/** @throws Error naming console errors and missing files since the last call */
+/** @throws Error naming console errors, inserted style rules and missing files since the last call */
 export function checkSilence(): void {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   performance.clearResourceTimings();

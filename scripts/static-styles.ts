@@ -49,15 +49,19 @@ interface Templates {
 /** Finds the templates of a module. @throws Error for a styled component that is not a constant of the module */
 function templatesIn(code: string, id: string): Templates {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node & { body: Node[] };
-  const imported = program.body.find(({ type, source: from }) => type === 'ImportDeclaration' && (from as unknown as { value: string }).value === 'styled-components')!;
+  const imported = program.body.find(
+    ({ type, source: from }) => type === 'ImportDeclaration' && (from as unknown as { value: string }).value === 'styled-components',
+  )!;
   const text = ({ start, end }: Node) => code.slice(start, end);
   const targetOf = (tag: Node): Target | undefined => {
     const { object, property, callee } = tag;
-    if (tag.type === 'MemberExpression' && isNode(object) && isNode(property) && text(object) === 'styled') return { element: `'${text(property)}'` };
+    if (tag.type === 'MemberExpression' && isNode(object) && isNode(property) && text(object) === 'styled')
+      return { element: `'${text(property)}'` };
     if (tag.type !== 'CallExpression' || !isNode(callee)) return undefined;
     const [argument] = tag['arguments'] as [Node];
     if (text(callee) === 'styled') return { element: text(argument) };
-    const inner = callee.type === 'MemberExpression' && text(callee['property'] as Node) === 'attrs' ? targetOf(callee['object'] as Node) : undefined;
+    const inner =
+      callee.type === 'MemberExpression' && text(callee['property'] as Node) === 'attrs' ? targetOf(callee['object'] as Node) : undefined;
     return inner && { ...inner, attributes: text(argument) };
   };
   const styled: Styled[] = [];
@@ -73,9 +77,12 @@ function templatesIn(code: string, id: string): Templates {
     for (const child of childrenOf(node)) visit(child);
   };
   for (const statement of program.body) {
-    const declaration = statement.type === 'ExportNamedDeclaration' && isNode(statement['declaration']) ? statement['declaration'] : statement;
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' && isNode(statement['declaration']) ? statement['declaration'] : statement;
     if (declaration.type !== 'VariableDeclaration') visit(statement);
-    else for (const { id: name, init } of declaration['declarations'] as (Node & { id: Node })[]) if (isNode(init)) visit(init, name['name'] as string);
+    else
+      for (const { id: name, init } of declaration['declarations'] as (Node & { id: Node })[])
+        if (isNode(init)) visit(init, name['name'] as string);
   }
   return { imported, styled, helpers: helpers.filter(({ start }) => !styled.some(({ node }) => node.start < start && start < node.end)) };
 }
@@ -98,7 +105,10 @@ const evaluated: Plugin = {
     handler(code, id) {
       const { styled } = templatesIn(code, id);
       const table = styled.map(({ name, className }) => `'${className}': ${name}`).join(', ');
-      const places = styled.map(({ node, quasi, className }) => [{ start: node.start, end: quasi.start }, `styled.i.withConfig({ componentId: '${className}' })`] as const);
+      const places = styled.map(
+        ({ node, quasi, className }) =>
+          [{ start: node.start, end: quasi.start }, `styled.i.withConfig({ componentId: '${className}' })`] as const,
+      );
       return `${replaced(code, places)}\nexport const styledParts = { ${table} };`;
     },
   },
@@ -145,9 +155,12 @@ const sheets = new Map<string, string>();
 
 async function cssOf(id: string): Promise<string> {
   const { runner } = await (environment ??= startEnvironment());
-  const { styledParts } = (await runner.import(id)) as { styledParts: Record<string, ElementType & { componentStyle: { rules: unknown[] } }> };
+  const { styledParts } = (await runner.import(id)) as {
+    styledParts: Record<string, ElementType & { componentStyle: { rules: unknown[] } }>;
+  };
   for (const [className, { componentStyle }] of Object.entries(styledParts))
-    if (componentStyle.rules.some(rule => typeof rule === 'function')) throw new Error(`${id}: the styles of ${className} depend on props.`);
+    if (componentStyle.rules.some(rule => typeof rule === 'function'))
+      throw new Error(`${id}: the styles of ${className} depend on props.`);
   const css = Object.entries(styledParts)
     .map(([className, Component]) => rulesOf(className, Component))
     .join('\n');

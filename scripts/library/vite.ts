@@ -14,7 +14,11 @@ const cssTypes: Plugin = {
 
 /** `parts.css` for the package, `components/Button.css` for an entry; other entries have no styles. */
 const sheetOf = (entry: string) =>
-  entry === 'index' ? 'parts.css' : /^(?:components|foundations|patterns)\/(?=[^/]+\/index$)/.test(entry) ? `${entry.replace(/\/index$/, '')}.css` : undefined;
+  entry === 'index'
+    ? 'parts.css'
+    : /^(?:components|foundations|patterns)\/(?=[^/]+\/index$)/.test(entry)
+      ? `${entry.replace(/\/index$/, '')}.css`
+      : undefined;
 
 /** Build of a library package: one entry per folder, so that `…/components/Button` loads only a button. */
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {

@@ -41,7 +41,9 @@ test('links the style sheet and admits the boot script by its hash, and no style
   const document = parse(written.html);
   expect(document.querySelector('link[rel=stylesheet]')!.getAttribute('href')).toBe(assets.styles);
   expect(document.querySelector('style')).toBeNull();
-  expect(written.policy.split('; ')).toEqual(expect.arrayContaining([`script-src 'self' ${hash(document.scripts[0]!.text)}`, "style-src 'self'"]));
+  expect(written.policy.split('; ')).toEqual(
+    expect.arrayContaining([`script-src 'self' ${hash(document.scripts[0]!.text)}`, "style-src 'self'"]),
+  );
 });
 
 const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ scripts: [], frames }))![1]!.split(' ');

@@ -106,7 +106,5 @@ test('only a build with a key counts, and its policy admits that host alone', ()
   expect(analytics({})).toBeNull();
   expect(analytics({ VITE_POSTHOG_KEY: 'k' })).toEqual({ key: 'k', host: 'https://eu.i.posthog.com' });
   expect(policy({ scripts: [] })).toContain("connect-src 'self';");
-  expect(policy({ scripts: [], connect: ['https://eu.i.posthog.com'] })).toContain(
-    "connect-src 'self' https://eu.i.posthog.com;",
-  );
+  expect(policy({ scripts: [], connect: ['https://eu.i.posthog.com'] })).toContain("connect-src 'self' https://eu.i.posthog.com;");
 });

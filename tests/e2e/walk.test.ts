@@ -2,49 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { mainPages, otherPages } from '../support/kinds.ts';
 import { languages, listedPaths, type Lang } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser({ ...calm, expected: ['status of 404'] });
 
-/** Checked narrow and wide, by day and by night, two of these in each language; contrasts also in the other two. */
-const main = [
-  'home',
-  'schedule',
-  'news',
-  'news/rent-gaming-setup',
-  'tickets',
-  'faq',
-  'universe/districts/tokyo-town',
-  'esports/tournaments/cs2',
-];
-/** One page of each other kind, checked in one language, narrow by night or wide by day. */
-const others = [
-  'about',
-  'accommodation',
-  'accommodation/cabins',
-  'activities',
-  'activities/cosplay',
-  'activities/geek-bazaar',
-  'contact',
-  'creators',
-  'creators/turbotant',
-  'esports',
-  'eventinfo',
-  'eventinfo/access',
-  'eventinfo/parents',
-  'eventrules',
-  'food',
-  'food/lan-lounge',
-  'label',
-  'partners',
-  'partners/elgiganten/deals',
-  'press',
-  'search',
-  'signup',
-  'tickets/battlepass',
-  'tickets/seatbooking',
-  'universe/districts',
-];
 interface Look {
   width: number;
   theme: 'light' | 'night';
@@ -84,8 +46,8 @@ test.each(languages)(
     const half = languages.indexOf(lang);
     // Some editions do not have all of them.
     const paths = [
-      ...main.map(path => ({ path: `/${lang}/${path}`, looks: all[lang], isMain: true })),
-      ...others.map((path, index) => ({
+      ...mainPages.map(path => ({ path: `/${lang}/${path}`, looks: all[lang], isMain: true })),
+      ...otherPages.map((path, index) => ({
         path: `/${lang}/${path}`,
         looks: index % 2 === half ? [index % 4 < 2 ? narrow : wide] : [],
         isMain: false,

@@ -19,10 +19,7 @@ async function bundle(paths: readonly string[], external: (RegExp | string)[] = 
     // Vitest would make it a development build.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      staticStyles(),
-      { name: 'entry', resolveId: name => (name === id ? id : null), load: name => (name === id ? code : null) },
-    ],
+    plugins: [staticStyles(), { name: 'entry', resolveId: name => (name === id ? id : null), load: name => (name === id ? code : null) }],
     build: { write: false, minify: true, target: 'es2022', rolldownOptions: { input: id, external, preserveEntrySignatures: 'strict' } },
   });
   const chunks = [output].flat().flatMap(result => ('output' in result ? result.output : []));

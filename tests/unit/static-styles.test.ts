@@ -14,7 +14,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Builds the modules, of which `main.ts` is the entry. */
 async function built(modules: Record<string, string>) {
-  for (const [name, code] of Object.entries(modules)) await writeFile(join(folder, name), `import { css, keyframes, styled } from 'styled-components';\n${code}`);
+  for (const [name, code] of Object.entries(modules))
+    await writeFile(join(folder, name), `import { css, keyframes, styled } from 'styled-components';\n${code}`);
   const output = await build({
     configFile: false,
     root: folder,
@@ -27,12 +28,13 @@ async function built(modules: Record<string, string>) {
     },
   });
   const files = [output].flat().flatMap(result => ('output' in result ? result.output : []));
-  const text = (name: string) => files.flatMap(file => (file.type === 'asset' && file.fileName === name ? [String(file.source)] : []))[0] ?? '';
+  const text = (name: string) =>
+    files.flatMap(file => (file.type === 'asset' && file.fileName === name ? [String(file.source)] : []))[0] ?? '';
   return { code: files.flatMap(file => (file.type === 'chunk' ? [file.code] : [])).join('\n'), css: text('main.css') };
 }
 
 test('replaces a component by its element and class, without templates or styled-components', async () => {
-  const { code, css } = await built({ 'main.ts': "export const Box = styled.div`color: red; &[data-big] { color: blue; }`;" });
+  const { code, css } = await built({ 'main.ts': 'export const Box = styled.div`color: red; &[data-big] { color: blue; }`;' });
   const [, name] = /\("div", "(ui-\w+)"\)/.exec(code)!;
   expect(css.trim()).toBe(`.${name}{color:red;}\n.${name}[data-big]{color:blue;}`);
   expect(code).not.toMatch(/color|styled-components/);
@@ -64,8 +66,16 @@ test('resolves helpers, keyframes and selectors of other components', async () =
 
 describe('fails with the name of the module for', () => {
   test.each([
-    ['styles that depend on props', 'export const Box = styled.div`color: ${({ color }) => color};`;', /main\.ts: the styles of .* depend on props/],
-    ['a component that is not a constant', 'export const make = () => styled.div`color: red;`;', /main\.ts: a styled component must be a constant/],
+    [
+      'styles that depend on props',
+      'export const Box = styled.div`color: ${({ color }) => color};`;',
+      /main\.ts: the styles of .* depend on props/,
+    ],
+    [
+      'a component that is not a constant',
+      'export const make = () => styled.div`color: red;`;',
+      /main\.ts: a styled component must be a constant/,
+    ],
   ])('%s', async (_, code, message) => {
     await expect(built({ 'main.ts': code })).rejects.toThrow(message);
   });

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { calm, testBrowser } from '../support/browser.ts';
+import { mainPages, otherPages } from '../support/kinds.ts';
+
+const { open } = testBrowser({ ...calm, expected: ['status of 404'] });
+
+declare global {
+  interface Window {
+    styleChanges: string[];
+  }
+}
+
+/** Notes every rule that a script inserts, and every style element or sheet that changes after the document is parsed. */
+function noteStyleChanges() {
+  window.styleChanges = [];
+  const sheet = CSSStyleSheet.prototype;
+  for (const name of ['insertRule', 'deleteRule', 'addRule', 'removeRule', 'replace', 'replaceSync'] as const) {
+    const original = sheet[name] as (...values: unknown[]) => unknown;
+    Object.defineProperty(sheet, name, {
+      value(...values: unknown[]) {
+        window.styleChanges.push(`${name} ${String(values[0]).slice(0, 80)}`);
+        return original.apply(this, values);
+      },
+    });
+  }
+  const isStyle = (node: Node | null) => node instanceof Element && node.matches('style, link[rel=stylesheet]');
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(records => {
+      for (const { target, addedNodes, removedNodes } of records)
+        for (const node of [target, target.parentElement, ...addedNodes, ...removedNodes])
+          if (isStyle(node)) window.styleChanges.push((node as Element).outerHTML.slice(0, 80));
+    }).observe(document, { subtree: true, childList: true, characterData: true }),
+  );
+}
+
+const controls = 'button, summary, select, input, textarea, [role=tab], [role=gridcell]';
+
+/** Uses each control that is visible, what opens included; links and posted forms leave the page and are left out. */
+async function useEverything(page: Page) {
+  const used = new Set<string>();
+  for (let round = 0; round < 3; round++) {
+    for (const control of await page.locator(controls).locator('visible=true').all()) {
+      const key = await control.evaluate(element => element.outerHTML.slice(0, 200)).catch(() => '');
+      if (!key || used.has(key) || key.includes('type="submit"')) continue;
+      used.add(key);
+      await control.click({ timeout: 2000 }).catch(() => {}); // it may lie below a dialog, which the next round closes
+    }
+    await page.keyboard.press('Escape');
+  }
+  return used.size;
+}
+
+test.each([...mainPages, ...otherPages])('inserts no style on %s, whatever is used', async path => {
+  const { page } = await open(`/sv/${path}`, { before: opened => opened.addInitScript(noteStyleChanges) });
+  await page.waitForSelector('html[data-hydrated]');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await useEverything(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.styleChanges)).toEqual([]);
+});
