@@ -1,7 +1,6 @@
-import { css } from 'styled-components';
 import { border, color, radius } from '../tokens/index.ts';
 
-export const cardSheet = css`
+export const cardSheet = /* css */ `
   min-width: 0;
   border: var(--ui-card-border, ${border.base});
   border-radius: var(--ui-card-radius, ${radius.base});

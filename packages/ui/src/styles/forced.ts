@@ -1,16 +1,15 @@
-import { css } from 'styled-components';
 import { media } from '../tokens/index.ts';
 
-/** Forced colours remove the ground of what is chosen: a frame replaces it. */
-export const chosenWhenForced = css`
+/** Forced colours remove backgrounds: an outline marks what is chosen. */
+export const chosenWhenForced = /* css */ `
   @media ${media.forced} {
     outline: 4px solid Highlight;
     outline-offset: -4px;
   }
 `;
 
-/** Forced colours would hide an icon cut out of its ground: it takes the text colour. */
-export const signWhenForced = css`
+/** Forced colours remove backgrounds: a masked icon takes the text colour. */
+export const signWhenForced = /* css */ `
   @media ${media.forced} {
     background: CanvasText;
   }

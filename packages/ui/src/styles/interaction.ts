@@ -1,8 +1,7 @@
-import { css } from 'styled-components';
 import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
 /** Makes a title's link cover its card, which must be `position: relative`; the focus ring surrounds the card. */
-export const coverLink = css`
+export const coverLink = /* css */ `
   color: inherit;
   text-decoration: none;
   &::after {
@@ -19,7 +18,7 @@ export const coverLink = css`
   }
 `;
 
-export const squareButton = css`
+export const squareButton = /* css */ `
   flex: none;
   width: ${size.touch};
   height: ${size.touch};
@@ -31,7 +30,7 @@ export const squareButton = css`
   cursor: pointer;
 `;
 
-export const lift = css`
+export const lift = /* css */ `
   transition: transform ${motion.slide};
   @media ${media.fine} {
     &:hover {

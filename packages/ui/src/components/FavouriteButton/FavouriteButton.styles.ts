@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { glyph, glyphMask } from '../Icon/index.ts';
@@ -35,7 +35,7 @@ const lit = glyphMask(
 );
 
 /** Styles of the one-element button, also for lists that draw thousands of them without a component. */
-export const favouriteLook = css`
+export const favouriteLook = /* css */ `
   position: relative;
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { border, color, media, radius, space } from '../../tokens/index.ts';
 
 export const FieldFrame = styled.div`
@@ -18,7 +18,7 @@ export const FieldHint = styled.p`
   font-size: 1rem;
 `;
 
-const box = css`
+const box = /* css */ `
   display: block;
   width: 100%;
   min-height: 48px;
@@ -82,7 +82,7 @@ export const ChoiceLabel = styled.label`
 `;
 
 /** Checkboxes, radios and switches; with forced colours the system's own. */
-const choice = css`
+const choice = /* css */ `
   appearance: none;
   position: relative;
   flex: none;

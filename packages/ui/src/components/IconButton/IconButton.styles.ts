@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-export const iconButtonLook = css`
+export const iconButtonLook = /* css */ `
   display: inline-grid;
   place-items: center;
   ${squareButton}
