@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { strikerGround } from '../../styles/grounds.ts';
 import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
+import { CountdownFrame, part as countdownPart } from '../Countdown/Countdown.styles.ts';
+import { LinkArrowFrame } from '../LinkArrow/LinkArrow.styles.ts';
+import { PictureFrame } from '../Picture/Picture.styles.ts';
 
 const inset = `max(${space.gutter}, calc(50% - ${size.container} / 2))`;
 
@@ -41,15 +44,13 @@ export const HeroGround = styled.div`
   position: absolute;
   inset: 0;
   z-index: -2;
-  & [data-component='Picture'],
+  & ${PictureFrame},
   & img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
 `;
-/* Font size by the widest line in em: shorter lines use the largest size, longer ones break. */
-const fitted = Array.from({ length: 13 }, (_, half) => `&[data-ems='${8 + half / 2}'] { --ems: ${8 + half / 2}; }`).join('\n');
 export const HeroTitle = styled.h1`
   position: relative;
   z-index: 2;
@@ -57,7 +58,6 @@ export const HeroTitle = styled.h1`
   font: 900 ${text.hero.size} / ${text.hero.line} var(--ui-hero-font, ${font.display});
   text-transform: ${capitals.display};
   letter-spacing: -0.01em;
-  ${fitted}
   /* Dots and rings keep clear of the line above. */
   &[data-marked] {
     line-height: calc(${text.hero.line} + 0.14);
@@ -67,7 +67,7 @@ export const HeroTitle = styled.h1`
   @media ${media.mobile} {
     font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
   }
-  /* As many lines as told, in the wider fallback face too; more only for a visitor who spaces the letters out. */
+  /* One line each, also in the wider fallback font; more only with increased letter spacing. */
   & > span {
     display: block;
     font-stretch: 150%;
@@ -134,16 +134,16 @@ export const HeroActions = styled.div`
       flex: none;
     }
   }
-  /* On a picture the quieter way on has a ground of its own. */
-  [data-ground='picture'] & > [data-component='LinkArrow'] {
+  /* On a picture the link has a background. */
+  [data-ground='picture'] & > ${LinkArrowFrame} {
     padding: ${space[1]} ${space[2]};
     background: ${color.hero};
   }
 `;
-/* The box lies before the striker on wide screens; its left end stays clear of the text, its right end may be cropped. */
+/* On wide screens the box is in front of the striker; its left end never covers the text, its right end may be cropped. */
 export const HeroArt = styled.div`
   pointer-events: none;
-  /* A finger that goes down or up scrolls the page, one that goes aside pulls the drawer; no picture is dragged instead. */
+  /* A vertical drag scrolls the page, a horizontal one pulls the drawer; no picture is dragged. */
   &[data-pull] {
     pointer-events: auto;
     touch-action: pan-y;
@@ -164,15 +164,15 @@ export const HeroArt = styled.div`
     left: max(calc(50% - 388px), 332px, calc(${inset} + 18.25rem));
     width: clamp(1190px, 68vw, 1760px);
   }
-  /* With less room it is smaller and stands behind the striker, or it would lie under the countdown. */
+  /* With less width it is smaller and behind the striker, where it does not cover the countdown. */
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
     left: max(300px, calc(${space.gutter} + 16.5rem));
-    /* Its wordmark whole: only the sleeve's end is cut. */
+    /* The complete wordmark is visible: only the sleeve's end is cropped. */
     width: calc(100% - 244px);
   }
-  /* A tablet upright has it below the words, whole. */
+  /* On an upright tablet it is below the text, uncropped. */
   @media ${media.desktop} and (max-width: 62.49em) {
     position: relative;
     bottom: auto;
@@ -227,13 +227,13 @@ export const HeroStrip = styled.div`
     min-height: 142px;
     padding: 10px ${inset};
     justify-content: flex-end;
-    /* What stands in the strip goes before the box. */
+    /* In front of the box. */
     & > * {
       position: relative;
       z-index: 2;
     }
     /* The drawer's low corner never reaches as far to the left as a countdown does. */
-    & > [data-component='Countdown'][data-state='counting'] {
+    & > ${CountdownFrame}[data-state='counting'] {
       margin-right: auto;
     }
   }
@@ -246,11 +246,11 @@ export const HeroStrip = styled.div`
     min-height: 98px;
     padding: 4px ${space.gutter};
     justify-content: center;
-    /* The countdown's units spread over the whole strip. */
-    & [data-part='units'] {
+    /* The countdown's units use the width of the strip. */
+    & .${countdownPart.units} {
       justify-content: space-between;
     }
-    & > [data-component='Countdown'][data-state='counting'] {
+    & > ${CountdownFrame}[data-state='counting'] {
       flex: 1;
     }
   }

@@ -49,7 +49,7 @@ function widthOf(line: string, longest: number) {
 
 /** Widest setting of a letter, in em on a desktop. */
 const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
-/** Width of the widest line in half ems; the font size follows it, so that no line is cut off. */
+/** Width of the widest line in half ems. */
 const emsOf = (lines: readonly string[], longest: number) =>
   Math.max(
     ...lines.map(line => {
@@ -63,6 +63,7 @@ const emsOf = (lines: readonly string[], longest: number) =>
 export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, pull, strip, children, ...rest }: HeroProps) {
   const { art, link, out, isHeld } = usePull(pull);
   const longest = Math.max(...lines.map(line => line.length));
+  const ems = emsOf(lines, longest);
   return (
     <HeroFrame data-component="Hero" data-hero="" data-band={tone} data-ground={ground === 'rays' ? undefined : 'picture'} {...rest}>
       {ground === 'rays' ? (
@@ -72,7 +73,11 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
           <Picture {...ground} alt="" isPriority />
         </HeroGround>
       )}
-      <HeroTitle data-ems={emsOf(lines, longest)} data-marked={lines.slice(1).some(line => /[ÅÄÖÉÜ]/i.test(line)) || undefined}>
+      <HeroTitle
+        data-marked={lines.slice(1).some(line => /[ÅÄÖÉÜ]/i.test(line)) || undefined}
+        // Shorter lines use the largest size, longer ones break.
+        style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
+      >
         {lines.map((line, index) => (
           <span key={line} data-width={widthOf(line, longest)}>
             {line}

@@ -1,14 +1,6 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/index.ts';
-import { mouthClip, openClip, type HeroLayers, type Place } from './layers.ts';
-
-interface LayersProps {
-  $layers: HeroLayers;
-}
-type LifeName = keyof HeroLayers['wide']['lives'];
-
-const at = (place: Place | undefined) =>
-  place ? `display: block; left: ${place.left}%; top: ${place.top}%; width: ${place.width}%;` : 'display: none;';
+import { openClip } from './layers.ts';
 
 const slide = keyframes`
   from { transform: translate(var(--hero-slide)); }
@@ -32,23 +24,17 @@ const flicker = keyframes`
 `;
 
 /** Animates only while a script sets `data-lively` (not with reduced data), and never while paused. */
-const lively = (animation: ReturnType<typeof css>) => css`
-  @media (prefers-reduced-motion: no-preference) {
-    :root[data-lively] [data-hero]:not([data-motion='still']) & {
-      ${animation}
-    }
-  }
-`;
+const lively = ":root[data-lively] [data-hero]:not([data-motion='still']) &";
 
 /* A first visit opens the box: `data-opening` on the root is "closed" until the drawer's picture has loaded, then "open". */
-export const HeroMouth = styled.span<LayersProps>`
-  --hero-slide: ${({ $layers: { wide } }) => `${wide.slide.x}%, ${wide.slide.y}%`};
-  --hero-mouth: ${({ $layers }) => mouthClip($layers.wide.mouth)};
+export const HeroMouth = styled.span`
+  --hero-slide: var(--wide-slide);
+  --hero-mouth: var(--wide-mouth);
   position: relative;
   display: block;
   @media ${media.mobile} {
-    --hero-slide: ${({ $layers: { mobile } }) => `${mobile.slide.x}%, ${mobile.slide.y}%`};
-    --hero-mouth: ${({ $layers }) => mouthClip($layers.mobile.mouth)};
+    --hero-slide: var(--mobile-slide);
+    --hero-mouth: var(--mobile-mouth);
   }
   @media (prefers-reduced-motion: no-preference) {
     :root[data-opening='closed'] & {
@@ -77,34 +63,44 @@ export const HeroSleeve = styled.span`
   display: block;
 `;
 
-const motions = {
-  helicopter: css`
-    animation: ${hover} 2400ms steps(8) infinite;
-  `,
-  balloon: css`
-    animation: ${drift} 5200ms steps(12) infinite;
-  `,
-  flame: css`
-    animation: ${flicker} 640ms steps(3) infinite;
-  `,
-};
-export const HeroLife = styled.span<LayersProps & { $name: LifeName }>`
+/* A part that a version of the box does not have is not displayed there. */
+export const HeroLife = styled.span`
   position: absolute;
-  ${({ $layers, $name }) => at($layers.wide.lives[$name])}
+  display: var(--wide-display);
+  inset: var(--wide-inset);
+  width: var(--wide-width);
   transform-origin: 50% 90%;
   @media ${media.mobile} {
-    ${({ $layers, $name }) => at($layers.mobile.lives[$name])}
+    display: var(--mobile-display);
+    inset: var(--mobile-inset);
+    width: var(--mobile-width);
   }
-  ${({ $name }) => lively(motions[$name])}
+  @media (prefers-reduced-motion: no-preference) {
+    ${lively} {
+      &[data-life='helicopter'] {
+        animation: ${hover} 2400ms steps(8) infinite;
+      }
+      &[data-life='balloon'] {
+        animation: ${drift} 5200ms steps(12) infinite;
+      }
+      &[data-life='flame'] {
+        animation: ${flicker} 640ms steps(3) infinite;
+      }
+    }
+  }
 `;
-export const HeroRotor = styled.span<LayersProps>`
+export const HeroRotor = styled.span`
   position: absolute;
-  ${({ $layers }) => at($layers.rotor)}
-  transform: translate(-50%, -50%) scaleY(${({ $layers }) => $layers.rotor.squash}) rotate(-24deg);
+  display: block;
+  inset: var(--inset);
+  width: var(--width);
+  transform: translate(-50%, -50%) scaleY(var(--squash)) rotate(-24deg);
 `;
 export const HeroBlade = styled.span`
   display: block;
-  ${lively(css`
-    animation: ${turn} 720ms steps(12) infinite;
-  `)}
+  @media (prefers-reduced-motion: no-preference) {
+    ${lively} {
+      animation: ${turn} 720ms steps(12) infinite;
+    }
+  }
 `;

@@ -1,26 +1,18 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/index.ts';
-import type { Place } from './layers.ts';
 
-/** Width of the open box's picture in px; all stills have the same scale. */
-const OPEN_WIDTH = 1442;
-
-interface StillProps {
-  $width: number;
-  $lift: number;
-}
-export const HeroStillFrame = styled.span<StillProps>`
+export const HeroStillFrame = styled.span`
   position: relative;
   display: block;
   &[data-away] {
     visibility: hidden;
   }
   @media ${media.desktop} {
-    width: ${({ $width }) => `${((100 * $width) / OPEN_WIDTH).toFixed(2)}%`};
+    width: var(--width);
     margin-inline-start: auto;
-    margin-block-end: ${({ $lift }) => $lift}px;
+    margin-block-end: var(--lift);
   }
-  /* A phone shows the drawer whole and as much of the sleeve as has its lettering. */
+  /* A phone shows the complete drawer and the lettered part of the sleeve. */
   @media ${media.mobile} {
     width: 114%;
     margin-block-end: 18px;
@@ -34,8 +26,9 @@ export const HeroPulled = styled(HeroStillFrame)`
     inset: auto auto 0 0;
   }
 `;
-export const HeroFlames = styled.span<{ $place: Place; $hidden: number }>`
+export const HeroFlames = styled.span`
   position: absolute;
-  ${({ $place }) => `left: ${$place.left}%; top: ${$place.top}%; width: ${$place.width}%;`}
-  clip-path: inset(-20% ${({ $hidden }) => $hidden.toFixed(2)}% -20% -5%);
+  inset: var(--inset);
+  width: var(--width);
+  clip-path: inset(-20% var(--hidden) -20% -5%);
 `;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { HeroFlames, HeroPulled, HeroStillFrame } from './HeroStill.styles.ts';
-import type { Place } from './layers.ts';
+import { insetOf, type Place } from './layers.ts';
 
 export interface HeroStillProps {
   picture: PictureSource;
@@ -19,18 +19,31 @@ interface PulledProps {
   out?: number | undefined;
 }
 
-/** Hidden share of the flames' picture in per cent, rounded to complete flames. */
-const hidden = (count: number, lit: number) => 100 - (Math.round(lit * count) / count) * 100;
+/** Width of the open box's picture in px; all stills have the same scale. */
+const OPEN_WIDTH = 1442;
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** Hidden share of the flames' picture, rounded to complete flames. */
+const hidden = (count: number, lit: number) => percent(100 - (Math.round(lit * count) / count) * 100);
 
 export function HeroStill({ picture, flames, lift = 0, alt, frames, out = 0 }: HeroStillProps & PulledProps) {
   const [loaded, setLoaded] = useState(0);
   const shown = Math.min(out, loaded);
+  const sizeOf = ({ width }: PictureSource) => ({ '--width': percent((100 * width) / OPEN_WIDTH), '--lift': `${lift}px` });
   return (
     <>
-      <HeroStillFrame data-part="still" $width={picture.width} $lift={lift} data-away={shown > 0 || undefined}>
+      <HeroStillFrame data-part="still" style={sizeOf(picture)} data-away={shown > 0 || undefined}>
         <Picture {...picture} alt={alt} isPriority data-part="city" />
         {flames && flames.lit > 0 && (
-          <HeroFlames data-part="flames" $place={flames.place} $hidden={hidden(flames.count, flames.lit)}>
+          <HeroFlames
+            data-part="flames"
+            style={{
+              '--inset': insetOf(flames.place),
+              '--width': `${flames.place.width}%`,
+              '--hidden': hidden(flames.count, flames.lit),
+            }}
+          >
             <Picture {...flames.picture} alt="" />
           </HeroFlames>
         )}
@@ -39,8 +52,7 @@ export function HeroStill({ picture, flames, lift = 0, alt, frames, out = 0 }: H
         <HeroPulled
           key={frame.src}
           data-part="pulled"
-          $width={frame.width}
-          $lift={lift}
+          style={sizeOf(frame)}
           data-away={shown !== i + 1 || undefined}
           onLoadCapture={() => setLoaded(most => Math.max(most, i + 1))}
         >

@@ -21,6 +21,9 @@ interface HeroComposition {
   /** Parts without a place are not shown. */
   lives: Partial<Record<'helicopter' | 'balloon' | 'flame', Place>>;
 }
+/** The `inset` of a place, whose width is separate. */
+export const insetOf = ({ left, top }: Place) => `${top}% auto auto ${left}%`;
+
 /** Clips a sliding drawer to below the mouth's upper edge and left of its right end. */
 export function mouthClip({ left, right }: { left: Point; right: Point }): string {
   const slope = (right.y - left.y) / (right.x - left.x);
