@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, checkGlyph, closeGlyph } from '../components/Icon/index.ts';
-import { Side, Sides } from './docs.styles.ts';
+import { Side, SideBody, Sides, SideTitle } from './docs.styles.ts';
 
 export interface DoDontProps {
   good: ReactNode;
@@ -14,16 +14,16 @@ export function DoDont({ good, bad, titles = english }: DoDontProps) {
   return (
     <Sides>
       <Side>
-        <div data-part="title">
+        <SideTitle>
           <Icon glyph={checkGlyph} size="small" /> {titles[0]}
-        </div>
-        <div>{good}</div>
+        </SideTitle>
+        <SideBody>{good}</SideBody>
       </Side>
       <Side data-kind="dont">
-        <div data-part="title">
+        <SideTitle>
           <Icon glyph={closeGlyph} size="small" /> {titles[1]}
-        </div>
-        <div>{bad}</div>
+        </SideTitle>
+        <SideBody>{bad}</SideBody>
       </Side>
     </Sides>
   );

@@ -1,13 +1,4 @@
-import { strikerGround } from '../styles/grounds.ts';
-import { styled } from 'styled-components';
-import { Plate, PlateArt, Plates, PlateText } from './docs.styles.ts';
-
-const Strip = styled.div`
-  align-self: stretch;
-  justify-self: stretch;
-  min-height: 9rem;
-  ${strikerGround}
-`;
+import { Plate, PlateArt, Plates, PlateText, Strip } from './docs.styles.ts';
 
 const things = [
   {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { strikerGround } from '../styles/grounds.ts';
 import { border, color, font, media, motion, radius, shadow, space, stretch, text } from '../tokens/index.ts';
 
 export const Plates = styled.ul.attrs({ className: 'sb-unstyled' })`
@@ -103,23 +104,6 @@ export const Side = styled.div`
   color: ${color.ink};
   font: 400 ${text.body.size} / ${text.body.line} ${font.body};
   overflow: hidden;
-  > [data-part='title'] {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    padding: ${space[2]} ${space[4]};
-    border-block-end: ${border.control};
-    font: 800 1rem / 1.2 ${font.display};
-    background: ${color.yellow};
-    color: ${color.onYellow};
-  }
-  &[data-kind='dont'] > [data-part='title'] {
-    background: ${color.striker};
-    color: ${color.onStriker};
-  }
-  > div:not([data-part]) {
-    padding: ${space[5]} ${space[4]};
-  }
   p + p {
     margin-block-start: ${space[2]};
   }
@@ -127,6 +111,32 @@ export const Side = styled.div`
     color: ${color.muted};
     font-size: 0.9375rem;
   }
+`;
+
+export const SideTitle = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  border-block-end: ${border.control};
+  font: 800 1rem / 1.2 ${font.display};
+  background: ${color.yellow};
+  color: ${color.onYellow};
+  [data-kind='dont'] > & {
+    background: ${color.striker};
+    color: ${color.onStriker};
+  }
+`;
+
+export const SideBody = styled.div`
+  padding: ${space[5]} ${space[4]};
+`;
+
+export const Strip = styled.div`
+  align-self: stretch;
+  justify-self: stretch;
+  min-height: 9rem;
+  ${strikerGround}
 `;
 
 export const Step = styled.div.attrs({ className: 'sb-unstyled' })`
