@@ -20,7 +20,7 @@ export interface GuestCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 /** A cosplay guest in a list, in a card that links to the presentation. */
 export function GuestCard({ name, roleName, children, ...rest }: GuestCardProps) {
   return (
-    <InfoCard ratio="1:1" title={name} {...rest} data-component="GuestCard">
+    <InfoCard ratio="1:1" title={name} {...rest} data-component="GuestCard" data-portrait="">
       <p>{roleName}</p>
       {children}
     </InfoCard>

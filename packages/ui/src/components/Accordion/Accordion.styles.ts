@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, motion, space, stretch } from '../../tokens/index.ts';
+
+export const part = partClasses('accordion', 'stick', 'head', 'upright');
 
 export const AccordionFrame = styled.div`
   border-block-end: var(--ui-accordion-border, ${border.control});
@@ -29,28 +32,24 @@ export const AccordionFrame = styled.div`
     height: 28px;
     overflow: visible;
   }
-  & > details > summary [data-part='stick'] {
+  & > details > summary .${part.stick} {
     fill: ${color.matchStick};
   }
-  & > details > summary [data-part='head'] {
+  & > details > summary .${part.head} {
     fill: ${color.matchHead};
   }
   /* Two crossed matches are a plus, one is a minus. */
-  & > details > summary [data-part='upright'] {
+  & > details > summary .${part.upright} {
     transform-origin: 14px 14px;
     transition: transform ${motion.slide};
   }
-  & > details[open] > summary [data-part='upright'] {
+  & > details[open] > summary .${part.upright} {
     transform: rotate(90deg);
   }
 `;
 
 export const AccordionAnswer = styled.div`
   max-width: 60ch;
-  /* A list of boxes is no running text: it takes all the room. */
-  &:has(> [data-component='NowNext']) {
-    max-width: none;
-  }
   padding-block-end: ${space[5]};
   & > * + * {
     margin-block-start: ${space[3]};

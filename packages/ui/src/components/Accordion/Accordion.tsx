@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { AccordionAnswer, AccordionFrame } from './Accordion.styles.ts';
+import { AccordionAnswer, AccordionFrame, part } from './Accordion.styles.ts';
 import { openTarget } from './openTarget.ts';
 
 export interface AccordionItem {
@@ -22,8 +22,8 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 const Match = () => (
   <>
-    <path data-part="stick" d="M2 12h20v4H2z" />
-    <rect data-part="head" x="20" y="10.5" width="7" height="7" rx="3" />
+    <path data-part="stick" className={part.stick} d="M2 12h20v4H2z" />
+    <rect data-part="head" className={part.head} x="20" y="10.5" width="7" height="7" rx="3" />
   </>
 );
 
@@ -56,7 +56,7 @@ export function Accordion({ items, name, onOpenChange, ref, ...rest }: Accordion
           <summary>
             {title}
             <svg viewBox="0 0 28 28" aria-hidden="true">
-              <g data-part="upright">
+              <g data-part="upright" className={part.upright}>
                 <g transform="rotate(-90 14 14)">
                   <Match />
                 </g>

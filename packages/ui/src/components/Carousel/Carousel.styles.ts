@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { iconButtonLook } from '../IconButton/index.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { media, size, space } from '../../tokens/index.ts';
+
+export const part = partClasses('carousel', 'bar', 'track', 'slide');
 
 export const CarouselFrame = styled.section`
   min-width: 0;
-  & > [data-part='bar'] {
+  & > .${part.bar} {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
@@ -12,20 +15,20 @@ export const CarouselFrame = styled.section`
     gap: ${space[4]};
     margin-block-end: ${space[4]};
   }
-  & > [data-part='bar'] > div:last-child {
+  & > .${part.bar} > div:last-child {
     display: flex;
     gap: ${space[2]};
     margin-inline-start: auto;
     min-height: ${size.touch};
   }
-  & > [data-part='bar'] > div:last-child > button {
+  & > .${part.bar} > div:last-child > button {
     ${iconButtonLook}
     & > svg:dir(rtl) {
       scale: -1 1;
     }
   }
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
-  & > [data-part='track'] {
+  & > .${part.track} {
     display: flex;
     gap: var(--ui-carousel-gap, ${space[4]});
     margin: calc(-1 * ${space[2]});
@@ -39,24 +42,24 @@ export const CarouselFrame = styled.section`
       scroll-behavior: smooth;
     }
   }
-  & > :where([data-part='track']) > [data-part='slide'] {
+  & > :where(.${part.track}) > .${part.slide} {
     flex: none;
     max-width: 100%;
     scroll-snap-align: start;
   }
   @media (scripting: none) {
-    & > [data-part='bar'] > div:last-child > button {
+    & > .${part.bar} > div:last-child > button {
       display: none;
     }
   }
   @media ${media.forced} {
-    & > [data-part='track'] {
+    & > .${part.track} {
       outline: 1px solid;
       outline-offset: -1px;
     }
   }
   @media print {
-    & > [data-part='track'] {
+    & > .${part.track} {
       flex-wrap: wrap;
       overflow: visible;
     }

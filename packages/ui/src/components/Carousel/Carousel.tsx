@@ -1,7 +1,7 @@
 import { Children, useEffect, useRef, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
-import { CarouselFrame } from './Carousel.styles.ts';
+import { CarouselFrame, part } from './Carousel.styles.ts';
 import { watchSlides } from './watchSlides.ts';
 
 export interface CarouselLabels {
@@ -68,7 +68,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
 
   return (
     <CarouselFrame data-component="Carousel" aria-label={label} aria-roledescription={labels.carousel} {...rest}>
-      <div data-part="bar">
+      <div data-part="bar" className={part.bar}>
         {header}
         <div>
           <CarouselArrow ref={previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd onClick={scroll(-1)} />
@@ -78,6 +78,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
       <div
         ref={track}
         data-part="track"
+        className={part.track}
         tabIndex={hasFocusableTrack ? 0 : undefined}
         role={hasFocusableTrack ? 'group' : undefined}
         aria-label={hasFocusableTrack ? label : undefined}
@@ -91,6 +92,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
             aria-roledescription={labels.slide}
             aria-label={labels.position(index + 1, count)}
             data-part="slide"
+            className={part.slide}
           >
             {slide}
           </div>

@@ -1,6 +1,9 @@
 import { keyframes, styled } from 'styled-components';
+import { partClasses } from '../../styles/partClasses.ts';
 import { color, font, media, space, text } from '../../tokens/index.ts';
 import { segments } from './segments.ts';
+
+export const part = partClasses('countdown', 'units', 'label', 'digit', 'target', 'timer');
 
 const unit = (count: number) => `calc(var(--countdown-unit) * ${count})`;
 
@@ -19,7 +22,7 @@ const places = segments
   .map(({ x, y, turn }, index) => `& > :nth-child(${index + 1}) { left: ${unit(x)}; top: ${unit(y - 2)}; transform: rotate(${turn}deg); }`)
   .join('\n');
 
-/* The stick is the element, its head the pseudo-element. --countdown-unit is 1/76 of a digit's height. */
+/* A segment is a match: the stick is the element, the head its ::after. --countdown-unit is 1/76 of a digit's height. */
 export const CountdownFrame = styled.div`
   --countdown-unit: min(0.84px, 0.19vw);
   color: var(--ui-countdown-color, ${color.ink});
@@ -42,38 +45,38 @@ export const CountdownFrame = styled.div`
       --countdown-unit: min(0.6px, 0.15vw);
     }
   }
-  [data-part='units'] {
+  .${part.units} {
     display: flex;
     flex-wrap: wrap;
     gap: var(--ui-countdown-gap, clamp(4px, 2.1vw, 30px));
   }
-  &[data-size='small'] [data-part='units'] {
+  &[data-size='small'] .${part.units} {
     gap: var(--ui-countdown-gap, ${space[3]});
   }
-  [data-part='units'] > div {
+  .${part.units} > div {
     display: grid;
     grid-template-columns: repeat(4, auto);
     justify-content: center;
     gap: ${space[1]} ${unit(4.75)};
     padding-inline: ${unit(2.4)};
   }
-  [data-part='label'] {
+  .${part.label} {
     grid-column: 1 / -1;
     font: 400 ${text.pixel.size} / 1 var(--ui-countdown-font, ${font.pixel});
     text-align: center;
     white-space: nowrap;
   }
-  &[data-size='small'] [data-part='label'],
-  &:is([data-places='3'], [data-places='4']) [data-part='label'] {
+  &[data-size='small'] .${part.label},
+  &:is([data-places='3'], [data-places='4']) .${part.label} {
     font-size: 1.3125rem;
   }
-  [data-part='digit'] {
+  .${part.digit} {
     position: relative;
     width: ${unit(46)};
     height: ${unit(76)};
     ${places}
   }
-  [data-part='digit'] > i {
+  .${part.digit} > i {
     position: absolute;
     width: ${unit(24)};
     height: ${unit(6)};
@@ -92,20 +95,20 @@ export const CountdownFrame = styled.div`
       background: linear-gradient(#ffffff8c 0 0) ${unit(3.4)} ${unit(1.6)} / ${unit(2.6)} ${unit(1.4)} no-repeat ${color.matchHead};
     }
   }
-  [data-part='digit'] > [data-lit='1'] {
+  .${part.digit} > [data-lit='1'] {
     opacity: 1;
     animation: ${lay} 180ms steps(4);
   }
-  [data-part='digit'] > [data-lit='0'] {
+  .${part.digit} > [data-lit='0'] {
     animation: ${lift} 180ms steps(4);
   }
   @media ${media.still} {
-    [data-part='digit'] > i {
+    .${part.digit} > i {
       animation: none !important;
     }
   }
   @media ${media.forced} {
-    [data-part='digit'] > i {
+    .${part.digit} > i {
       background: CanvasText;
       &::after {
         background: Highlight;
@@ -113,12 +116,12 @@ export const CountdownFrame = styled.div`
     }
   }
 
-  [data-part='target'] {
+  .${part.target} {
     margin-block-end: ${space[2]};
     font-weight: 700;
   }
-  /* With script the digits say it; without, and on paper, the words do. */
-  &:not([data-has-target]) [data-part='target'] {
+  /* The digits replace the words, except without script and in print. */
+  &:not([data-has-target]) .${part.target} {
     @media screen {
       position: absolute;
       width: 1px;
@@ -136,12 +139,12 @@ export const CountdownFrame = styled.div`
     }
   }
   @media (scripting: none) {
-    [data-part='timer'] {
+    .${part.timer} {
       display: none;
     }
   }
   @media print {
-    [data-part='timer'] {
+    .${part.timer} {
       display: none;
     }
   }

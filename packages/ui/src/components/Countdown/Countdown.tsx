@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type 
 import { useClock, useHasCome } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { CountdownFrame } from './Countdown.styles.ts';
+import { CountdownFrame, part } from './Countdown.styles.ts';
 import {
   countdownUnits,
   defaultCountdownSize,
@@ -87,23 +87,29 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
         children
       ) : (
         <>
-          <p data-part="target">
+          <p data-part="target" className={part.target}>
             <time dateTime={new Date(target).toISOString()}>{labels.target}</time>
           </p>
-          <div role="timer" aria-label={labels.name} data-part="timer">
+          <div role="timer" aria-label={labels.name} data-part="timer" className={part.timer}>
             <span data-part="sentence" className="visually-hidden">
               {labels.target}
             </span>
-            <div aria-hidden="true" data-part="units">
+            <div aria-hidden="true" data-part="units" className={part.units}>
               {countdownUnits.map(unit => (
                 <div key={unit} data-part={unit}>
                   {Array.from({ length: unitPlaces[unit] }, (_, place) => (
-                    <span key={place} data-part="digit" hidden={place < unitPlaces[unit] - 2}>
+                    <span key={place} data-part="digit" className={part.digit} hidden={place < unitPlaces[unit] - 2}>
                       {segment}
                     </span>
                   ))}
                   {/* Both forms, for a script that counts before React does and may have written the other one. */}
-                  <span data-part="label" data-one={labels.units[unit].one} data-other={labels.units[unit].other} suppressHydrationWarning>
+                  <span
+                    data-part="label"
+                    className={part.label}
+                    data-one={labels.units[unit].one}
+                    data-other={labels.units[unit].other}
+                    suppressHydrationWarning
+                  >
                     {labels.units[unit].other}
                   </span>
                 </div>

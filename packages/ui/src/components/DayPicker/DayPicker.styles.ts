@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
+import { partClasses } from '../../styles/partClasses.ts';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
+
+export const part = partClasses('day-picker', 'arrow', 'tab', 'hidden', 'weekday');
 
 export const DayPickerFrame = styled.div`
   display: flex;
   min-width: 0;
   & > ul {
-    /* What is only heard scrolls with its tab. */
+    /* Visually hidden text scrolls with its tab. */
     position: relative;
     display: flex;
     min-width: 0;
@@ -16,15 +19,15 @@ export const DayPickerFrame = styled.div`
     scrollbar-width: none;
     scroll-snap-type: x proximity;
   }
-  & > [data-component='IconButton'] > svg:dir(rtl) {
+  & > .${part.arrow} > svg:dir(rtl) {
     scale: -1 1;
   }
-  & > [data-component='IconButton'] {
+  & > .${part.arrow} {
     border-color: ${color.ink};
     border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});
     color: ${color.ink};
   }
-  & > ul + [data-component='IconButton'] {
+  & > ul + .${part.arrow} {
     border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
   }
   li {
@@ -34,7 +37,7 @@ export const DayPickerFrame = styled.div`
       margin-inline-start: -2px;
     }
   }
-  [data-part='tab'] {
+  .${part.tab} {
     display: grid;
     place-items: center;
     min-width: ${size.touch};
@@ -68,29 +71,29 @@ export const DayPickerFrame = styled.div`
       }
     }
   }
-  [data-part='hidden'] {
+  .${part.hidden} {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: clip;
     clip-path: inset(50%);
   }
-  /* Where there is no room the tabs say the date alone, and need no arrows. */
+  /* Narrow: only the date in each tab, and no arrows. */
   @container schedule (width < 56rem) {
-    & > [data-component='IconButton'] {
+    & > .${part.arrow} {
       display: none;
     }
-    li:first-child > [data-part='tab'] {
+    li:first-child > .${part.tab} {
       border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});
     }
-    li:last-child > [data-part='tab'] {
+    li:last-child > .${part.tab} {
       border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
     }
-    [data-part='tab'] {
+    .${part.tab} {
       padding: 10px 8px;
       font-stretch: 80%;
     }
-    [data-part='weekday'] {
+    .${part.weekday} {
       position: absolute;
       width: 1px;
       height: 1px;

@@ -4,7 +4,7 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
-import { DayPickerFrame } from './DayPicker.styles.ts';
+import { DayPickerFrame, part } from './DayPicker.styles.ts';
 
 export interface DayPickerLabels {
   /** Name of the group: "Dag". */
@@ -49,6 +49,7 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
     const to = neighbour(step);
     if (!to) return null;
     const look = {
+      className: part.arrow,
       label: step === 1 ? labels.nextDay : labels.previousDay,
       onClick: (event: MouseEvent) => choose(to.day, event),
       children: <Icon glyph={step === 1 ? arrowRightGlyph : arrowLeftGlyph} />,
@@ -65,10 +66,16 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
           const [weekday, date = '', ...month] = shortName.split(' ');
           const text = (
             <span>
-              <span data-part="weekday">{weekday}</span> {date} <span data-part="hidden">{month.join(' ')}</span>
+              <span data-part="weekday" className={part.weekday}>
+                {weekday}
+              </span>{' '}
+              {date}{' '}
+              <span data-part="hidden" className={part.hidden}>
+                {month.join(' ')}
+              </span>
             </span>
           );
-          const look = { 'data-part': 'tab', title: name, onClick: (event: MouseEvent) => choose(day, event) };
+          const look = { 'data-part': 'tab', className: part.tab, title: name, onClick: (event: MouseEvent) => choose(day, event) };
           return (
             <li key={day}>
               {href ? (

@@ -34,7 +34,7 @@ export const DiffRowSide = styled.span`
     inset-inline-start: 12px;
     font-weight: 700;
   }
-  &[data-part='before'] {
+  &:is(del) {
     color: ${color.muted};
     text-decoration: line-through;
     text-decoration-thickness: 2px;
@@ -42,7 +42,7 @@ export const DiffRowSide = styled.span`
       content: '−';
     }
   }
-  &[data-part='after'] {
+  &:is(ins) {
     border-block-start: ${border.control};
     background: ${color.highlight};
     color: ${color.ink};
@@ -57,7 +57,7 @@ export const DiffRowSide = styled.span`
     text-decoration: none;
   }
   @container (width >= 30rem) {
-    &[data-part='after'] {
+    &:is(ins) {
       border-block-start: 0;
       border-inline-start: ${border.control};
     }

@@ -8,7 +8,6 @@ export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' |
 
 /** A form of another service, loaded on request, or with `isLazy` when it comes into view. */
 export function ExternalForm({ minHeight, ...rest }: ExternalFormProps) {
-  // An attribute, not a style: the page's policy allows no inline styles.
   return (
     <VideoEmbedFacade
       data-component="ExternalForm"

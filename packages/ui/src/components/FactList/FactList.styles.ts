@@ -1,20 +1,23 @@
 import { styled } from 'styled-components';
+import { partClasses } from '../../styles/partClasses.ts';
 import { color, space } from '../../tokens/index.ts';
+
+export const part = partClasses('fact-list', 'title');
 
 export const FactListFrame = styled.ul`
   display: grid;
   max-width: 60ch;
-  li {
+  & > li {
     position: relative;
     overflow-wrap: anywhere;
     padding: var(--ui-fact-list-padding, ${space[2]}) 0 var(--ui-fact-list-padding, ${space[2]}) 34px;
     border-block-end: var(--ui-fact-list-border, 1px solid color-mix(in srgb, currentColor 20%, transparent));
   }
-  li:last-child {
+  & > li:last-child {
     border-block-end: 0;
   }
-  /* A match for a bullet: the stick, then the head. */
-  li::before {
+  /* A match as the bullet: stick, then head. */
+  & > li::before {
     content: '';
     position: absolute;
     inset: calc(var(--ui-fact-list-padding, ${space[2]}) + 0.72em - 2px) auto auto 0;
@@ -22,7 +25,7 @@ export const FactListFrame = styled.ul`
     height: 4px;
     background: linear-gradient(90deg, ${color.matchStick} 0 16px, ${color.matchHead} 0);
   }
-  strong {
+  .${part.title} {
     display: block;
   }
   &[data-columns='2'] {

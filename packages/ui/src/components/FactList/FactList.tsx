@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { asList } from '../../styles/asList.ts';
-import { FactListFrame } from './FactList.styles.ts';
+import { FactListFrame, part } from './FactList.styles.ts';
 
 export interface Fact {
   title?: string | undefined;
@@ -24,7 +24,7 @@ export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
           // Facts are a fixed list, and two may read the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            {title && <strong>{title}</strong>}
+            {title && <strong className={part.title}>{title}</strong>}
             {text}
           </li>
         );

@@ -13,9 +13,6 @@ export const FooterFrame = styled.footer`
     border-block-end: var(--ui-footer-border, ${border.base});
     ${strikerGround}
   }
-  a {
-    color: var(--ui-footer-color, ${color.ink});
-  }
   @media print {
     break-inside: avoid;
   }

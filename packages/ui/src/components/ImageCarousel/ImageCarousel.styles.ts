@@ -6,7 +6,7 @@ export const ImageCarouselFrame = styled(Carousel)`
   figure {
     margin: 0;
   }
-  img {
+  figure img {
     display: block;
     width: auto;
     max-width: 100%;
@@ -21,12 +21,12 @@ export const ImageCarouselFrame = styled(Carousel)`
     color: ${color.muted};
     font-size: 1rem;
   }
-  a {
+  figure > a {
     display: block;
     text-decoration: none;
   }
   @media ${media.fine} {
-    a:hover img {
+    figure > a:hover img {
       translate: 0 -4px;
     }
   }

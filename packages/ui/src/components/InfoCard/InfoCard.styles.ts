@@ -52,7 +52,7 @@ export const InfoCardBody = styled.div`
   flex: 1;
   gap: var(--ui-card-gap, ${space[2]});
   padding: var(--ui-card-padding, ${space[4]} ${space[5]} ${space[5]});
-  /* Cards with a square picture stand two abreast on a phone. */
+  /* Cards with a square picture are two per row on a phone. */
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
       padding: var(--ui-card-padding, ${space[3]} ${space[3]} ${space[4]});
@@ -73,9 +73,9 @@ export const InfoCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
-  /* Two portraits share the width of a phone, and a name is not to be cut in two. */
+  /* Names stay on one line in two portraits per row. */
   @media ${media.mobile} {
-    [data-component='GuestCard'] & {
+    ${InfoCardFrame}[data-portrait] & {
       font-size: min(${text.subheading.size}, 5.4vw);
       font-stretch: ${stretch.narrow};
     }

@@ -16,21 +16,21 @@ export const KeyValueFrame = styled.dl`
   & > div + div {
     border-block-start: var(--ui-key-value-list-border, ${border.control});
   }
-  dt {
+  & > div > dt {
     color: var(--ui-key-value-list-color, ${color.muted});
     font-weight: 600;
   }
-  dd {
+  & > div > dd {
     margin: 0;
     font-weight: 600;
   }
   &[data-size='short'] > div {
     grid-template-columns: minmax(0, 1fr) fit-content(58%);
-    dd {
+    & > dd {
       text-align: end;
     }
   }
-  /* A ruled label: few facts in boxes beside each other, the last row filled however many there are. */
+  /* Few facts in boxes next to each other; the last row is always filled. */
   &[data-size='large'] {
     display: flex;
     flex-wrap: wrap;
@@ -53,12 +53,12 @@ export const KeyValueFrame = styled.dl`
     &:has(> :nth-child(7)) > div {
       flex-basis: 17rem;
     }
-    dt {
+    & > div > dt {
       color: var(--ui-key-value-list-color, ${color.redText});
       font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
       margin-block-end: ${space[1]};
     }
-    dd {
+    & > div > dd {
       font: 800 1.25rem/1.25 var(--ui-key-value-list-font, ${font.display});
       text-wrap: balance;
     }

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
 import { squareButton } from '../../styles/interaction.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
+import { LanguageFrame } from '../LanguageSwitcher/LanguageSwitcher.styles.ts';
+
+export const part = partClasses('menu', 'open', 'close');
 
 export const MenuFrame = styled.div`
   flex: none;
@@ -12,11 +16,11 @@ export const MenuButton = styled.button`
   place-items: center;
   ${squareButton}
   width: 46px;
-  [data-part='close'],
-  &:has(+ :popover-open) [data-part='open'] {
+  .${part.close},
+  &:has(+ :popover-open) .${part.open} {
     display: none;
   }
-  &:has(+ :popover-open) [data-part='close'] {
+  &:has(+ :popover-open) .${part.close} {
     display: block;
   }
   &:has(+ :popover-open) {
@@ -47,7 +51,7 @@ export const MenuPanel = styled.div`
   overscroll-behavior: contain;
   background: var(--ui-menu-background, ${color.paper});
   color: var(--ui-menu-color, ${color.ink});
-  /* The drawer comes out from under the bar. */
+  /* Slides out from under the bar. */
   clip-path: inset(0);
   transition: clip-path 200ms steps(6);
   @starting-style {
@@ -144,7 +148,7 @@ export const MenuExtra = styled.div`
   justify-items: start;
   gap: ${space[4]};
   /* The language links have padding of their own; their text keeps the edge. */
-  [data-component='LanguageSwitcher'] {
+  ${LanguageFrame} {
     margin-inline-start: calc(-1 * ${space[2]});
   }
 `;

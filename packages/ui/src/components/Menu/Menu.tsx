@@ -6,7 +6,7 @@ import { closeGlyph, Icon, menuGlyph } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { attachMenu, type AttachedMenu } from './attachMenu.ts';
-import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle } from './Menu.styles.ts';
+import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle, part } from './Menu.styles.ts';
 import { menuTones } from './Menu.variants.ts';
 
 export interface MenuBlock {
@@ -43,8 +43,8 @@ export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
   return (
     <MenuFrame data-component="Menu" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       <MenuButton type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
-        <Icon glyph={menuGlyph} data-part="open" />
-        <Icon glyph={closeGlyph} data-part="close" />
+        <Icon glyph={menuGlyph} data-part="open" className={part.open} />
+        <Icon glyph={closeGlyph} data-part="close" className={part.close} />
         <VisuallyHidden>{isOpen ? labels.close : labels.open}</VisuallyHidden>
       </MenuButton>
       <MenuPanel id={id} popover="auto">

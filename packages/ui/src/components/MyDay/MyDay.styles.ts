@@ -1,9 +1,29 @@
 import { styled } from 'styled-components';
 import { signWhenForced } from '../../styles/forced.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 import { walkSign } from '../ScheduleItem/scheduleSigns.ts';
+
+export const part = partClasses(
+  'my-day',
+  'line',
+  'leg',
+  'when',
+  'clash',
+  'stops',
+  'stop',
+  'time',
+  'title',
+  'place',
+  'friend',
+  'state',
+  'favourite',
+  'gap',
+  'walk',
+  'none',
+);
 
 const ink = '#17131f';
 const hazard = `repeating-linear-gradient(135deg, ${ink} 0 8px, #ffc61a 0 16px)`;
@@ -16,18 +36,12 @@ export const MyDayFrame = styled(PlaceLook)`
   justify-content: center;
   padding: ${space[6]} ${space.gutter} 0;
   color: ${color.ink};
-  ol,
-  p {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   & > aside {
     align-self: start;
     min-width: 0;
   }
-  /* One match through the day: its head on top, black as far as it has burnt. */
-  [data-part='line'] {
+  /* A match along the day: its head is on top, and what has passed is black. */
+  .${part.line} {
     --x: 112px;
     position: relative;
     padding-block-start: ${space[4]};
@@ -44,7 +58,7 @@ export const MyDayFrame = styled(PlaceLook)`
       background: ${color.red};
     }
   }
-  [data-part='leg'] {
+  .${part.leg} {
     position: relative;
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
@@ -65,7 +79,7 @@ export const MyDayFrame = styled(PlaceLook)`
       background: ${ink};
     }
   }
-  [data-part='when'] {
+  .${part.when} {
     position: relative;
     padding-block-start: 18px;
     font: 900 1.75rem / 1 ${font.display};
@@ -90,13 +104,13 @@ export const MyDayFrame = styled(PlaceLook)`
       background: ${color.red};
     }
   }
-  [data-state='over'] > [data-part='when'] {
+  [data-state='over'] > .${part.when} {
     color: ${color.muted};
     &::after {
       background: ${ink};
     }
   }
-  [data-state='now'] > [data-part='when']::after {
+  [data-state='now'] > .${part.when}::after {
     left: calc(var(--x) - 12px);
     top: 18px;
     width: 24px;
@@ -104,18 +118,18 @@ export const MyDayFrame = styled(PlaceLook)`
     border-radius: 50% 50% 45% 45%;
     background: radial-gradient(ellipse 5px 8px at 50% 75%, ${color.yellow} 96%, ${color.red});
   }
-  [data-part='clash'] {
+  .${part.clash} {
     margin-block-end: 6px;
     color: ${color.redText};
     font: 800 0.9375rem / 1 ${font.display};
   }
-  [data-part='stops'] {
+  .${part.stops} {
     display: grid;
     grid-auto-flow: dense;
     grid-auto-columns: minmax(0, 1fr);
     gap: 12px 0;
   }
-  [data-part='stop'] {
+  .${part.stop} {
     position: relative;
     grid-column: var(--lane);
     display: grid;
@@ -147,7 +161,7 @@ export const MyDayFrame = styled(PlaceLook)`
     }
     margin-inline-start: min(0px, (1 - var(--lane)) * 2px);
   }
-  [data-fork] [data-part='stop'] {
+  [data-fork] .${part.stop} {
     padding-block-start: 22px;
     &::after {
       content: '';
@@ -160,21 +174,21 @@ export const MyDayFrame = styled(PlaceLook)`
     }
     top: min(22px, (var(--lane) - 1) * 22px);
   }
-  /* Narrow cards: what is pressed stands below the words. */
-  [data-many] [data-part='stop'] {
+  /* In a narrow card the button is below the text. */
+  [data-many] .${part.stop} {
     grid-template-columns: minmax(0, 1fr);
-    & > [data-part='favourite'] {
+    & > .${part.favourite} {
       justify-self: end;
     }
   }
-  [data-fork] [data-part='stops'] {
+  [data-fork] .${part.stops} {
     padding-block-end: 26px;
   }
-  [data-part='time'] {
+  .${part.time} {
     font: 800 1rem / 1.1 ${font.display};
     font-stretch: 85%;
   }
-  [data-kind] [data-part='time']::before {
+  [data-kind] .${part.time}::before {
     content: '';
     display: inline-block;
     width: 15px;
@@ -185,7 +199,7 @@ export const MyDayFrame = styled(PlaceLook)`
     mask: var(--icon) center / 100% no-repeat;
     ${signWhenForced}
   }
-  [data-part='title'] {
+  .${part.title} {
     display: block;
     margin-block: 4px;
     font: 800 1.3125rem / 1.08 ${font.display};
@@ -197,7 +211,7 @@ export const MyDayFrame = styled(PlaceLook)`
       text-decoration: underline 2px;
     }
   }
-  [data-part='place'] {
+  .${part.place} {
     font-size: 1rem;
     line-height: 1.25;
     & > b {
@@ -206,8 +220,8 @@ export const MyDayFrame = styled(PlaceLook)`
       font-weight: 600;
     }
   }
-  [data-part='friend'],
-  [data-part='state'] {
+  .${part.friend},
+  .${part.state} {
     display: inline-block;
     padding: 1px 7px;
     border-radius: ${radius.base};
@@ -215,19 +229,19 @@ export const MyDayFrame = styled(PlaceLook)`
     color: #ffffff;
     font: 700 0.875rem / 1.2 ${font.body};
   }
-  [data-part='state'] {
+  .${part.state} {
     border: 2px solid #c9141f;
     background: #fffaf0;
     color: #c9141f;
   }
-  [data-cancelled] :is([data-part='time'], [data-part='title']) {
+  [data-cancelled] :is(.${part.time}, .${part.title}) {
     font-weight: 400;
     text-decoration: line-through 2px;
   }
-  [data-part='favourite'] {
+  .${part.favourite} {
     ${favouriteLook}
   }
-  [data-part='gap'] {
+  .${part.gap} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
@@ -237,7 +251,7 @@ export const MyDayFrame = styled(PlaceLook)`
     font-size: 1.0625rem;
     color: ${color.muted};
   }
-  [data-part='walk'] {
+  .${part.walk} {
     display: flex;
     align-items: center;
     gap: ${space[2]};
@@ -252,30 +266,30 @@ export const MyDayFrame = styled(PlaceLook)`
       ${signWhenForced}
     }
   }
-  [data-part='none'] {
+  .${part.none} {
     align-self: center;
   }
   @container schedule (width < 56rem) {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space[5]} ${space[3]} 0;
-    [data-part='line'] {
+    .${part.line} {
       --x: 46px;
     }
-    [data-part='leg'] {
+    .${part.leg} {
       grid-template-columns: 36px minmax(0, 1fr);
       column-gap: 32px;
     }
-    [data-part='when'] {
+    .${part.when} {
       padding-block-start: 24px;
       font-size: 1rem;
       &::before {
         width: 16px;
       }
     }
-    [data-part='stops'] {
+    .${part.stops} {
       gap: 8px;
     }
-    [data-part='stop'] {
+    .${part.stop} {
       grid-column: 1;
       grid-template-columns: minmax(0, 1fr) auto;
       margin-inline-start: 0;
@@ -284,13 +298,13 @@ export const MyDayFrame = styled(PlaceLook)`
         width: 14px;
       }
     }
-    [data-fork] [data-part='stop'] {
+    [data-fork] .${part.stop} {
       top: 0;
     }
-    [data-fork] [data-part='stops'] {
+    [data-fork] .${part.stops} {
       padding: 0;
     }
-    [data-part='title'] {
+    .${part.title} {
       font-size: 1.125rem;
     }
   }
@@ -298,51 +312,51 @@ export const MyDayFrame = styled(PlaceLook)`
     grid-template-columns: minmax(0, 1fr);
     padding: 0;
     & > aside,
-    [data-part='favourite'] {
+    .${part.favourite} {
       display: none;
     }
-    [data-part='line']::before,
-    [data-part='leg']::before,
-    [data-part='when']::before,
-    [data-part='when']::after,
-    [data-part='stop']::before,
-    [data-fork] [data-part='stop']::after,
-    [data-kind] [data-part='time']::before {
+    .${part.line}::before,
+    .${part.leg}::before,
+    .${part.when}::before,
+    .${part.when}::after,
+    .${part.stop}::before,
+    [data-fork] .${part.stop}::after,
+    [data-kind] .${part.time}::before {
       content: none;
     }
-    [data-part='leg'] {
+    .${part.leg} {
       grid-template-columns: 16mm minmax(0, 1fr);
       column-gap: 4mm;
       padding-block: 1mm;
     }
-    [data-fork] [data-part='stops'] {
+    [data-fork] .${part.stops} {
       padding-block-end: 0;
     }
-    [data-part='when'] {
+    .${part.when} {
       padding-block-start: 2mm;
       font-size: 14pt;
       text-align: start;
     }
-    [data-part='stop'] {
+    .${part.stop} {
       min-height: 0;
       padding: 1mm 3mm;
       border-width: 1px;
       box-shadow: none;
       break-inside: avoid;
     }
-    [data-fork] [data-part='stop'] {
+    [data-fork] .${part.stop} {
       padding-block-start: 1mm;
       border-block-start-width: 3px;
     }
-    [data-part='title'] {
+    .${part.title} {
       margin-block: 0.5mm 0;
       font-size: 11pt;
     }
-    [data-part='time'],
-    [data-part='place'] {
+    .${part.time},
+    .${part.place} {
       font-size: 9pt;
     }
-    [data-part='gap'] {
+    .${part.gap} {
       padding-block: 1mm;
       font-size: 10pt;
     }

@@ -1,12 +1,13 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { border, color, media, motion, size, space } from '../../tokens/index.ts';
+import { LanguageFrame } from '../LanguageSwitcher/LanguageSwitcher.styles.ts';
 
 const spacious = '(min-width: 86.25em)';
 const roomForTools = '(min-width: 80em)';
 const roomy = '(min-width: 60em)';
 
-/** Links that do not fit wrap to a hidden line; the menu has them too. Focus by key reveals them. */
-const clipped = css`
+/** Links that do not fit wrap to a hidden line; the menu has them too. Keyboard focus reveals them. */
+const clipped = /* css */ `
   display: flex;
   flex-wrap: wrap;
   overflow: clip;
@@ -42,11 +43,11 @@ export const NavbarFrame = styled.header`
   @media ${spacious} {
     gap: var(--ui-navbar-gap, 14px);
   }
-  /* A low window has no room to lose. */
+  /* A low window has no space for it. */
   @media (max-height: 20em) {
     position: static;
   }
-  /* Under reduced motion the bar keeps still: it stays. */
+  /* With reduced motion the bar never moves. */
   @media ${media.still} {
     &[data-hidden] {
       transform: none !important;
@@ -62,7 +63,7 @@ export const NavbarLogo = styled.span`
   --wordmark-width: 92px;
   flex: none;
   margin-inline-end: auto;
-  a {
+  & > a {
     display: grid;
     align-content: center;
     min-height: ${size.touch};
@@ -143,7 +144,7 @@ export const NavbarTools = styled.div`
   @media ${roomForTools} {
     display: flex;
   }
-  [data-component='LanguageSwitcher'] {
+  ${LanguageFrame} {
     ul {
       flex-wrap: nowrap;
       gap: 0;
@@ -157,7 +158,7 @@ export const NavbarTools = styled.div`
 
 export const NavbarActions = styled.div`
   ${clipped}
-  /* The tickets stay. */
+  /* The last action, the tickets, is in the visible line. */
   flex-wrap: wrap-reverse;
   align-content: flex-end;
   justify-content: end;

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
+
+export const part = partClasses('pager', 'gap');
 
 export const PagerFrame = styled.nav`
   ul {
@@ -39,7 +42,7 @@ export const PagerFrame = styled.nav`
     color: var(--ui-pager-selected-color, ${color.onNeutral});
     ${chosenWhenForced}
   }
-  [data-part='gap'] {
+  .${part.gap} {
     border: 0;
     background: none;
     padding: 0;

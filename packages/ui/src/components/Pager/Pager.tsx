@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
-import { PagerFrame } from './Pager.styles.ts';
+import { PagerFrame, part } from './Pager.styles.ts';
 import { pagesToShow } from './pages.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -32,7 +32,9 @@ export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
         {pagesToShow(page, total).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
-              <span data-part="gap">…</span>
+              <span data-part="gap" className={part.gap}>
+                …
+              </span>
             ) : (
               <Link href={getHref(number)} aria-label={labels.page(number)} aria-current={number === page ? 'page' : undefined}>
                 {number}

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { chosenWhenForced, signWhenForced } from '../../styles/forced.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
+
+export const part = partClasses('schedule-filters', 'row', 'drawer', 'panel', 'group', 'clear');
 
 export const ScheduleFiltersFrame = styled(PlaceLook)`
   display: flex;
@@ -9,7 +12,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
   align-items: center;
   gap: ${space[3]};
   min-width: 0;
-  [data-part='row'] {
+  .${part.row} {
     display: flex;
     flex: 1;
     min-width: 0;
@@ -53,7 +56,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       }
     }
   }
-  [data-part='drawer'] {
+  .${part.drawer} {
     flex: none;
     margin-inline-start: auto;
     & > summary {
@@ -82,9 +85,9 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       color: ${color.onNeutral};
     }
   }
-  /* On a phone the button is its sign. */
+  /* Narrow: the button shows only its icon. */
   @container schedule (width < 56rem) {
-    [data-part='drawer'] > summary {
+    .${part.drawer} > summary {
       padding: 0 9px;
       & > span {
         position: absolute;
@@ -94,12 +97,12 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
         clip-path: inset(50%);
       }
     }
-    [data-part='panel'] {
+    .${part.panel} {
       right: ${space[3]};
       width: calc(100cqi - 2 * ${space[3]});
     }
   }
-  [data-part='panel'] {
+  .${part.panel} {
     position: absolute;
     right: ${space.gutter};
     z-index: 12;
@@ -117,7 +120,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     box-shadow: ${shadow.box};
     color: var(--ui-schedule-filters-color, ${color.ink});
   }
-  [data-part='group'] {
+  .${part.group} {
     & > p {
       display: flex;
       align-items: center;
@@ -168,7 +171,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       ${chosenWhenForced}
     }
   }
-  [data-part='clear'] {
+  .${part.clear} {
     justify-self: start;
     min-height: ${size.touch};
     padding: 0 14px;
@@ -179,15 +182,15 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     font: 800 1rem / 1 ${font.display};
     cursor: pointer;
   }
-  /* The row stands in the open on wide screens and in the drawer on others. */
+  /* Wide: the row is next to the drawer, otherwise in it. */
   @container schedule (width >= 72rem) {
-    [data-part='group'][data-type='row'] {
+    .${part.group}[data-type='row'] {
       display: none;
     }
   }
   @container schedule (width < 72rem) {
     flex: none;
-    [data-part='row'] {
+    .${part.row} {
       display: none;
     }
   }

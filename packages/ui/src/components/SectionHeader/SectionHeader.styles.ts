@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { GridFrame } from '../../foundations/Grid/Grid.styles.ts';
 import { media, space } from '../../tokens/index.ts';
 
 export const SectionHeaderFrame = styled.header`
@@ -10,8 +11,8 @@ export const SectionHeaderFrame = styled.header`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     margin-block-end: ${space[6]};
-    /* In a grid its gap parts them. */
-    [data-component='Grid'] > & {
+    /* A grid has a gap of its own. */
+    ${GridFrame} > & {
       margin-block-end: 0;
     }
   }

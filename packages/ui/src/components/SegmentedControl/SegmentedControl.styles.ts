@@ -10,7 +10,7 @@ export const SegmentedControlFrame = styled.fieldset`
 export const SegmentedControlLegend = styled.legend`
   padding: 0;
   font-weight: 700;
-  &:not(:has([data-component='VisuallyHidden'])) {
+  &[data-visible] {
     margin-block-end: ${space[2]};
   }
 `;

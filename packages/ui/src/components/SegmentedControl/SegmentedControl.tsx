@@ -44,7 +44,9 @@ export function SegmentedControl({
   const name = useId();
   return (
     <SegmentedControlFrame data-component="SegmentedControl" {...rest}>
-      <SegmentedControlLegend>{hasVisibleLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}</SegmentedControlLegend>
+      <SegmentedControlLegend data-visible={hasVisibleLabel || undefined}>
+        {hasVisibleLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </SegmentedControlLegend>
       <SegmentedControlRow>
         {options.map(option => (
           <SegmentedControlOptionFrame key={option.value} data-part="segment" data-marked={option.mark ? true : undefined}>

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { color, media, motion } from '../../tokens/index.ts';
+
+export const part = partClasses('theme-switcher', 'day', 'night');
 
 export const ThemeFrame = styled.button`
   --icon-accent: ${color.redText};
@@ -9,11 +12,11 @@ export const ThemeFrame = styled.button`
     margin: auto;
     transition: transform ${motion.slide};
   }
-  /* The pair of faces follows the theme in force, whoever set it: no script is needed for the first paint. */
-  [data-part='day'] {
+  /* By the tokens' theme, so that the first paint needs no script. */
+  .${part.day} {
     display: var(--ui-day, block) var(--ui-night, none);
   }
-  [data-part='night'] {
+  .${part.night} {
     display: var(--ui-day, none) var(--ui-night, block);
   }
   &:active svg {

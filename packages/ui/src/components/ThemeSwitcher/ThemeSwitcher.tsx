@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Theme } from '../../tokens/index.ts';
 import { Icon, matchGlyph, matchLitGlyph } from '../Icon/index.ts';
 import { strike } from '../../styles/strike.ts';
-import { ThemeFrame } from './ThemeSwitcher.styles.ts';
+import { ThemeFrame, part } from './ThemeSwitcher.styles.ts';
 
 export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Names of the action: `toNight` by day, `toLight` at night. */
@@ -32,11 +32,11 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: Theme
       }}
       {...rest}
     >
-      <span data-part="day">
+      <span data-part="day" className={part.day}>
         <Icon glyph={matchLitGlyph} />
         <VisuallyHidden>{labels.toNight}</VisuallyHidden>
       </span>
-      <span data-part="night">
+      <span data-part="night" className={part.night}>
         <Icon glyph={matchGlyph} />
         <VisuallyHidden>{labels.toLight}</VisuallyHidden>
       </span>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { labelRays } from '../../styles/grounds.ts';
 import { border, color, radius, space, text } from '../../tokens/index.ts';
+import { PictureFrame } from '../Picture/Picture.styles.ts';
 
 export const VideoEmbedFrame = styled.figure`
   display: grid;
@@ -18,7 +19,7 @@ export const VideoEmbedBox = styled.div`
   aspect-ratio: 16 / 9;
   border: var(--ui-video-embed-border, ${border.base});
   border-radius: var(--ui-video-embed-radius, ${radius.base});
-  /* Larger text makes it higher, which a box with a ratio does for what it clips, not for what it hides. */
+  /* Clipped, because with overflow: hidden the ratio does not grow with larger text. */
   overflow: clip;
   background: var(--ui-video-embed-background, ${color.paper});
   color: var(--ui-video-embed-color, ${color.ink});
@@ -36,12 +37,12 @@ export const VideoEmbedBox = styled.div`
     aspect-ratio: auto;
     min-height: 360px;
   }
-  /* A poster is drawn for 16 to 9 or is a scene of its own form: it fits, and what is asked stands below it. */
-  &:has(> [data-component='Picture']) {
+  /* A poster is shown uncropped, with the button below it. */
+  &:has(> ${PictureFrame}) {
     aspect-ratio: auto;
     grid-template-rows: auto 1fr;
   }
-  & > [data-component='Picture'] {
+  & > ${PictureFrame} {
     position: relative;
     width: 100%;
     aspect-ratio: 16 / 9;
@@ -56,7 +57,7 @@ export const VideoEmbedBox = styled.div`
     border: 0;
     background: #fff;
   }
-  /* A tall one is as high as its own attribute says. */
+  /* The height of a tall frame is an attribute. */
   &:not([data-shape='tall']) > iframe {
     position: absolute;
     inset: 0;
@@ -92,7 +93,7 @@ export const VideoEmbedAsk = styled.div`
       padding: 0;
       border: 0;
     }
-    /* The poster is pressed as well. */
+    /* A press on the poster is a press on the button. */
     & > button::after {
       content: '';
       position: absolute;

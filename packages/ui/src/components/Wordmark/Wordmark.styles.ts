@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { partClasses } from '../../styles/partClasses.ts';
 import { color } from '../../tokens/index.ts';
+
+export const part = partClasses('wordmark', 'flames', 'cores', 'stick', 'head');
 
 export const WordmarkFrame = styled.svg`
   width: var(--wordmark-width, 96px);
@@ -7,32 +10,32 @@ export const WordmarkFrame = styled.svg`
   aspect-ratio: 48 / 19;
   fill: currentColor;
   shape-rendering: crispEdges;
-  [data-part='flames'] {
+  .${part.flames} {
     fill: ${color.redText};
   }
-  [data-part='cores'] {
+  .${part.cores} {
     fill: ${color.yellow};
   }
-  [data-part='stick'] {
+  .${part.stick} {
     fill: ${color.matchStick};
   }
-  [data-part='head'] {
+  .${part.head} {
     fill: ${color.matchHead};
   }
-  /* On yellow the flame's core would vanish; the night's yellow band is dark and keeps it. */
-  &[data-ground='yellow'] [data-part='flames'] {
+  /* Yellow cores are invisible on yellow; at night the yellow band is dark. */
+  &[data-ground='yellow'] .${part.flames} {
     fill: var(--ui-day, ${color.red}) var(--ui-night, ${color.redText});
   }
-  &[data-ground='yellow'] [data-part='cores'] {
+  &[data-ground='yellow'] .${part.cores} {
     fill: var(--ui-day, ${color.onStriker}) var(--ui-night, ${color.yellow});
   }
-  &[data-ground='yellow'] [data-part='stick'] {
+  &[data-ground='yellow'] .${part.stick} {
     fill: var(--ui-day, ${color.onStriker}) var(--ui-night, ${color.matchStick});
   }
-  &[data-ground='blue'] [data-part='flames'] {
+  &[data-ground='blue'] .${part.flames} {
     fill: ${color.yellow};
   }
-  &[data-ground='blue'] [data-part='cores'] {
+  &[data-ground='blue'] .${part.cores} {
     fill: ${color.onBlue};
   }
 `;

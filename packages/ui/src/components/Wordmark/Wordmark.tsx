@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cores, flames, head, letters, mono, stick } from './paths.ts';
-import { WordmarkFrame } from './Wordmark.styles.ts';
+import { WordmarkFrame, part } from './Wordmark.styles.ts';
 import type { WordmarkGround, WordmarkVariant } from './Wordmark.variants.ts';
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
@@ -30,10 +30,10 @@ export function Wordmark({ variant = 'color', ground = 'paper', label, ...rest }
       ) : (
         <>
           <path d={letters} />
-          <path data-part="flames" d={flames} />
-          <path data-part="cores" d={cores} />
-          <path data-part="stick" d={stick} />
-          <path data-part="head" d={head} />
+          <path data-part="flames" className={part.flames} d={flames} />
+          <path data-part="cores" className={part.cores} d={cores} />
+          <path data-part="stick" className={part.stick} d={stick} />
+          <path data-part="head" className={part.head} d={head} />
         </>
       )}
     </WordmarkFrame>
