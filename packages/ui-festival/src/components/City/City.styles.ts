@@ -1,22 +1,25 @@
 import { css, keyframes, styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { squareButton } from '@tand/ui/styles';
+import { partClasses, squareButton } from '@tand/ui/styles';
 import { border, color, font, media, radius, size, space, stretch, text } from '@tand/ui/tokens';
-import type { CityBox, CityPoint, CityShape } from './world.ts';
+
+export const part = partClasses('city', 'label', 'picture');
 
 /** From this width the text is next to the stage; below it, above and under it. */
 const roomy = media.wide;
 
-const middleOf = ({ all: { x, y, w, h } }: CityShape) => ({ x: x + w / 2, y: y + h / 2 });
-/** Pixels per unit of the city (`--u`): the city fits the stage with a margin of 4 %, as in `wholeCity`. */
-const unitOf = ({ all: { w, h } }: CityShape) => `min(calc(96cqw / ${w}), calc(96cqh / ${h}))`;
-const offset = (n: number) => `calc(50% + ${Math.round(n * 10) / 10} * var(--u))`;
-const pointIn = (shape: CityShape, { x, y }: CityPoint) => {
-  const middle = middleOf(shape);
-  return `left: ${offset(x - middle.x)}; top: ${offset(y - middle.y)};`;
-};
-const boxIn = (shape: CityShape, box: CityBox) =>
-  `${pointIn(shape, box)} width: calc(${box.w} * var(--u)); height: calc(${box.h} * var(--u));`;
+/** Pixels per unit of the city (`--u`): the city, of `--w` and `--h`, fits the stage with a margin of 4 %, as in `wholeCity`. */
+const unit = (prefix = '--') => `min(calc(96cqw / var(${prefix}w)), calc(96cqh / var(${prefix}h)))`;
+/** A point at `--x` and `--y`, in px of the city from its middle (`positions.ts`). */
+const point = (prefix = '--') => `
+  left: calc(50% + var(${prefix}x) * var(--u));
+  top: calc(50% + var(${prefix}y) * var(--u));
+`;
+const box = (prefix = '--') => `
+  ${point(prefix)}
+  width: calc(var(${prefix}w) * var(--u));
+  height: calc(var(${prefix}h) * var(--u));
+`;
 
 export const CityFrame = styled.section`
   position: relative;
@@ -61,7 +64,7 @@ export const CityView = styled.div`
     inset: 0;
   }
 `;
-export const CityStage = styled.div<{ $wide: CityShape; $tall: CityShape }>`
+export const CityStage = styled.div`
   position: relative;
   width: 100%;
   height: min(78svh, 66vw);
@@ -71,7 +74,7 @@ export const CityStage = styled.div<{ $wide: CityShape; $tall: CityShape }>`
   scroll-margin-top: ${size.navbar};
   cursor: grab;
   user-select: none;
-  --u: ${({ $wide }) => unitOf($wide)};
+  --u: ${unit()};
   &[data-held] {
     cursor: grabbing;
   }
@@ -86,8 +89,8 @@ export const CityStage = styled.div<{ $wide: CityShape; $tall: CityShape }>`
     height: 100%;
   }
   @media ${media.mobile} {
-    --u: ${({ $tall }) => unitOf($tall)};
-    height: calc(100vw * ${({ $tall }) => Math.round(($tall.all.h / $tall.all.w) * 1000) / 1000});
+    --u: ${unit('--tall-')};
+    height: calc(100vw * var(--tall-h) / var(--tall-w));
     [data-depth='in'] &,
     [data-depth='box'] & {
       height: 58svh;
@@ -124,10 +127,10 @@ export const CityTall = styled.div`
 export const CityDrawer = styled.div`
   ${whole}
 `;
-export const CityLayer = styled.span<{ $shape: CityShape; $box: CityBox }>`
+export const CityLayer = styled.span`
   position: absolute;
   display: block;
-  ${({ $shape, $box }) => boxIn($shape, $box)}
+  ${box()}
   & > * {
     display: block;
     width: 100%;
@@ -139,12 +142,12 @@ const slideOut = keyframes`
   to { translate: 0 0; clip-path: inset(0 0 -10% 0); }
 `;
 /* Drawer over its plot; its position differs between wide and tall screens. */
-export const CityPulled = styled.span<{ $wide: CityShape; $tall: CityShape; $wideBox: CityBox; $tallBox: CityBox }>`
+export const CityPulled = styled.span`
   position: absolute;
   display: block;
-  ${({ $wide, $wideBox }) => boxIn($wide, $wideBox)}
+  ${box()}
   @media ${media.mobile} {
-    ${({ $tall, $tallBox }) => boxIn($tall, $tallBox)}
+    ${box('--tall-')}
   }
   & > * {
     display: block;
@@ -196,22 +199,16 @@ const sign = css`
     background: Canvas;
   }
 `;
-interface MarkProps {
-  $wide: CityShape;
-  $tall: CityShape;
-  $at: CityPoint;
-  $atTall: CityPoint;
-}
-const placed = css<MarkProps>`
-  ${({ $wide, $at }) => pointIn($wide, $at)}
+const placed = css`
+  ${point()}
   @media ${media.mobile} {
-    ${({ $tall, $atTall }) => pointIn($tall, $atTall)}
+    ${point('--tall-')}
   }
 `;
-export const CityPlate = styled(Link)<MarkProps & { $leg: number }>`
+export const CityPlate = styled(Link)`
   ${sign}
   ${placed}
-  --leg: calc(${({ $leg }) => $leg} * var(--u));
+  --leg: calc(0.9 * var(--foot) * var(--u));
   align-items: stretch;
   transform: translate(-50%, -50%);
   background: ${color.paper};
@@ -259,7 +256,7 @@ export const CityFlame = styled.svg`
   width: 22px;
   height: 28px;
 `;
-export const CityPin = styled(Link)<MarkProps>`
+export const CityPin = styled(Link)`
   ${sign}
   ${placed}
   min-height: 36px;
@@ -574,7 +571,7 @@ export const CityPanelFrame = styled.div`
     margin-block: ${space[6]} 0;
   }
   @media not all and ${roomy} {
-    & > [data-part='label'] {
+    & > .${part.label} {
       float: right;
       width: min(34%, 220px);
       margin: 0 0 ${space[3]} ${space[4]};
@@ -672,7 +669,7 @@ export const CityStamp = styled.span`
   place-items: center;
   aspect-ratio: 4 / 3.4;
   border: 2px dashed ${color.line};
-  & > [data-component='Picture'] {
+  & > .${part.picture} {
     width: 62%;
     height: 70%;
     & img {
@@ -682,7 +679,7 @@ export const CityStamp = styled.span`
       filter: brightness(0) opacity(0.16);
     }
   }
-  [data-theme='night'] & > [data-component='Picture'] img {
+  [data-theme='night'] & > .${part.picture} img {
     filter: brightness(0) invert(1) opacity(0.2);
   }
   & > b {

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Picture } from '@tand/ui/components/Picture';
 import { CityAlbum } from './CityAlbum.tsx';
 import { CityControls } from './CityControls.tsx';
@@ -95,8 +104,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
       <CityView onPointerMove={() => void take()} onTouchStart={() => void take()} onFocus={() => void take()}>
         <CityStage
           ref={stage}
-          $wide={wide}
-          $tall={tall}
+          style={{ '--w': wide.all.w, '--h': wide.all.h, '--tall-w': tall.all.w, '--tall-h': tall.all.h } as CSSProperties}
           role="application"
           aria-roledescription={labels.role}
           aria-label={labels.stage}

@@ -1,7 +1,7 @@
 import { Dialog } from '@tand/ui/components/Dialog';
 import { Picture } from '@tand/ui/components/Picture';
 import type { CityHidden, CityLabels } from './types.ts';
-import { CityStamp, CityStamps } from './City.styles.ts';
+import { CityStamp, CityStamps, part } from './City.styles.ts';
 
 export interface CityAlbumProps {
   open: boolean;
@@ -23,7 +23,7 @@ export function CityAlbum({ open, onClose, hidden, found, labels }: CityAlbumPro
               return (
                 <li key={id}>
                   <CityStamp data-found={isFound || undefined}>
-                    <Picture {...picture} alt="" />
+                    <Picture {...picture} alt="" className={part.picture} />
                     <b aria-hidden="true">{i + 1}</b>
                   </CityStamp>
                   <strong>{isFound ? name : labels.unknown}</strong>

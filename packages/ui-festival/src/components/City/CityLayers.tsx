@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { positionIn } from './positions.ts';
 import type { CityPlace } from './types.ts';
 import type { CityWorld } from './world.ts';
 import { CityDrawer, CityGroup, CityLayer, CityPulled, CityTall, CityTint, CityWide } from './City.styles.ts';
@@ -18,7 +19,7 @@ export interface CityFarViewProps {
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (
-    <CityLayer key={name} $shape={wide} $box={wide.layers[name]!}>
+    <CityLayer key={name} style={positionIn(wide, wide.layers[name]!)}>
       <Picture {...picture} alt="" />
     </CityLayer>
   );
@@ -32,7 +33,7 @@ export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProp
       </CityWide>
       <CityTall>
         {pictures.tall.map(({ name, picture }, i) => (
-          <CityLayer key={name} $shape={tall} $box={tall.layers[name]!} data-part={i > 0 ? 'step' : undefined}>
+          <CityLayer key={name} style={positionIn(tall, tall.layers[name]!)} data-part={i > 0 ? 'step' : undefined}>
             <Picture {...picture} alt="" />
           </CityLayer>
         ))}
@@ -50,19 +51,17 @@ export interface CityPulledOutProps {
 
 /** A drawer over its plot or door; slides out once its picture is loaded. */
 export function CityPulledOut({ world, district, stop: { id, ground, picture }, isPlace = false }: CityPulledOutProps) {
-  const boxIn = (shape: 'wide' | 'tall') => {
-    const lot = world[shape].districts[district]!;
-    return isPlace ? lot.places[id]!.layer : lot.layer;
+  const boxIn = (name: 'wide' | 'tall', prefix?: string) => {
+    const shape = world[name];
+    const lot = shape.districts[district]!;
+    return positionIn(shape, isPlace ? lot.places[id]!.layer : lot.layer, prefix);
   };
   return (
     <>
       <CityTint data-band={ground} />
       <CityGroup data-group={isPlace ? 'place' : 'scene'} data-stop={id} aria-hidden="true">
         <CityPulled
-          $wide={world.wide}
-          $tall={world.tall}
-          $wideBox={boxIn('wide')}
-          $tallBox={boxIn('tall')}
+          style={{ ...boxIn('wide'), ...boxIn('tall', '--tall-') }}
           onLoadCapture={({ currentTarget }) => (currentTarget.dataset['there'] = '')}
         >
           <Picture {...picture} alt="" />

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { positionIn } from './positions.ts';
 import type { CityArea, CityPlace } from './types.ts';
 import type { CityWorld } from './world.ts';
 import { CityFlame, CityPin, CityPlate } from './City.styles.ts';
@@ -19,11 +20,13 @@ export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersP
         data-band={tone}
         href={href}
         tabIndex={-1}
-        $wide={wide}
-        $tall={tall}
-        $at={plate}
-        $atTall={tall.districts[id]!.plate}
-        $leg={foot ? (foot.y - plate.y) * 0.9 : 0}
+        style={
+          {
+            ...positionIn(wide, plate),
+            ...positionIn(tall, tall.districts[id]!.plate, '--tall-'),
+            '--foot': foot ? foot.y - plate.y : 0,
+          } as CSSProperties
+        }
         onClick={enter(id)}
       >
         <b data-band="red">{number}</b>
@@ -46,10 +49,10 @@ export function CityPins({ world: { wide, tall }, area, enter }: MarkersProps & 
       data-mark={id}
       href={href}
       tabIndex={-1}
-      $wide={wide}
-      $tall={tall}
-      $at={wide.districts[area.id]!.places[id]!.at}
-      $atTall={tall.districts[area.id]!.places[id]!.at}
+      style={{
+        ...positionIn(wide, wide.districts[area.id]!.places[id]!.at),
+        ...positionIn(tall, tall.districts[area.id]!.places[id]!.at, '--tall-'),
+      }}
       onClick={enter(id)}
     >
       <i />

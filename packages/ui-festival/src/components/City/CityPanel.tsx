@@ -4,7 +4,7 @@ import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Picture } from '@tand/ui/components/Picture';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import type { CityArea, CityLabels, CityPlace } from './types.ts';
-import { CityDoors, CityFacts, CityHide, CityNow, CityPanelFrame, CityWays } from './City.styles.ts';
+import { CityDoors, CityFacts, CityHide, CityNow, CityPanelFrame, CityWays, part } from './City.styles.ts';
 import { cityStop } from './world.ts';
 
 export interface CityPanelProps {
@@ -32,7 +32,7 @@ export function CityPanel({ area, place, left, titleRef, enter, onHint, labels }
           </LinkArrow>
         )}
       </CityWays>
-      {!place && <Picture {...area.label} alt="" isFramed data-part="label" />}
+      {!place && <Picture {...area.label} alt="" isFramed data-part="label" className={part.label} />}
       <h2 ref={titleRef} tabIndex={-1}>
         {here.name}
       </h2>
