@@ -2,12 +2,6 @@ import { css, styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { border, color, font, media, motion, radius, space, stretch } from '@tand/ui/tokens';
 
-interface Point {
-  x: number;
-  y: number;
-}
-const percent = ({ x, y }: Point) => `${x}% ${y}%`;
-
 export const DistrictMapFrame = styled.div`
   min-width: 0;
 `;
@@ -47,41 +41,41 @@ export const DistrictMapStage = styled.div`
     filter: brightness(0.55) saturate(0.75);
   }
 `;
-export const DistrictMapArea = styled.span<{ $tent: readonly Point[] }>`
+export const DistrictMapArea = styled.span`
   position: absolute;
   z-index: 2;
   inset: 0;
-  clip-path: polygon(${({ $tent }) => $tent.map(percent).join(', ')});
+  clip-path: polygon(var(--tent));
   cursor: pointer;
   touch-action: manipulation;
 `;
-export const DistrictMapMatch = styled.span<{ $from: Point; $to: Point }>`
+export const DistrictMapMatch = styled.span`
   position: absolute;
   z-index: 3;
-  left: ${({ $from }) => $from.x}%;
-  top: ${({ $from }) => $from.y}%;
+  left: var(--x);
+  top: var(--y);
   width: 6px;
-  height: ${({ $from, $to }) => $to.y - $from.y}%;
+  height: var(--match);
   border: solid ${color.edge};
   border-width: 0 1.5px 1.5px;
   background: #f6e6c8;
   transform: translateX(-50%);
   pointer-events: none;
 `;
-export const DistrictMapLink = styled(Link)<{ $at: Point }>`
+export const DistrictMapLink = styled(Link)`
   position: absolute;
   z-index: 4;
-  left: ${({ $at }) => $at.x}%;
-  top: ${({ $at }) => $at.y}%;
+  left: var(--x);
+  top: var(--y);
   display: flex;
   /* As far as the edge of the page. */
-  max-width: min(22rem, ${({ $at }) => 2 * Math.min($at.x, 100 - $at.x)}% + 32px);
+  max-width: min(22rem, 2 * min(var(--x), 100% - var(--x)) + 32px);
   min-height: 32px;
   border: ${border.base};
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
-  /* The picture does not grow with the text: below it the names stand once more, and do. */
+  /* The picture does not grow with the text: below it the names are listed again, and do. */
   font: 900 min(clamp(0.8125rem, 1.25vw, 1.0625rem), 18px) / 1.1 ${font.display};
   font-stretch: ${stretch.normal};
   text-transform: uppercase;
@@ -89,7 +83,7 @@ export const DistrictMapLink = styled(Link)<{ $at: Point }>`
   white-space: nowrap;
   transform: translate(-50%, -50%);
   transition: transform ${motion.slide};
-  /* A finger needs more room than the plate has. */
+  /* Enlarges the target for fingers. */
   &::after {
     content: '';
     position: absolute;
@@ -101,7 +95,7 @@ export const DistrictMapLink = styled(Link)<{ $at: Point }>`
     transform: translate(-50%, calc(-50% - 6px));
     box-shadow: 0 0 0 3px ${color.yellow};
   }
-  /* On a phone a plate is its number: the names stand below the picture. */
+  /* On a phone a plate is its number: the names are below the picture. */
   @media ${media.mobile} {
     min-height: 26px;
     font-size: min(0.8125rem, 15px);

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import type { Band } from '@tand/ui/tokens';
 import { Picture } from '@tand/ui/components/Picture';
 import {
@@ -60,20 +60,26 @@ export function DistrictMapPlate({
   const [, right, front, left] = ground;
   // Clickable area: the ground up to the plate, about the height of the buildings.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
+  const style = {
+    '--x': `${plate.x}%`,
+    '--y': `${plate.y}%`,
+    '--match': `${foot.y - plate.y}%`,
+    '--tent': tent.map(({ x, y }) => `${x}% ${y}%`).join(', '),
+  } as CSSProperties;
   const follow = ({ nativeEvent }: MouseEvent) => {
     if (isLit || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'mouse') link.current?.click();
     else onTouch();
   };
   return (
-    <li data-lit={isLit || isCurrent || undefined}>
+    <li data-lit={isLit || isCurrent || undefined} style={style}>
       {lit && (
         <DistrictMapLit aria-hidden="true">
           <Picture src={lit.src} nightSrc={lit.nightSrc} width={width} height={height} alt="" />
         </DistrictMapLit>
       )}
-      <DistrictMapArea $tent={tent} aria-hidden="true" data-part="area" onClick={follow} />
-      <DistrictMapMatch $from={plate} $to={foot} aria-hidden="true" />
-      <DistrictMapLink $at={plate} ref={link} href={href} data-band={tone} aria-current={isCurrent ? 'page' : undefined}>
+      <DistrictMapArea aria-hidden="true" data-part="area" onClick={follow} />
+      <DistrictMapMatch aria-hidden="true" />
+      <DistrictMapLink ref={link} href={href} data-band={tone} aria-current={isCurrent ? 'page' : undefined}>
         {number !== undefined && <DistrictMapNumber data-band="red">{number} </DistrictMapNumber>}
         <DistrictMapName>{name}</DistrictMapName>
       </DistrictMapLink>

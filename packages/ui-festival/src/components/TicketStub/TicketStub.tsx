@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
-import { TicketStubFrame } from './TicketStub.styles.ts';
+import { part, TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
   /** Word before the number in the accessible name: "Biljett". */
@@ -31,14 +31,16 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
 /** A found ticket: number, personal label, buyer and time of purchase. */
 export function TicketStub({ number, name, bought, dateTime, image, labels, children, ...rest }: TicketStubProps) {
   return (
-    <TicketStubFrame $digits={String(number).length} data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
-      <div data-part="label">{image && <Picture {...image} />}</div>
-      <div data-part="words">
-        <p data-part="number">
+    <TicketStubFrame data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
+      <div data-part="label" className={part.label}>
+        {image && <Picture {...image} />}
+      </div>
+      <div data-part="words" className={part.words}>
+        <p data-part="number" className={part.number}>
           <span>{labels.youAre}</span>
-          <b>{number}</b>
+          <b style={{ '--digits': String(number).length } as CSSProperties}>{number}</b>
         </p>
-        <dl>
+        <dl className={part.facts}>
           <div>
             <dt>{labels.buyer}</dt>
             <dd>{name}</dd>
@@ -51,7 +53,7 @@ export function TicketStub({ number, name, bought, dateTime, image, labels, chil
           </div>
         </dl>
         {children && (
-          <div data-part="actions" data-print="hidden">
+          <div data-part="actions" className={part.actions} data-print="hidden">
             {children}
           </div>
         )}
