@@ -1,11 +1,35 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '@tand/ui/styles';
+import { partClasses, strikerGround } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
 
+export const part = partClasses(
+  'battlepass-card',
+  'faces',
+  'front',
+  'back',
+  'cover',
+  'match',
+  'picture',
+  'strip',
+  'stick',
+  'shade',
+  'head',
+  'gloss',
+  'core',
+  'facts',
+  'level',
+  'sold',
+  'state',
+  'amount',
+  'line',
+  'turn',
+  'action',
+);
+
 const turned = `
-  [data-part='faces'] { transform: rotateY(180deg); }
-  [data-part='front'] { visibility: hidden; }
-  [data-part='back'] { visibility: visible; }
+  .${part.faces} { transform: rotateY(180deg); }
+  .${part.front} { visibility: hidden; }
+  .${part.back} { visibility: visible; }
 `;
 
 /* At 16 px font size the card and its gap are 250 px, one step of the carousel. */
@@ -15,11 +39,11 @@ export const BattlepassFrame = styled.article`
   max-width: 100%;
   height: 100%;
   min-height: 25rem;
-  &:has([data-part='picture']) {
+  &:has(.${part.picture}) {
     min-height: 28.5rem;
   }
   perspective: 900px;
-  [data-part='faces'] {
+  .${part.faces} {
     display: grid;
     grid-template: minmax(0, auto) / minmax(0, 1fr);
     height: 100%;
@@ -27,8 +51,8 @@ export const BattlepassFrame = styled.article`
     transform-style: preserve-3d;
     transition: transform 240ms steps(4);
   }
-  [data-part='front'],
-  [data-part='back'] {
+  .${part.front},
+  .${part.back} {
     grid-area: 1 / 1;
     display: flex;
     flex-direction: column;
@@ -38,11 +62,11 @@ export const BattlepassFrame = styled.article`
     backface-visibility: hidden;
     transition: visibility 120ms steps(1);
   }
-  [data-part='front'] {
+  .${part.front} {
     background: ${color.red};
     color: ${color.onRed};
   }
-  [data-part='back'] {
+  .${part.back} {
     visibility: hidden;
     transform: rotateY(180deg);
     gap: ${space[3]};
@@ -50,7 +74,7 @@ export const BattlepassFrame = styled.article`
     background: ${color.yellow};
     color: ${color.onYellow};
   }
-  [data-part='cover'] {
+  .${part.cover} {
     flex: 1;
     min-height: 120px;
     display: flex;
@@ -59,12 +83,12 @@ export const BattlepassFrame = styled.article`
     background: ${color.blue};
     border-block-end: ${border.base};
   }
-  [data-part='match'] {
+  .${part.match} {
     height: 180px;
     align-self: end;
     overflow: visible;
   }
-  [data-part='picture'] {
+  .${part.picture} {
     flex: none;
     aspect-ratio: 1;
     border-block-end: ${border.base};
@@ -74,78 +98,78 @@ export const BattlepassFrame = styled.article`
       height: 100%;
     }
   }
-  [data-part='strip'] {
+  .${part.strip} {
     position: relative;
     display: flex;
     flex: 1;
     padding: 9px ${space[4]};
     background: ${color.blue};
     border-block-end: ${border.base};
-    & [data-part='match'] {
+    & .${part.match} {
       flex: 1;
       align-self: center;
       width: 100%;
       height: 26px;
     }
   }
-  [data-part='stick'] {
+  .${part.stick} {
     fill: #f6e6c8;
   }
-  [data-part='shade'] {
+  .${part.shade} {
     fill: #dfbf8c;
   }
-  [data-part='head'] {
+  .${part.head} {
     fill: ${color.red};
   }
-  [data-part='gloss'] {
+  .${part.gloss} {
     fill: #ff5d4f;
   }
-  [data-part='core'] {
+  .${part.core} {
     fill: ${color.yellow};
   }
   [data-state='done'] {
-    [data-part='stick'] {
+    .${part.stick} {
       fill: #8a6a4a;
     }
-    [data-part='shade'] {
+    .${part.shade} {
       fill: #5f4733;
     }
-    [data-part='head'] {
+    .${part.head} {
       fill: #17131f;
     }
   }
-  [data-part='facts'] {
+  .${part.facts} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[1]};
     padding: ${space[4]};
   }
-  [data-part='level'],
-  [data-part='sold'],
-  [data-part='state'] {
+  .${part.level},
+  .${part.sold},
+  .${part.state} {
     font: 400 ${text.pixel.size} / 1 ${font.pixel};
   }
-  [data-part='amount'] {
+  .${part.amount} {
     font: 900 2rem / 1 ${font.display};
     font-stretch: 75%;
     letter-spacing: 0.02em;
   }
-  [data-part='front']::after {
+  .${part.front}::after {
     content: '';
     flex: none;
     height: 20px;
     border-block-start: ${border.base};
     ${strikerGround}
   }
-  [data-part='line'] {
+  .${part.line} {
     font: 800 1.25rem / 1.15 ${font.display};
     overflow-wrap: anywhere;
-    & + [data-part='line'] {
+    & + .${part.line} {
       font: 400 ${text.body.size} / 1.35 ${font.body};
     }
   }
-  /* The inside of the matchbook, drawn without a node: the level's number, and its match in two flat shapes. */
-  [data-part='back']::before {
+  /* The inside of the matchbook, drawn without an element: the level's number, and its match in two flat shapes. */
+  .${part.back}::before {
     --stick: #f6e6c8;
     --head: ${color.red};
     content: attr(data-level) / '';
@@ -163,14 +187,14 @@ export const BattlepassFrame = styled.article`
     font: 900 7rem / 0.8 ${font.display};
     font-stretch: 75%;
   }
-  [data-part='back'][data-state='done']::before {
+  .${part.back}[data-state='done']::before {
     --stick: #8a6a4a;
     --head: #17131f;
   }
-  [data-part='back'][data-state='now']::before {
+  .${part.back}[data-state='now']::before {
     --head: ${color.yellow};
   }
-  [data-part='back']::after {
+  .${part.back}::after {
     content: '';
     flex: none;
     height: 20px;
@@ -178,8 +202,8 @@ export const BattlepassFrame = styled.article`
     border-block-start: ${border.base};
     ${strikerGround}
   }
-  /* The whole card turns; a link on its back lies above. */
-  [data-part='turn'] {
+  /* A press anywhere turns the card; a link on its back is above. */
+  .${part.turn} {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -191,18 +215,18 @@ export const BattlepassFrame = styled.article`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  [data-part='action'] {
+  .${part.action} {
     position: relative;
     z-index: 2;
   }
   &[data-turned] {
     ${turned}
-    /* The face that is read is the one that can be reached. */
-    [data-part='faces'] {
+    /* Only the visible face takes the pointer. */
+    .${part.faces} {
       z-index: 1;
       pointer-events: none;
     }
-    [data-part='action'] {
+    .${part.action} {
       pointer-events: auto;
     }
   }
@@ -212,20 +236,20 @@ export const BattlepassFrame = styled.article`
     }
   }
   @media ${media.still} {
-    [data-part='faces'],
-    [data-part='front'],
-    [data-part='back'] {
+    .${part.faces},
+    .${part.front},
+    .${part.back} {
       transition: none;
     }
   }
   @media ${media.forced} {
-    [data-part='match'] {
+    .${part.match} {
       forced-color-adjust: none;
     }
   }
   @media print {
-    [data-part='front'],
-    [data-part='back'] {
+    .${part.front},
+    .${part.back} {
       grid-area: auto;
       visibility: visible;
       transform: none;

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
-import { BattlepassFrame } from './BattlepassCard.styles.ts';
+import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import type { BattlepassState } from './BattlepassCard.variants.ts';
 import { BattlepassCardMatch } from './BattlepassCardMatch.tsx';
 import { useTurn } from './useTurn.ts';
@@ -52,6 +52,7 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
       <button
         type="button"
         data-part="turn"
+        className={part.turn}
         aria-expanded={isTurned}
         aria-controls={`${id}-back`}
         aria-describedby={`${id}-lines`}
@@ -61,27 +62,47 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
       <span id={`${id}-lines`} hidden>
         {lines.join(' ')}
       </span>
-      <div data-part="faces">
-        <div data-part="front" inert={isTurned}>
-          {icon && <div data-part="picture">{icon}</div>}
-          <div data-part={icon ? 'strip' : 'cover'}>
+      <div data-part="faces" className={part.faces}>
+        <div data-part="front" className={part.front} inert={isTurned}>
+          {icon && (
+            <div data-part="picture" className={part.picture}>
+              {icon}
+            </div>
+          )}
+          <div data-part={icon ? 'strip' : 'cover'} className={part[icon ? 'strip' : 'cover']}>
             <BattlepassCardMatch state={state} isLying={Boolean(icon)} />
           </div>
-          <div data-part="facts">
-            <span data-part="level">{name}</span>
-            <b data-part="amount">{amountText}</b>
-            {sold !== undefined && <span data-part="sold">{labels.sold(number.format(sold))}</span>}
-            <span data-part="state">{stateText}</span>
+          <div data-part="facts" className={part.facts}>
+            <span data-part="level" className={part.level}>
+              {name}
+            </span>
+            <b data-part="amount" className={part.amount}>
+              {amountText}
+            </b>
+            {sold !== undefined && (
+              <span data-part="sold" className={part.sold}>
+                {labels.sold(number.format(sold))}
+              </span>
+            )}
+            <span data-part="state" className={part.state}>
+              {stateText}
+            </span>
           </div>
         </div>
-        <div data-part="back" id={`${id}-back`} inert={!isTurned} data-level={level} data-state={state}>
-          <span data-part="level">{name}</span>
+        <div data-part="back" className={part.back} id={`${id}-back`} inert={!isTurned} data-level={level} data-state={state}>
+          <span data-part="level" className={part.level}>
+            {name}
+          </span>
           {lines.map(line => (
-            <p key={line} data-part="line">
+            <p key={line} data-part="line" className={part.line}>
               {line}
             </p>
           ))}
-          {children && <div data-part="action">{children}</div>}
+          {children && (
+            <div data-part="action" className={part.action}>
+              {children}
+            </div>
+          )}
         </div>
       </div>
     </BattlepassFrame>

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { lift } from '@tand/ui/styles';
-import { strikerEdge } from '@tand/ui/styles';
+import { lift, partClasses, strikerEdge } from '@tand/ui/styles';
 import { border, color, font, radius, stretch } from '@tand/ui/tokens';
+
+export const part = partClasses('district-card', 'picture');
 
 export const DistrictCardFrame = styled(Link)`
   position: relative;
@@ -19,7 +20,7 @@ export const DistrictCardFrame = styled(Link)`
     height: 100%;
     min-height: 160px;
   }
-  &[data-variant='map'] [data-component='Picture'] {
+  &[data-variant='map'] .${part.picture} {
     position: absolute;
     inset: 0;
   }

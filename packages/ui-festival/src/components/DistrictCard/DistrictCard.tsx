@@ -1,6 +1,6 @@
 import { type LinkProps } from '@tand/ui/foundations/LinkProvider';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
-import { DistrictCardCaption, DistrictCardFrame, DistrictCardStriker } from './DistrictCard.styles.ts';
+import { DistrictCardCaption, DistrictCardFrame, DistrictCardStriker, part } from './DistrictCard.styles.ts';
 
 export interface DistrictCardProps extends Omit<LinkProps, 'children'> {
   /** Name of the district; alternative text of a label. */
@@ -16,7 +16,7 @@ export function DistrictCard({ name, image, variant = 'label', ...rest }: Distri
   const isMap = variant === 'map';
   return (
     <DistrictCardFrame data-component="DistrictCard" data-variant={variant} {...rest}>
-      <Picture {...image} alt={isMap ? '' : name} />
+      <Picture {...image} alt={isMap ? '' : name} className={part.picture} />
       {isMap ? <DistrictCardCaption>{name}</DistrictCardCaption> : <DistrictCardStriker />}
     </DistrictCardFrame>
   );

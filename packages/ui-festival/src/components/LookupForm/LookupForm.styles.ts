@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { partClasses } from '@tand/ui/styles';
 import { space } from '@tand/ui/tokens';
+
+export const part = partClasses('lookup-form', 'results');
 
 export const LookupFormFrame = styled.div`
   display: grid;
@@ -8,7 +11,7 @@ export const LookupFormFrame = styled.div`
   & > * {
     min-width: 0;
   }
-  [data-part='results'] {
+  .${part.results} {
     display: grid;
     gap: ${space[3]};
   }

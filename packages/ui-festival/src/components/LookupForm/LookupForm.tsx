@@ -3,7 +3,7 @@ import { Button } from '@tand/ui/components/Button';
 import { ErrorBox } from '@tand/ui/components/ErrorBox';
 import { Form } from '@tand/ui/components/Form';
 import { TextField } from '@tand/ui/components/TextField';
-import { LookupFormFrame } from './LookupForm.styles.ts';
+import { LookupFormFrame, part } from './LookupForm.styles.ts';
 
 export interface LookupFormLabels {
   reference: string;
@@ -104,6 +104,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
       {state === 'found' && (
         <div
           data-part="results"
+          className={part.results}
           tabIndex={-1}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
           autoFocus={isAnswer}

@@ -62,7 +62,7 @@ export const PartnerTileFrame = styled.div`
     border-block-start: ${border.base};
     ${strikerEdge}
   }
-  & svg {
+  & > svg {
     max-width: 232px;
     max-height: 56px;
     fill: currentColor;

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '@tand/ui/styles';
+import { partClasses, strikerGround } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
+
+export const part = partClasses('phase-notice', 'phase', 'title');
 
 export const PhaseNoticeFrame = styled.section`
   display: grid;
@@ -28,12 +30,12 @@ export const PhaseNoticeFrame = styled.section`
   &[data-tone='over'] > svg {
     color: ${color.muted};
   }
-  [data-part='phase'] {
+  .${part.phase} {
     display: block;
     font: 400 ${text.pixel.size} / 1.1 ${font.pixel};
     color: ${color.redText};
   }
-  [data-part='title'] {
+  .${part.title} {
     font: 800 ${text.heading.size} / ${text.heading.line} ${font.display};
     text-wrap: balance;
   }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
-import { PhaseNoticeFrame } from './PhaseNotice.styles.ts';
+import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
 import { defaultPhaseTone, type PhaseTone } from './PhaseNotice.variants.ts';
 
 export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -28,8 +28,10 @@ export function PhaseNotice({ phase, title, tone = defaultPhaseTone, level = 2, 
     <PhaseNoticeFrame data-component="PhaseNotice" data-band="card" data-tone={tone} aria-labelledby={id} {...rest}>
       <Icon glyph={glyphs[tone]} size="large" />
       <div>
-        <span data-part="phase">{phase}</span>
-        <Title id={id} data-part="title">
+        <span data-part="phase" className={part.phase}>
+          {phase}
+        </span>
+        <Title id={id} data-part="title" className={part.title}>
           {title}
         </Title>
         {children}

@@ -9,7 +9,7 @@ import { Button } from '@tand/ui/components/Button';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { Prose } from '@tand/ui/components/Prose';
 import type { MoreLink } from '../TitledSection/index.ts';
-import { ArticlePageColumns, ArticlePageFigure } from './ArticlePage.styles.ts';
+import { ArticlePageColumns, ArticlePageFigure, articleParts } from './ArticlePage.styles.ts';
 
 export interface ArticlePageDate {
   text: string;
@@ -58,12 +58,12 @@ export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSur
       <Section tone={tone} striker="bottom" padding="compact">
         <Stack gap={6}>
           {opening}
-          <Grid columns={2} gap="loose" align="center">
+          <Grid className={articleParts.opening} columns={2} gap="loose" align="center">
             <Stack gap={4}>
               <Text size="pixel" tone="red">
                 {category}
               </Text>
-              <Heading level={1} size="title">
+              <Heading className={articleParts.title} level={1} size="title">
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>

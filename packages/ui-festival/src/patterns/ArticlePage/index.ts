@@ -1,2 +1,3 @@
+export { articleParts } from './ArticlePage.styles.ts';
 export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
 export type { ArticlePageDate, ArticlePageTextProps } from './ArticlePageText.tsx';

@@ -37,10 +37,10 @@ export const ClosingItems = styled.div`
     border-block-start: 4px solid ${color.ink};
   }
   /* All channels in one row. */
-  & ul {
+  & > section > ul {
     gap: ${space[1]};
   }
-  & h2 {
+  & > section > h2 {
     text-transform: uppercase;
     font-weight: 900;
   }

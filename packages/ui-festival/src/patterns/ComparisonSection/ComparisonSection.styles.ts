@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '@tand/ui/styles';
+import { partClasses, strikerGround } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
-/** Most columns that fit, without that of the labels. */
+export const part = partClasses('comparison-section', 'choice', 'stick', 'head', 'place');
+
+/** Maximum of columns that fit, without that of the labels. */
 const most = 5;
 const others = Array.from(
   { length: most },
@@ -46,11 +48,11 @@ export const ComparisonFrame = styled.div`
   tbody th {
     font-weight: 600;
   }
-  /* The points have a little more room than the things; a fixed table asks its first row. */
+  /* The labels are a little wider than the things; the first row sets the widths of a fixed table. */
   thead td {
     width: 26%;
   }
-  [data-part='choice'] {
+  .${part.choice} {
     display: none;
   }
   svg {
@@ -58,19 +60,19 @@ export const ComparisonFrame = styled.div`
     width: 44px;
     height: 12px;
   }
-  [data-part='stick'] {
+  .${part.stick} {
     fill: ${color.matchStick};
   }
-  [data-part='head'] {
+  .${part.head} {
     fill: ${color.matchHead};
   }
-  /* Where a match would lie. */
-  [data-part='place'] {
+  /* The empty place of a match. */
+  .${part.place} {
     width: 12px;
-    & [data-part='head'] {
+    & .${part.head} {
       display: none;
     }
-    & [data-part='stick'] {
+    & .${part.stick} {
       fill: ${color.line};
     }
   }
@@ -86,7 +88,7 @@ export const ComparisonFrame = styled.div`
   }
   /* One thing at a time. */
   @container (max-width: 42rem) {
-    [data-part='choice'] {
+    .${part.choice} {
       display: flex;
       flex-wrap: wrap;
       gap: ${space[2]};
@@ -142,7 +144,7 @@ export const ComparisonFrame = styled.div`
     }
   }
   @media print {
-    [data-part='choice'] {
+    .${part.choice} {
       display: none;
     }
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
-import { ComparisonFrame } from './ComparisonSection.styles.ts';
+import { ComparisonFrame, part } from './ComparisonSection.styles.ts';
 
 /** Words, or whether it is included, with a text for screen readers. */
 export type ComparisonValue = string | { isIncluded: boolean; label: string };
@@ -29,7 +29,7 @@ export function ComparisonSection({ columns, rows, labels, tone = 'wood', ...res
       {columns.length > 0 && (
         <ComparisonFrame data-band="card">
           {columns.length > 1 && (
-            <fieldset data-part="choice">
+            <fieldset data-part="choice" className={part.choice}>
               <legend>{labels.choose}</legend>
               {columns.map((column, index) => (
                 <label key={column}>
@@ -77,9 +77,15 @@ function Value({ value }: { value: ComparisonValue }) {
   return (
     <>
       <VisuallyHidden>{value.label}</VisuallyHidden>
-      <svg viewBox="0 0 44 12" data-part={value.isIncluded ? 'match' : 'place'} aria-hidden="true" focusable="false">
-        <path data-part="stick" d="M0 4h36v4H0z" />
-        <rect data-part="head" x="33" width="11" height="12" rx="5" />
+      <svg
+        viewBox="0 0 44 12"
+        data-part={value.isIncluded ? 'match' : 'place'}
+        className={value.isIncluded ? undefined : part.place}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path data-part="stick" className={part.stick} d="M0 4h36v4H0z" />
+        <rect data-part="head" className={part.head} x="33" width="11" height="12" rx="5" />
       </svg>
     </>
   );

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { partClasses } from '@tand/ui/styles';
 import { color, font, media, space } from '@tand/ui/tokens';
+
+export const part = partClasses('home-hero', 'swatch', 'place');
 
 /** Two columns in the striker, one on phones. */
 export const HeroNow = styled.ul`
@@ -18,7 +21,7 @@ export const HeroNow = styled.ul`
     align-content: center;
     align-items: center;
   }
-  & [data-part='swatch'] {
+  & .${part.swatch} {
     grid-row: span 2;
     height: 44px;
     border: 1.5px solid ${color.onStriker};
@@ -35,7 +38,7 @@ export const HeroNow = styled.ul`
       text-decoration: underline;
     }
   }
-  & [data-part='place'] {
+  & .${part.place} {
     overflow: hidden;
     color: ${color.link};
     font: 400 1.3125rem/1 ${font.pixel};

@@ -4,7 +4,7 @@ import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
 import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { HeroNow } from './HomeHero.styles.ts';
+import { HeroNow, part } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
   /** Current phase of the festival, in bold on a line below the preamble. */
@@ -45,9 +45,9 @@ export function HomeHero({ phase, action, countdown: { over, ...countdown }, onN
           <HeroNow aria-label={onNow.label}>
             {onNow.items.map(({ title, href, place, tone, until }) => (
               <li key={href}>
-                <span data-part="swatch" data-band={tone} />
+                <span data-part="swatch" className={part.swatch} data-band={tone} />
                 <Link href={href}>{title}</Link>
-                <span data-part="place">
+                <span data-part="place" className={part.place}>
                   {place}, <time dateTime={until.dateTime}>{until.text}</time>
                 </span>
               </li>

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { partClasses } from '@tand/ui/styles';
 import { border, color, media, radius, space } from '@tand/ui/tokens';
+
+export const part = partClasses('map-pin', 'stick', 'flame');
 
 export const ItemOpening = styled.div`
   display: grid;
@@ -52,10 +55,10 @@ export const ItemPin = styled.svg`
     stroke-width: 2;
     stroke-linejoin: round;
   }
-  & [data-part='stick'] {
+  & .${part.stick} {
     fill: #f6e6c8;
   }
-  & [data-part='flame'] {
+  & .${part.flame} {
     fill: ${color.red};
   }
 `;

@@ -22,7 +22,7 @@ const lettering: readonly [word: number, width: string, stretch: number, em: num
 const fitting = lettering
   .map(
     ([word, width, stretch, em]) =>
-      `& h1[data-word='${word}'][data-width='${width}'] { font-stretch: ${stretch}%; font-size: min(${text.display.size}, calc(100cqi / ${Math.round(word * em * 100) / 100})); }`,
+      `& > * > h1[data-word='${word}'][data-width='${width}'] { font-stretch: ${stretch}%; font-size: min(${text.display.size}, calc(100cqi / ${Math.round(word * em * 100) / 100})); }`,
   )
   .join('\n');
 
@@ -42,7 +42,7 @@ export const TextPageWords = styled.div`
     container-type: inline-size;
     ${fitting}
   }
-  /* A box beside it reaches into the gap. */
+  /* A box next to it reaches into the gap. */
   @media ${media.wide} {
     &:has(+ [data-scene]) > * > p {
       padding-inline-end: ${space[6]};

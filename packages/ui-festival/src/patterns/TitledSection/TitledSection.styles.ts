@@ -19,7 +19,7 @@ export const TitledSectionColumns = styled.div`
     &:is([data-heading='start'], [data-heading='end']) {
       & > ${TitledSectionHeading} {
         container-type: inline-size;
-        & header {
+        & > header {
           grid-template-columns: minmax(0, 1fr);
           margin-block-end: 0;
         }
@@ -45,7 +45,7 @@ export const TitledSectionColumns = styled.div`
         grid-area: 1 / 1;
       }
     }
-    /* A picture with an empty corner: the heading stands in it. */
+    /* A picture with an empty corner: the heading is in it. */
     &[data-heading='over'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
@@ -55,7 +55,7 @@ export const TitledSectionColumns = styled.div`
         width: 66%;
         margin-block-end: clamp(-210px, -13vw, -150px);
         pointer-events: none;
-        & header {
+        & > header {
           grid-template-columns: minmax(0, 1fr);
           justify-items: start;
           margin-block-end: 0;
