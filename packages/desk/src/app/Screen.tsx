@@ -2,7 +2,7 @@ import { arrowLeftGlyph, Icon, IconButton, ThemeSwitcher } from '@tand/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { useIsOnline } from './connection.ts';
-import { ActionFrame, Actions, Line, Main, TopBar } from './Shell.styles.ts';
+import { ActionFrame, Actions, Line, Main, part, TopBar } from './Shell.styles.ts';
 import { themeStore } from './theme.ts';
 
 interface ScreenProps {
@@ -28,7 +28,7 @@ export function Screen({ title, back, action, children }: ScreenProps) {
     <>
       <TopBar>
         {back && (
-          <IconButton data-part="back" label={back.label} href={back.href}>
+          <IconButton data-part="back" className={part.back} label={back.label} href={back.href}>
             <Icon glyph={arrowLeftGlyph} />
           </IconButton>
         )}

@@ -1,6 +1,8 @@
 import { border, color, font, media, size, space, stretch } from '@tand/ui/tokens';
-import { strikerEdge } from '@tand/ui/styles';
+import { partClasses, strikerEdge } from '@tand/ui/styles';
 import { styled } from 'styled-components';
+
+export const part = partClasses('desk-screen', 'back');
 
 export const railWidth = '13rem';
 /** Media query from which the navigation is at the side. */
@@ -13,9 +15,9 @@ export const ShellFrame = styled.div`
   min-height: 100dvh;
   font-size: 1rem;
   line-height: 1.4;
-  /* One thing at a time: its own action has the edge for itself, and the arrow leads back. */
+  /* A screen below another one has the lower edge for its actions; the arrow leads back. */
   @media not all and ${wide} {
-    &:has([data-part='back']) {
+    &:has(.${part.back}) {
       --tabs: 0px;
       & > nav {
         display: none;
@@ -159,7 +161,7 @@ export const TopBar = styled.header`
   padding: 6px ${space[2]} 6px ${space[4]};
   border-block-end: ${border.base};
   background: ${color.paper};
-  &:has(> [data-part='back']) {
+  &:has(> .${part.back}) {
     padding-inline-start: ${space[2]};
   }
   h1 {
@@ -175,13 +177,13 @@ export const TopBar = styled.header`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* Below a screen stands a thing with a name of its own, of any length. */
-  [data-part='back'] + h1 {
+  /* The title of such a screen is a name of any length. */
+  .${part.back} + h1 {
     font: 800 1.0625rem/1.2 ${font.display};
     font-stretch: 90%;
     text-transform: none;
   }
-  [data-part='back'] {
+  .${part.back} {
     border-color: transparent;
   }
   @media ${wide} {
@@ -190,10 +192,10 @@ export const TopBar = styled.header`
     h1 {
       font-size: 1.75rem;
     }
-    [data-part='back'] + h1 {
+    .${part.back} + h1 {
       font-size: 1.375rem;
     }
-    &:has(> [data-part='back']) {
+    &:has(> .${part.back}) {
       padding-inline-start: ${space[4]};
     }
   }
@@ -265,7 +267,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]} calc(${space[3]} + 4px);
-  & > [data-component='Button'] {
+  && > :is(a, button) {
     flex: 1 1 auto;
     min-height: 48px;
   }
@@ -276,7 +278,7 @@ export const Actions = styled.div`
   }
   @media ${wide} {
     padding-inline: ${space[6]};
-    & > [data-component='Button'] {
+    && > :is(a, button) {
       flex: none;
       min-width: 12rem;
     }

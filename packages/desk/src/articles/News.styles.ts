@@ -1,3 +1,4 @@
+import { articleParts } from '@tand/ui-festival/patterns/ArticlePage';
 import { border, color, font, radius, space } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -62,11 +63,11 @@ export const PreviewFrame = styled.div`
   background: ${color.paper};
   overflow: clip;
   font-size: 1.125rem;
-  [data-component='Grid'] {
+  .${articleParts.opening} {
     grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 1200px) {
-    [data-component='Heading'] {
+    .${articleParts.title} {
       font-size: 2rem;
     }
     position: sticky;
@@ -79,7 +80,7 @@ export const PreviewFrame = styled.div`
 export const PictureBox = styled.div`
   display: grid;
   gap: ${space[3]};
-  img {
+  & > img {
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;

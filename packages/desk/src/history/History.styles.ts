@@ -1,5 +1,8 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
+import { partClasses } from '@tand/ui/styles';
 import { styled } from 'styled-components';
+
+export const part = partClasses('desk-revision', 'who');
 
 export const RevisionBox = styled.article`
   display: grid;
@@ -19,7 +22,7 @@ export const RevisionBox = styled.article`
     font-stretch: ${stretch.snug};
     overflow-wrap: anywhere;
   }
-  [data-part='who'] {
+  .${part.who} {
     color: ${color.muted};
     font-size: 0.9375rem;
   }

@@ -15,7 +15,7 @@ import { mayPublish } from '../programme/TrayAction.tsx';
 import { languageInText, useTexts, type TextKey, type Translate } from '../texts/texts.ts';
 import sv from '../texts/sv.json';
 import { documentDiff } from './documentDiff.ts';
-import { RevisionBox, RevisionNumber } from './History.styles.ts';
+import { part, RevisionBox, RevisionNumber } from './History.styles.ts';
 import { Undo } from './Undo.tsx';
 
 const pageSize = 20;
@@ -80,7 +80,7 @@ function Revision({ revision: { number, at, author, note, changes, canUndo } }: 
       <RevisionNumber aria-hidden="true">{number}</RevisionNumber>
       <div>
         <h2 id={`revision-${number}`}>{note || t('history.noNote')}</h2>
-        <p data-part="who">
+        <p data-part="who" className={part.who}>
           {author || t('history.files')} · <time dateTime={at}>{shortTime(at, lang)}</time>
         </p>
         {changes.length > 0 && (

@@ -65,7 +65,7 @@ export const Steps = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[2]};
   flex: 1 1 100%;
-  & > [data-component='Button'] {
+  && > button {
     min-height: 48px;
     padding-inline: 4px;
   }

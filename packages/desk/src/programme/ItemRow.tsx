@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts';
 import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
 import { placeLook } from './placeLook.ts';
 import { plain } from './plain.ts';
-import { Badge, Clock, Meta, Row } from './Rows.styles.ts';
+import { Badge, Clock, Meta, part, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
@@ -39,7 +39,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
       data-running={isRunning || undefined}
     >
       <div>
-        <Link data-part="title" href={`/programme/${item.id}`}>
+        <Link data-part="title" className={part.title} href={`/programme/${item.id}`}>
           {item.highlight && <VisuallyHidden>{t('item.highlight')}: </VisuallyHidden>}
           {name}
         </Link>

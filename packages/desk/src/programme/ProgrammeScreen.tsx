@@ -12,7 +12,7 @@ import { Board } from './Board.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { dayAt, matches, nowAndNext, type PlaceNow } from './nowNext.ts';
 import { placeLook } from './placeLook.ts';
-import { Label, List, ListBox, NowGrid, PlaceBox, PlaceHead, Places, Quiet, Tools } from './Rows.styles.ts';
+import { Label, List, ListBox, NowGrid, part, PlaceBox, PlaceHead, Places, Quiet, Tools } from './Rows.styles.ts';
 import { TrayAction } from './TrayAction.tsx';
 import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 
@@ -74,9 +74,16 @@ function Programme({ programme }: { programme: DeskProgramme }) {
             <Icon glyph={searchGlyph} />
           </IconButton>
           {isSearching && (
-            // The search field is shown on request, so it takes the focus.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            <TextField autoFocus label={t('programme.search')} type="search" value={words} onValueChange={value => set('q', value)} />
+            <TextField
+              // The search field is shown on request, so it takes the focus.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              className={part.search}
+              label={t('programme.search')}
+              type="search"
+              value={words}
+              onValueChange={value => set('q', value)}
+            />
           )}
         </Tools>
         {words ? (

@@ -1,6 +1,9 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { PlaceLook } from '@tand/ui';
+import { partClasses } from '@tand/ui/styles';
 import { styled } from 'styled-components';
+
+export const part = partClasses('desk-programme', 'title', 'search');
 
 /** Provides the colours and patterns of places by `data-tone`. */
 export const Places = styled(PlaceLook)`
@@ -83,7 +86,7 @@ export const Row = styled.li`
   &[data-running] {
     box-shadow: inset 0 -4px 0 ${color.matchStick};
   }
-  a[data-part='title'] {
+  a.${part.title} {
     display: inline-block;
     padding-block: 2px;
     color: inherit;
@@ -105,7 +108,7 @@ export const Row = styled.li`
       outline-offset: -4px;
     }
   }
-  &[data-cancelled] a[data-part='title'] {
+  &[data-cancelled] a.${part.title} {
     text-decoration: line-through;
     color: ${color.muted};
   }
@@ -185,11 +188,11 @@ export const Tools = styled.div`
   grid-template-columns: minmax(0, 34rem) auto;
   justify-content: start;
   gap: ${space[2]};
-  & > [data-component='TextField'] {
+  & > .${part.search} {
     grid-column: 1 / -1;
     max-width: 34rem;
   }
-  & > [data-component='IconButton'] {
+  && > button {
     width: 48px;
     height: 48px;
     border: ${border.strong};
