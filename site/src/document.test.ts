@@ -46,6 +46,9 @@ test('links the style sheet and admits the boot script by its hash, and no style
   );
 });
 
+test('the policy of any page admits style attributes, and nothing else that is unsafe', () =>
+  expect(policy({ scripts: [] }).match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]));
+
 const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ scripts: [], frames }))![1]!.split(' ');
 
 // SEC-10

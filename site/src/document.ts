@@ -45,7 +45,7 @@ export interface PolicyOptions {
   frames?: readonly string[];
 }
 
-/** Own origin, inline scripts by hash, Trusted Types (`trusted.ts`). Style attributes carry the values that style sheets cannot know. */
+/** Own origin, inline scripts by hash, Trusted Types (`trusted.ts`). Style attributes are admitted: they run no script (docs/threat-model.md). */
 export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",

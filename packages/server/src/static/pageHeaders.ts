@@ -2,7 +2,7 @@ import { inertPolicy, isPart } from '../http/securityHeaders.ts';
 
 /** HTML files are archived pages of earlier years, without scripts. */
 const frozenPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** SVG images opened as a document: inline styles only. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";

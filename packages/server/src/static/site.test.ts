@@ -378,6 +378,7 @@ describe('files of the build', () => {
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
     expect(await policy('/img/hero-day.svg')).toBe("default-src 'none'; style-src 'unsafe-inline'");
     expect(await policy('/2024/sv/home')).not.toContain('script-src');
+    expect(await policy('/2024/sv/home')).toContain("style-src 'self'; style-src-attr 'unsafe-inline'; ");
   });
 
   const [day, year] = ['public, max-age=86400, stale-while-revalidate=604800', 'public, max-age=31536000, immutable'];
