@@ -132,7 +132,7 @@ describe('the pages of the desk', () => {
       expect(response.headers.get('strict-transport-security')).toBeTruthy();
       expect(response.headers.get('x-robots-tag')).toBe('noindex');
     }
-    expect(deskPolicy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
+    expect(deskPolicy).not.toContain('unsafe');
     expect(deskPolicy).toMatch(/script-src 'self';.*require-trusted-types-for 'script'; trusted-types 'none'$/);
     const script = await desk.app.request(`${origin}/desk/assets/desk-B7k2_x9Q.js`);
     expect([await script.text(), script.headers.get('cache-control')]).toEqual(['document.title', 'public, max-age=31536000, immutable']);

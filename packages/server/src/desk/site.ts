@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
@@ -9,15 +8,11 @@ import { openFiles } from '../static/files.ts';
 import { fileHeaders } from '../static/pageHeaders.ts';
 import { readPicture } from './pictures.ts';
 
-/**
- * CSP with Trusted Types and without inline code but style attributes (DESK-8, docs/threat-model.md).
- * The hash is that of the empty style element that styled-components fills.
- */
+/** CSP with Trusted Types and without inline code or styles (DESK-8). */
 export const deskPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' 'sha256-${createHash('sha256').update('').digest('base64')}'`,
-  "style-src-attr 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
