@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
+import { itemPart } from './itemPart.ts';
 import { placeGrounds } from './placeGrounds.ts';
 import { scheduleSigns } from './scheduleSigns.ts';
 
@@ -9,7 +10,7 @@ import { scheduleSigns } from './scheduleSigns.ts';
 export const PlaceLook = styled.div`
   ${scheduleSigns}
   ${placeGrounds}
-  [data-part='hidden'] {
+  .${itemPart.hidden} {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -28,9 +29,9 @@ export const signPlace = css`
 
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
-/** Rows of a list, for the element around the items. Items are plain elements, without styled components, because there are thousands. */
+/** Rows of a list, for the element around the items. Items are plain elements because there are up to thousands. */
 export const scheduleRows = css`
-  [data-part='item'] {
+  .${itemPart.item} {
     position: relative;
     display: grid;
     grid-template:
@@ -57,16 +58,16 @@ export const scheduleRows = css`
       forced-color-adjust: none;
     }
   }
-  [data-part='in'] {
+  .${itemPart.in} {
     display: contents;
   }
-  [data-part='item'][data-highlighted] {
+  .${itemPart.item}[data-highlighted] {
     background: var(--ui-schedule-item-highlighted-background, ${color.highlight});
     @media ${media.forced} {
       border-inline-start: 10px solid Highlight;
     }
   }
-  [data-part='time'] {
+  .${itemPart.time} {
     grid-area: time;
     font: 800 1.0625rem / 1.15 ${font.display};
     font-stretch: 80%;
@@ -78,12 +79,12 @@ export const scheduleRows = css`
       text-decoration-thickness: 2px;
     }
   }
-  [data-part='night'],
-  [data-part='local'] {
+  .${itemPart.night},
+  .${itemPart.local} {
     font: 400 0.9375rem / 1.25 ${font.body};
     color: ${color.muted};
   }
-  [data-part='friend'] {
+  .${itemPart.friend} {
     width: fit-content;
     padding: 1px 7px;
     border-radius: 4px;
@@ -92,7 +93,7 @@ export const scheduleRows = css`
     font: 700 0.875rem / 1.2 ${font.body};
   }
   /* The stamp of what does not take place. */
-  [data-part='state'] {
+  .${itemPart.state} {
     width: fit-content;
     margin-block-start: 4px;
     padding: 3px 5px 2px;
@@ -105,7 +106,7 @@ export const scheduleRows = css`
     text-transform: uppercase;
     rotate: -4deg;
   }
-  [data-part='title'] {
+  .${itemPart.title} {
     grid-area: title;
     justify-self: start;
     align-self: end;
@@ -119,7 +120,7 @@ export const scheduleRows = css`
       text-decoration: underline 2px;
     }
   }
-  [data-highlighted] [data-part='title'] {
+  [data-highlighted] .${itemPart.title} {
     font: 800 1.125rem / 1.15 var(--ui-schedule-item-font, ${font.display});
     font-stretch: 100%;
     &::before {
@@ -134,7 +135,7 @@ export const scheduleRows = css`
       forced-color-adjust: none;
     }
   }
-  [data-part='description'] {
+  .${itemPart.description} {
     grid-area: description;
     align-self: start;
     font-size: 1rem;
@@ -144,16 +145,16 @@ export const scheduleRows = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
     overflow: hidden;
-    &:has([data-part='note']) {
+    &:has(.${itemPart.note}) {
       -webkit-line-clamp: 3;
     }
   }
-  [data-part='note'] {
+  .${itemPart.note} {
     display: block;
     font-weight: 600;
     color: ${color.redText};
   }
-  [data-part='place'] {
+  .${itemPart.place} {
     grid-area: place;
     position: relative;
     padding-inline-end: 26px;
@@ -163,7 +164,7 @@ export const scheduleRows = css`
     text-align: end;
     overflow-wrap: anywhere;
   }
-  [data-kind] > [data-part='in'] > [data-part='place']::after {
+  [data-kind] > .${itemPart.in} > .${itemPart.place}::after {
     content: '';
     position: absolute;
     inset: calc(50% - 9px) 0 auto auto;
@@ -173,12 +174,12 @@ export const scheduleRows = css`
     ${signPlace}
     ${signWhenForced}
   }
-  [data-part='favourite'] {
+  .${itemPart.favourite} {
     grid-area: favourite;
     ${favouriteLook}
   }
   /* To the item's own page, where its title leads elsewhere. */
-  [data-part='details'] {
+  .${itemPart.details} {
     display: inline-block;
     color: ${color.ink};
     font-weight: 600;
@@ -187,17 +188,17 @@ export const scheduleRows = css`
   [data-cancelled] {
     background:
       repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 14%, transparent) 0 2px, transparent 0 9px), ${color.card};
-    & [data-part='title'],
+    & .${itemPart.title},
     & time {
       font-weight: 400;
       text-decoration: line-through 2px;
     }
   }
-  [data-state='over'] :is([data-part='time'], [data-part='title']) {
+  [data-state='over'] :is(.${itemPart.time}, .${itemPart.title}) {
     color: ${color.muted};
   }
   @container schedule (max-width: 44rem) {
-    [data-part='item'] {
+    .${itemPart.item} {
       grid-template:
         'time favourite' auto
         'title favourite' auto
@@ -209,21 +210,21 @@ export const scheduleRows = css`
         width: 12px;
       }
     }
-    [data-part='time'] > :not(time) {
+    .${itemPart.time} > :not(time) {
       display: inline-block;
       margin-inline-end: 6px;
     }
-    [data-part='time'] > time + [data-part] {
+    .${itemPart.time} > time + :is(.${itemPart.local}, .${itemPart.state}, .${itemPart.friend}) {
       margin-inline-start: 6px;
     }
-    [data-part='place'] {
+    .${itemPart.place} {
       width: fit-content;
       text-align: start;
     }
   }
   /* Paper is read where the festival is. */
   @media print {
-    [data-part='time'] > [data-part='local'] {
+    .${itemPart.time} > .${itemPart.local} {
       display: none;
     }
   }

@@ -2,6 +2,7 @@ import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';
+import { itemPart } from './itemPart.ts';
 import { clockIn, isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
@@ -43,7 +44,6 @@ function ScheduleItemBase({
   isFriends = false,
   onFavouriteClick,
   className,
-  style,
   ...rest
 }: ScheduleItemProps) {
   const { title, description, href, pageHref, isCancelled, kind } = entry;
@@ -75,48 +75,69 @@ function ScheduleItemBase({
       data-state={state}
       data-highlighted={isHighlighted || undefined}
       data-cancelled={isCancelled || undefined}
-      className={className ? `ui-schedule-item ${className}` : 'ui-schedule-item'}
-      style={style}
+      className={className ? `${itemPart.item} ${className}` : itemPart.item}
       {...rest}
     >
-      <div data-part="in">
+      <div data-part="in" className={itemPart.in}>
         {/* The link's name says all of it in one sentence. */}
-        <p data-part="time" aria-hidden="true">
-          {isNight && day && labels.night && <span data-part="night">{labels.night(day)}</span>}
+        <p data-part="time" className={itemPart.time} aria-hidden="true">
+          {isNight && day && labels.night && (
+            <span data-part="night" className={itemPart.night}>
+              {labels.night(day)}
+            </span>
+          )}
           {previous && <s>{clockIn(previous.start, lang)}</s>}
           <time dateTime={entry.start}>{start}</time>
           {end !== start && '–'}
           {end !== undefined && end !== start && <time dateTime={entry.end}>{end}</time>}
-          {localTime && <span data-part="local">({localTime})</span>}
-          {isCancelled && <em data-part="state">{labels.cancelled}</em>}
-          {isFriends && <em data-part="friend">{labels.friend}</em>}
+          {localTime && (
+            <span data-part="local" className={itemPart.local}>
+              ({localTime})
+            </span>
+          )}
+          {isCancelled && (
+            <em data-part="state" className={itemPart.state}>
+              {labels.cancelled}
+            </em>
+          )}
+          {isFriends && (
+            <em data-part="friend" className={itemPart.friend}>
+              {labels.friend}
+            </em>
+          )}
         </p>
         {href ? (
-          <Link href={href} isExternal={entry.isExternal} data-part="title" aria-label={name}>
+          <Link href={href} isExternal={entry.isExternal} data-part="title" className={itemPart.title} aria-label={name}>
             {entryTitle(entry)}
           </Link>
         ) : (
-          <b data-part="title">
-            <span data-part="hidden">{name}</span>
+          <b data-part="title" className={itemPart.title}>
+            <span data-part="hidden" className={itemPart.hidden}>
+              {name}
+            </span>
             <span aria-hidden="true">{entryTitle(entry)}</span>
           </b>
         )}
         {(description || note || (pageHref && pageHref !== href)) && (
-          <p data-part="description">
+          <p data-part="description" className={itemPart.description}>
             {description}
             {pageHref && pageHref !== href && (
               <>
                 {' '}
-                <Link href={pageHref} data-part="details" aria-label={labels.details(title)}>
+                <Link href={pageHref} data-part="details" className={itemPart.details} aria-label={labels.details(title)}>
                   {labels.more}
                 </Link>
               </>
             )}
-            {note && <span data-part="note">{note}</span>}
+            {note && (
+              <span data-part="note" className={itemPart.note}>
+                {note}
+              </span>
+            )}
           </p>
         )}
         {place && (
-          <span data-part="place" aria-hidden="true">
+          <span data-part="place" className={itemPart.place} aria-hidden="true">
             {placeName}
           </span>
         )}
@@ -125,6 +146,7 @@ function ScheduleItemBase({
         <button
           type="button"
           data-part="favourite"
+          className={itemPart.favourite}
           value={entry.id}
           aria-pressed={isFavourite}
           aria-label={labels.favourite(title)}

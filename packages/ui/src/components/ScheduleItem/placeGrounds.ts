@@ -1,3 +1,4 @@
+import { itemPart } from './itemPart.ts';
 import type { ScheduleTone } from './ScheduleItem.variants.ts';
 
 interface Ground {
@@ -110,6 +111,6 @@ export const placeGrounds = Object.entries(grounds)
   --ground: ${both(ground)}; --deep: ${both(deep)}; --on: ${both(on)}; --bar: ${bar[0]}; --bars: ${bar[1]}; --stage: ${stage[0]}; --ray: ${stage[1]};
   --pattern: ${drawing(pattern)};
 }
-[data-component='ScheduleItem'][data-tone='${tone}']::before { background-image: ${drawing(pattern)}; }`,
+.${itemPart.item}[data-tone='${tone}']::before { background-image: ${drawing(pattern)}; }`,
   )
   .join('\n');

@@ -1,4 +1,5 @@
 import { glyph, glyphMask } from '../Icon/index.ts';
+import { itemPart } from './itemPart.ts';
 import type { ScheduleKind } from './ScheduleItem.variants.ts';
 
 /* Icons on 12 × 12 cells as in `Icon`, but as masks: no element per item. */
@@ -195,7 +196,7 @@ const signs = Object.entries(kinds).map(([kind, drawing]) => [`[data-kind='${kin
 export const scheduleSigns = signs
   .map(
     ([kind, mask]) => `${kind} { --icon: ${mask}; }
-${kind} > [data-part='in'] > [data-part='time']::before, ${kind} > [data-part='in'] > [data-part='place']::after { mask-image: ${mask}; }`,
+${kind} > .${itemPart.in} > .${itemPart.time}::before, ${kind} > .${itemPart.in} > .${itemPart.place}::after { mask-image: ${mask}; }`,
   )
   .join('\n');
 
