@@ -1,9 +1,27 @@
 import { css, styled } from 'styled-components';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
 import { signWhenForced } from '../../styles/forced.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, media, size, space } from '../../tokens/index.ts';
 import { PlaceLook, scheduleBox, scheduleRows, signPlace } from '../ScheduleItem/index.ts';
-import type { ScheduleView } from './ScheduleGrid.variants.ts';
+import { itemPart } from '../ScheduleItem/itemPart.ts';
+
+export const part = partClasses(
+  'schedule-grid',
+  'board',
+  'zoom',
+  'heads',
+  'corner',
+  'head',
+  'hours',
+  'night',
+  'now',
+  'ground',
+  'stick',
+  'items',
+  'coming',
+  'hour',
+);
 
 const ink = '#17131f';
 const paper = `var(--ui-schedule-background, ${color.paper})`;
@@ -18,7 +36,7 @@ const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
 const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
 const asWall = css`
-  [data-part='board'] {
+  .${part.board} {
     --m: 0.125rem;
     --gutter: calc(3.5rem + 10px);
     --label: calc(2rem + 60px);
@@ -45,7 +63,7 @@ const asWall = css`
     }
     scrollbar-color: ${ink} #f6e6c8;
   }
-  [data-part='heads'] {
+  .${part.heads} {
     position: sticky;
     top: 0;
     z-index: 5;
@@ -57,7 +75,7 @@ const asWall = css`
     height: var(--label);
     pointer-events: none;
   }
-  [data-part='corner'] {
+  .${part.corner} {
     position: sticky;
     left: 0;
     z-index: 1;
@@ -67,7 +85,7 @@ const asWall = css`
     border-block-end: ${line};
     ${strikerEdge}
   }
-  [data-part='zoom'] {
+  .${part.zoom} {
     position: sticky;
     top: 4px;
     left: 4px;
@@ -94,12 +112,13 @@ const asWall = css`
       }
     }
   }
-  /* A label: its name fills the width by the width of its letters (--letters). */
-  [data-part='head'] {
+  /* A header cell: size and stretch of its name follow from the number of letters (--letters). */
+  .${part.head} {
     container-type: inline-size;
     position: relative;
     display: block;
     grid-row: 1;
+    grid-column: var(--column);
     overflow: clip;
     border-inline-end: ${line};
     ${labelRays}
@@ -153,7 +172,7 @@ const asWall = css`
       place-items: center;
       height: 2rem;
       border-block-start: 2px solid currentColor;
-      /* A place's own ink is too near its ground for more contrast. */
+      /* With more contrast the name is on paper: a place's own colours are too close. */
       background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${paper});
       color: var(--ui-plain, inherit) var(--ui-more, ${color.ink});
       font-family: ${face};
@@ -166,7 +185,7 @@ const asWall = css`
       white-space: nowrap;
     }
   }
-  [data-part='hours'] {
+  .${part.hours} {
     position: sticky;
     left: 0;
     z-index: 4;
@@ -197,7 +216,7 @@ const asWall = css`
     & > [data-under] {
       visibility: hidden;
     }
-    & > [data-part='night'] {
+    & > .${part.night} {
       position: absolute;
       top: ${dusk};
       bottom: 0;
@@ -212,7 +231,7 @@ const asWall = css`
       text-transform: uppercase;
       writing-mode: vertical-rl;
     }
-    & > [data-part='now'] {
+    & > .${part.now} {
       position: absolute;
       top: calc(${top('var(--now)')});
       left: 0;
@@ -232,9 +251,10 @@ const asWall = css`
       font-variant-numeric: tabular-nums;
     }
   }
-  [data-part='ground'] {
+  .${part.ground} {
     display: block;
     grid-row: 2;
+    grid-column: var(--column);
     border-inline-end: ${line};
     background:
       ${hourLines('color-mix(in srgb, #17131f 26%, transparent)')},
@@ -247,12 +267,12 @@ const asWall = css`
       display: none;
     }
   }
-  /* It is not to be seen until a script says where it lies. */
-  :is([data-part='now'], [data-part='stick']) {
+  /* Hidden until script sets the minute. */
+  :is(.${part.now}, .${part.stick}) {
     opacity: calc(1 + var(--now, -1));
   }
-  /* The present: a match lying behind the items, its head the plate among the hours. */
-  [data-part='stick'] {
+  /* The present: a match behind the items; its head is the label among the hours. */
+  .${part.stick} {
     display: block;
     position: absolute;
     grid-area: 2 / 2 / 3 / -1;
@@ -265,13 +285,13 @@ const asWall = css`
     background: #f6e6c8;
     pointer-events: none;
   }
-  [data-part='items'],
-  [data-part='hour'],
-  [data-part='hour'] > ol {
+  .${part.items},
+  .${part.hour},
+  .${part.hour} > ol {
     display: contents;
   }
-  [data-part='coming'],
-  [data-part='hour'] > :is(h3, h4) {
+  .${part.coming},
+  .${part.hour} > :is(h3, h4) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -279,13 +299,14 @@ const asWall = css`
     clip-path: inset(50%);
   }
 
-  /* An item: where it stands are plain numbers (minutes, shares). What runs burns down, what is past is ash. */
-  [data-part='item']:not([hidden]) {
+  /* An item: its position is numbers (minutes, shares) in its style attribute. What is on burns down, what is over is ash. */
+  .${itemPart.item}:not([hidden]) {
     --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${paper});
     --face: var(--ui-schedule-item-background, ${color.card});
     --room: (100% - 8px - var(--rails) * var(--rail));
     position: absolute;
     grid-row: 2;
+    grid-column: var(--column);
     z-index: 2;
     display: block;
     top: calc(${top('var(--s)')} + 1px);
@@ -310,7 +331,7 @@ const asWall = css`
         z-index: 3;
       }
     }
-    &:has([data-part='title']:focus-visible) {
+    &:has(.${itemPart.title}:focus-visible) {
       outline: 3px solid ${color.focus};
       outline-offset: 1px;
       z-index: 3;
@@ -321,7 +342,7 @@ const asWall = css`
       outline-offset: -4px;
     }
   }
-  [data-part='item'][data-state='now'] {
+  .${itemPart.item}[data-state='now'] {
     --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
     --notch: linear-gradient(transparent calc(var(--burnt) - 2px), ${red} 0 calc(var(--burnt) + 2px), transparent 0) no-repeat;
     background:
@@ -329,35 +350,35 @@ const asWall = css`
       var(--notch) right / 7px 100%,
       linear-gradient(var(--ash) var(--burnt), var(--face) 0);
   }
-  [data-part='item'][data-state='over'] {
+  .${itemPart.item}[data-state='over'] {
     background: var(--ash);
     border-color: color-mix(in srgb, ${color.edge} 38%, transparent);
-    & :is([data-part='time'], [data-part='title'], [data-part='description']) {
+    & :is(.${itemPart.time}, .${itemPart.title}, .${itemPart.description}) {
       color: ${color.ink};
     }
-    & > [data-part='favourite']:not([aria-pressed='true']) {
+    & > .${itemPart.favourite}:not([aria-pressed='true']) {
       display: none;
     }
   }
-  /* Ash is a middle tone: nothing paler than ink is read on it. */
-  [data-part='item'][data-state] :is([data-part='local'], [data-part='note']),
-  [data-part='item'][data-state='now'] [data-part='description'] {
+  /* Ash is a middle tone: text paler than ink would have too little contrast. */
+  .${itemPart.item}[data-state] :is(.${itemPart.local}, .${itemPart.note}),
+  .${itemPart.item}[data-state='now'] .${itemPart.description} {
     color: inherit;
   }
-  [data-part='in'] {
+  .${itemPart.in} {
     display: block;
     padding: 6px 8px 7px;
   }
-  /* Each that sticks is a layer of its own: what is short, and not on, scrolls with its item. */
-  :is([data-size='large'], [data-state='now']) > [data-part='in'] {
+  /* Each sticky element is a layer: short items that are not on have none. */
+  :is([data-size='large'], [data-state='now']) > .${itemPart.in} {
     position: sticky;
     top: calc(var(--label) + 2px);
   }
-  /* A title that reaches as far down as the star goes round it; one that sticks leaves its column free. */
-  [data-size='medium'][data-state='now'] [data-part='title'] {
+  /* A long title flows around the favourite button; a sticky one leaves its column free. */
+  [data-size='medium'][data-state='now'] .${itemPart.title} {
     margin-right: 22px;
   }
-  [data-size='medium']:not([data-state='now']) > [data-part='in'] {
+  [data-size='medium']:not([data-state='now']) > .${itemPart.in} {
     height: 100%;
     &::before {
       content: '';
@@ -367,7 +388,7 @@ const asWall = css`
       shape-outside: inset(calc(100% - 24px) 0 0);
     }
   }
-  [data-part='time'] {
+  .${itemPart.time} {
     margin: 0;
     font-size: 0.8125rem;
     line-height: 1.15;
@@ -378,7 +399,7 @@ const asWall = css`
       margin-inline-end: 4px;
     }
   }
-  [data-kind] > [data-part='in'] > [data-part='time']::before {
+  [data-kind] > .${itemPart.in} > .${itemPart.time}::before {
     content: '';
     display: inline-block;
     width: 15px;
@@ -389,12 +410,12 @@ const asWall = css`
     ${signPlace}
     ${signWhenForced}
   }
-  [data-part='time'] {
+  .${itemPart.time} {
     & > s {
       color: inherit;
     }
-    /* In a column beside the time it would be cut. */
-    & > [data-part='local'] {
+    /* Next to the time it would be cut. */
+    & > .${itemPart.local} {
       display: block;
       margin: 0;
       font: inherit;
@@ -402,7 +423,7 @@ const asWall = css`
       font-stretch: 75%;
     }
   }
-  [data-part='title'] {
+  .${itemPart.title} {
     display: block;
     margin: 3px 0 0;
     padding: 0;
@@ -419,22 +440,22 @@ const asWall = css`
       text-decoration: none;
     }
   }
-  [data-part='description'] {
+  .${itemPart.description} {
     display: block;
     margin: 5px 0 0;
     overflow-wrap: break-word;
     overflow: visible;
     font-size: 0.875rem;
     line-height: 1.25;
-    &:has([data-part='note']) {
+    &:has(.${itemPart.note}) {
       font-size: 0;
     }
-    & > [data-part='note'] {
+    & > .${itemPart.note} {
       font-size: 0.8125rem;
       line-height: 1.15;
     }
-    /* Before the title, whose link lies over the whole item and leads elsewhere. */
-    & > [data-part='details'] {
+    /* Above the title's link, which covers the complete item and leads elsewhere. */
+    & > .${itemPart.details} {
       position: relative;
       z-index: 1;
       color: inherit;
@@ -442,73 +463,73 @@ const asWall = css`
       text-decoration: underline;
     }
   }
-  /* The label on top names the place. */
-  [data-part='place'] {
+  /* The header cell names the place. */
+  .${itemPart.place} {
     display: none;
   }
-  [data-part='items'] [data-part='night'] {
+  .${part.items} .${itemPart.night} {
     display: none;
   }
-  [data-part='friend'] {
+  .${itemPart.friend} {
     padding: 1px 5px;
     font-size: 0.75rem;
   }
-  [data-size='small'] [data-part='in'] {
+  [data-size='small'] .${itemPart.in} {
     padding-block: 3px;
   }
-  [data-size='small'] [data-part='time'] > [data-part='local'] {
+  [data-size='small'] .${itemPart.time} > .${itemPart.local} {
     display: none;
   }
-  [data-size='small'] [data-part='title'] {
+  [data-size='small'] .${itemPart.title} {
     margin-block-start: 1px;
     font-size: 0.9375rem;
     line-height: 1.05;
   }
-  :is([data-size='small'], [data-size='medium'], [data-size='match']) [data-part='description']:not(:has([data-part='note'])),
-  [data-size='match'] [data-part='description'] {
+  :is([data-size='small'], [data-size='medium'], [data-size='match']) .${itemPart.description}:not(:has(.${itemPart.note})),
+  [data-size='match'] .${itemPart.description} {
     display: none;
   }
-  [data-part='item']:not([data-rail], [data-size='match'])[data-highlighted] {
+  .${itemPart.item}:not([data-rail], [data-size='match'])[data-highlighted] {
     --face: var(--ui-schedule-item-highlighted-background, ${color.highlight});
     border-inline-start-width: 10px;
     border-inline-start-color: ${yellow};
-    & [data-part='title'] {
+    & .${itemPart.title} {
       font-size: 0.9375rem;
       font-stretch: 90%;
       line-height: 1.08;
     }
-    &.thin [data-part='title'] {
+    &[data-thin] .${itemPart.title} {
       font-stretch: 75%;
     }
   }
-  [data-highlighted] [data-part='title']::before {
+  [data-highlighted] .${itemPart.title}::before {
     scale: 0.8;
     margin-inline: -2px 2px;
   }
-  /* Half a column or less has room for a title alone. */
-  .thin {
-    & > [data-part='in'] {
+  /* Half a column or less has room only for a title. */
+  [data-thin] {
+    & > .${itemPart.in} {
       padding-inline: 6px;
     }
-    & > [data-part='in'] > [data-part='time'] {
+    & > .${itemPart.in} > .${itemPart.time} {
       font-stretch: 75%;
       &::before,
       & > s {
         display: block;
       }
     }
-    & [data-part='title'] {
+    & .${itemPart.title} {
       font-size: 0.875rem;
     }
-    & [data-part='description']:not(:has([data-part='note'])) {
+    & .${itemPart.description}:not(:has(.${itemPart.note})) {
       display: none;
     }
   }
-  [data-size='small'] [data-part='title']::before {
+  [data-size='small'] .${itemPart.title}::before {
     display: none;
   }
   /* Short: a match. Its head is the minute, its stick carries the title. */
-  [data-part='item'][data-size='match'] {
+  .${itemPart.item}[data-size='match'] {
     --face: #f6e6c8;
     --ash: #dfbf8c;
     display: flex;
@@ -516,7 +537,7 @@ const asWall = css`
     height: min(1.5rem, 12 * var(--m));
     border-radius: 0.75rem 2px 2px 0.75rem;
     color: ${ink};
-    & > [data-part='in'] {
+    & > .${itemPart.in} {
       position: static;
       display: flex;
       align-items: center;
@@ -533,7 +554,7 @@ const asWall = css`
         background: ${red};
       }
     }
-    & [data-part='time'] {
+    & .${itemPart.time} {
       flex: none;
       color: inherit;
       font-size: 0;
@@ -548,7 +569,7 @@ const asWall = css`
         display: none;
       }
     }
-    & [data-part='title'] {
+    & .${itemPart.title} {
       min-width: 0;
       margin: 0;
       overflow: hidden;
@@ -558,12 +579,12 @@ const asWall = css`
       white-space: nowrap;
     }
   }
-  /* Open for hours: a rail at the side, its title upright and never out of sight. */
-  [data-part='item'][data-rail] {
+  /* Open for hours: a rail at the side with a vertical, sticky title. */
+  .${itemPart.item}[data-rail] {
     --face: color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.card});
     left: calc(4px + var(--n) * var(--rail));
     width: calc(var(--rail) - 4px);
-    & > [data-part='in'] {
+    & > .${itemPart.in} {
       display: flex;
       align-items: center;
       gap: 8px;
@@ -574,7 +595,7 @@ const asWall = css`
       line-height: 1;
       writing-mode: vertical-rl;
     }
-    & [data-part='time'] {
+    & .${itemPart.time} {
       font-size: 0;
       & > * {
         display: none;
@@ -583,37 +604,37 @@ const asWall = css`
         margin: 0;
       }
     }
-    & [data-part='title'] {
+    & .${itemPart.title} {
       margin: 0;
       font: 800 0.8125rem / 1 ${font.display};
       font-stretch: 90%;
       white-space: nowrap;
     }
-    & [data-part='description'] {
+    & .${itemPart.description} {
       display: none;
     }
     &[data-highlighted] {
       --face: ${yellow};
       --ash: #ffe385;
       color: ${ink};
-      & :is([data-part='time'], [data-part='title']) {
+      & :is(.${itemPart.time}, .${itemPart.title}) {
         color: ${ink};
       }
     }
   }
   /* An open end: torn paper. */
-  [data-part='item'][data-open] {
+  .${itemPart.item}[data-open] {
     mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) bottom / 10px 100%;
     border-block-end: 0;
   }
-  [data-part='item'][data-cancelled] {
+  .${itemPart.item}[data-cancelled] {
     border-style: dashed;
     background:
       repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 16%, transparent) 0 2px, transparent 0 9px),
       color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${paper});
   }
-  /* A pick: struck. Its hand is 44 px, its face 28. */
-  [data-part='favourite'] {
+  /* The favourite button: 28 px, with a touch target of 44 px. */
+  .${itemPart.favourite} {
     position: absolute;
     right: 2px;
     bottom: 2px;
@@ -634,22 +655,22 @@ const asWall = css`
       border-color: ${ink};
     }
   }
-  [data-rail] > [data-part='favourite'],
-  :is([data-size='small'], [data-size='match']) > [data-part='favourite']:not([aria-pressed='true']) {
+  [data-rail] > .${itemPart.favourite},
+  :is([data-size='small'], [data-size='match']) > .${itemPart.favourite}:not([aria-pressed='true']) {
     opacity: 0;
     pointer-events: none;
   }
-  [data-part='item'] > [data-part='favourite']:focus-visible {
+  .${itemPart.item} > .${itemPart.favourite}:focus-visible {
     opacity: 1;
   }
   @media ${media.fine} {
-    [data-size='small']:hover > [data-part='favourite'] {
+    [data-size='small']:hover > .${itemPart.favourite} {
       opacity: 1;
       pointer-events: auto;
     }
   }
   @container schedule (width < 56rem) {
-    [data-part='board'] {
+    .${part.board} {
       --gutter: calc(2rem + 8px);
       --label: calc(1.5rem + 38px);
       --rail: 1.4375rem;
@@ -659,7 +680,7 @@ const asWall = css`
       /* A swipe ends at the edge of a place. */
       scroll-snap-type: x mandatory;
     }
-    [data-part='head'] {
+    .${part.head} {
       scroll-snap-align: start;
       &::before {
         inset: 3px 3px calc(1.5rem + 4px);
@@ -684,7 +705,7 @@ const asWall = css`
         height: 1.5rem;
       }
     }
-    [data-part='hours'] {
+    .${part.hours} {
       background-size:
         100% 100%,
         8px 100%,
@@ -694,23 +715,23 @@ const asWall = css`
         padding: 6px 0 0 5px;
         font-size: 1.25rem;
       }
-      & > [data-part='night'] {
+      & > .${part.night} {
         width: 1rem;
         font-size: 0.6875rem;
         line-height: 1rem;
       }
-      & > [data-part='now'] {
+      & > .${part.now} {
         right: -6px;
         padding: 7px 2px 7px 3px;
         font-size: 0.8125rem;
       }
     }
-    [data-part='title'] {
+    .${itemPart.title} {
       font-size: 0.9375rem;
     }
   }
   @media ${media.forced} {
-    [data-part='hours'] > [data-part='now'] {
+    .${part.hours} > .${part.now} {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
@@ -720,56 +741,27 @@ const asWall = css`
 
 /* A list that begins at the present shows current and past items elsewhere. */
 const folded = css`
-  [data-folded] :is([data-part='item'][data-state], [data-part='hour']:not(:has([data-part='item']:not([data-state], [hidden])))) {
+  [data-folded] :is(.${itemPart.item}[data-state], .${part.hour}:not(:has(.${itemPart.item}:not([data-state], [hidden])))) {
     display: none;
   }
 `;
 
-/** A fixed view brings only its own rules: a browser parses all of them before the first paint. */
-const views: Record<ScheduleView, ReturnType<typeof css>> = {
-  list: css`
-    @media screen and (scripting: enabled) {
-      ${folded}
-    }
-  `,
-  grid: css`
-    @media screen {
-      &[data-view] {
-        ${asWall}
-      }
-    }
-  `,
-  auto: css`
-    @media screen {
-      @container schedule (min-width: 60rem) {
-        &[data-view] {
-          ${asWall}
-        }
-      }
-    }
-    @media screen and (scripting: enabled) {
-      @container schedule (width < 60rem) {
-        ${folded}
-      }
-    }
-  `,
-};
-
 /** Non-inherited, so that titles of a day share a style and a filter does not recompute all of them. */
-const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
+const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'column', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
 
-export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $view: ScheduleView }>`
+export const ScheduleGridFrame = styled(PlaceLook)`
   ${ownProperties}
   container: schedule / inline-size;
   height: 100%;
   min-width: 0;
 
-  [data-part='board'] {
+  .${part.board} {
+    min-width: 0;
     ${scheduleBox}
   }
-  [data-part='coming'] {
+  .${part.coming} {
     margin: 0;
     padding: 18px 14px 10px;
     border-block-start: ${line};
@@ -781,8 +773,8 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       display: none;
     }
   }
-  /* The browser leaves hours out of sight be. */
-  [data-part='hour'] {
+  /* The browser skips the layout of hours out of view. */
+  .${part.hour} {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
     align-items: start;
@@ -812,18 +804,18 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
     }
   }
   ${scheduleRows}
-  [data-part='zoom'],
-  [data-part='heads'],
-  [data-part='hours'],
-  [data-part='ground'],
-  [data-part='stick'] {
+  .${part.zoom},
+  .${part.heads},
+  .${part.hours},
+  .${part.ground},
+  .${part.stick} {
     display: none;
   }
-  [data-part='item'] :is(a, button) {
+  .${itemPart.item} :is(a, button) {
     scroll-margin-block: calc(var(--schedule-top, ${size.navbar}) + ${space[4]}) ${space[4]};
   }
   @container schedule (max-width: 44rem) {
-    [data-part='hour'] {
+    .${part.hour} {
       grid-template-columns: 46px minmax(0, 1fr);
       contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 112px);
       & > :is(h3, h4) {
@@ -832,23 +824,42 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
       }
     }
   }
-  ${({ $view }) => views[$view]}
+  @media screen {
+    &[data-view='grid'] {
+      ${asWall}
+    }
+    @container schedule (min-width: 60rem) {
+      &[data-view='auto'] {
+        ${asWall}
+      }
+    }
+  }
+  @media screen and (scripting: enabled) {
+    &[data-view='list'] {
+      ${folded}
+    }
+    @container schedule (width < 60rem) {
+      &[data-view='auto'] {
+        ${folded}
+      }
+    }
+  }
   /* A day on paper: columns of times, titles and places, readable in grey. */
   @media print {
-    [data-part='board'] {
+    .${part.board} {
       margin: 0;
     }
-    [data-part='items'] {
+    .${part.items} {
       columns: 3;
       column-gap: 4mm;
     }
-    [data-part='coming'] {
+    .${part.coming} {
       display: none;
     }
-    [data-part='hour'] {
+    .${part.hour} {
       display: block;
       box-shadow: none;
-      /* Each item says its time: an hour is a rule, so that a full day keeps to its sheet. */
+      /* Items show their times: an hour is only a rule, so that a full day fits its sheet. */
       & > :is(h3, h4) {
         position: static;
         margin-block-start: -1px;
@@ -861,7 +872,7 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
         border: 0;
       }
     }
-    [data-part='item'] {
+    .${itemPart.item} {
       grid-template: 'time title' auto 'time place' auto / 15mm minmax(0, 1fr);
       gap: 0 1mm;
       min-height: 0;
@@ -874,31 +885,31 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
         content: none;
       }
     }
-    [data-part='time'] {
+    .${itemPart.time} {
       align-self: start;
       font-size: 7.5pt;
       font-stretch: 75%;
     }
-    [data-part='night'] {
+    .${itemPart.night} {
       font-size: 7pt;
     }
-    [data-part='title'],
-    [data-highlighted] [data-part='title'] {
+    .${itemPart.title},
+    [data-highlighted] .${itemPart.title} {
       margin: 0;
       padding: 0;
       font: 400 8pt / 1.15 ${font.body};
     }
-    [data-highlighted] [data-part='title'] {
+    [data-highlighted] .${itemPart.title} {
       font-weight: 700;
       &::before {
         all: unset;
         content: '★ ';
       }
     }
-    [data-state='over'] :is([data-part='time'], [data-part='title']) {
+    [data-state='over'] :is(.${itemPart.time}, .${itemPart.title}) {
       color: inherit;
     }
-    [data-part='place'] {
+    .${itemPart.place} {
       width: auto;
       padding: 0;
       font-size: 7pt;
@@ -907,14 +918,9 @@ export const ScheduleGridFrame = styled(PlaceLook).attrs({ as: 'section' })<{ $v
         content: none !important;
       }
     }
-    [data-part='description'],
-    [data-part='favourite'] {
+    .${itemPart.description},
+    .${itemPart.favourite} {
       display: none;
     }
   }
-`;
-
-export const ScheduleRules = styled.div<{ $css: string }>`
-  min-width: 0;
-  ${({ $css }) => $css}
 `;

@@ -10,7 +10,7 @@ import {
 import { entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { ScheduleGridHours } from './ScheduleGridHours.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
-import { ScheduleGridFrame, ScheduleRules } from './ScheduleGrid.styles.ts';
+import { part, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
 import { useSeenFirst } from './seenFirst.ts';
 import { useFilter } from './useFilter.ts';
@@ -57,7 +57,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
 /** The instant (epoch ms) of a day's minute 0; undefined for a day without entries. */
 const zeroOf = ([first]: readonly ScheduleEntry[]) => first && entryInstants(first).from - first.startMinutes * 60_000;
 
-const noLayout: WallLayout = { from: 0, to: 0, columns: [], classes: new Map(), css: '' };
+const noLayout: WallLayout = { from: 0, to: 0, columns: [], positions: new Map() };
 const never = () => () => {};
 
 /** One day of a schedule: a list by hours, or a wall of times and places, in the same markup. */
@@ -89,7 +89,7 @@ export function ScheduleGrid({
   );
   const { from, to, columns } = layout;
 
-  // Served pages have no `style`: script sets the line of the present and the burnt part, this component after hydration,
+  // A served minute may be old: the line of the present and the burnt part wait for script, this component after hydration,
   // an early script before (`--now` on the board, minutes since `data-zero`).
   const isReady = useSyncExternalStore(
     never,
@@ -105,7 +105,7 @@ export function ScheduleGrid({
   const isInside = minute !== undefined && minute >= from && minute < to;
 
   const style = {
-    ...(used && { '--tracks': tracksOf(columns, id => used.has(id)) }),
+    ...(isWall && { '--from': from, '--to': to, '--tracks': tracksOf(columns, used) }),
     ...(isReady && isInside && { '--now': minute }),
   } as CSSProperties;
 
@@ -116,28 +116,22 @@ export function ScheduleGrid({
   useWall(board, isWall ? from : undefined, isReady && isInside ? minute : undefined);
 
   return (
-    <ScheduleGridFrame data-component="ScheduleGrid" $view={view} data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
+    <ScheduleGridFrame as="section" data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <ScheduleRules
-        ref={board}
-        $css={layout.css}
-        data-part="board"
-        data-folded={isFolded || undefined}
-        style={style}
-        suppressHydrationWarning
-      >
+      <div ref={board} data-part="board" className={part.board} data-folded={isFolded || undefined} style={style} suppressHydrationWarning>
         {isWall && (
           <>
             <WallZoom board={board} labels={labels} />
-            <div data-part="heads" aria-hidden="true">
-              <span data-part="corner" />
-              {columns.map(({ place }, index) => (
+            <div data-part="heads" className={part.heads} aria-hidden="true">
+              <span data-part="corner" className={part.corner} />
+              {columns.map(({ place, column }) => (
                 <span
                   key={place.id}
                   data-part="head"
+                  className={part.head}
                   data-place={place.id}
                   data-tone={place.tone}
-                  className={`c${index} n${place.name.length}`}
+                  style={{ '--column': column, '--letters': place.name.length } as CSSProperties}
                   hidden={used && !used.has(place.id)}
                 >
                   {place.image && <img src={place.image} alt="" width={58} height={58} loading="lazy" />}
@@ -147,20 +141,27 @@ export function ScheduleGrid({
               ))}
             </div>
             <ScheduleGridHours {...{ from, to, zero, isReady }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
-            {columns.map(({ place }, index) => (
-              <i key={place.id} data-part="ground" data-tone={place.tone} className={`c${index}`} hidden={used && !used.has(place.id)} />
+            {columns.map(({ place, column }) => (
+              <i
+                key={place.id}
+                data-part="ground"
+                className={part.ground}
+                data-tone={place.tone}
+                style={{ '--column': column } as CSSProperties}
+                hidden={used && !used.has(place.id)}
+              />
             ))}
-            {isInside && <i data-part="stick" />}
+            {isInside && <i data-part="stick" className={part.stick} />}
           </>
         )}
         <ScheduleGridRows
           ref={items}
-          classes={layout.classes}
+          positions={layout.positions}
           day={day.name}
           entries={made}
           {...{ places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
         />
-      </ScheduleRules>
+      </div>
     </ScheduleGridFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { clockText } from '../ScheduleItem/index.ts';
 import { isUnderPlate } from './gridHours.ts';
+import { part } from './ScheduleGrid.styles.ts';
 
 export interface ScheduleGridHoursProps {
   /** Range in minutes, from the first minute up to and excluding `to`. */
@@ -20,7 +21,7 @@ const midnight = 24 * 60;
 export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: ScheduleGridHoursProps) {
   const { lang } = useLocale();
   return (
-    <ol data-part="hours" aria-hidden="true">
+    <ol data-part="hours" className={part.hours} aria-hidden="true">
       {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map(hour => (
         <li
           key={hour}
@@ -31,9 +32,13 @@ export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: Sc
           {clockText(hour, lang).slice(0, 2)}
         </li>
       ))}
-      {to > midnight && from < midnight && night && <li data-part="night">{night}</li>}
+      {to > midnight && from < midnight && night && (
+        <li data-part="night" className={part.night}>
+          {night}
+        </li>
+      )}
       {minute !== undefined && (
-        <li data-part="now" data-zero={zero} suppressHydrationWarning>
+        <li data-part="now" className={part.now} data-zero={zero} suppressHydrationWarning>
           {clockText(minute, lang)}
         </li>
       )}

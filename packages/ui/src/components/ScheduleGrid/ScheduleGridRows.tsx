@@ -10,6 +10,8 @@ import {
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
 import { splitHours } from './gridHours.ts';
+import { part } from './ScheduleGrid.styles.ts';
+import type { WallPosition } from './wallLayout.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
   /** Name of the night after a day, by the day's number: "Natten till söndag"; empty for none. */
@@ -26,8 +28,8 @@ export interface ScheduleGridRowsProps {
   ref: Ref<HTMLDivElement>;
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
-  /** Classes by entry id that position it on the wall. */
-  classes: ReadonlyMap<string, string>;
+  /** Positions on the wall by entry id. */
+  positions: ReadonlyMap<string, WallPosition>;
   day: string;
   labels: ScheduleGridLabels;
   favourites: ReadonlySet<string> | undefined;
@@ -43,7 +45,7 @@ function Rows({
   ref,
   entries,
   places,
-  classes,
+  positions,
   day,
   labels,
   favourites,
@@ -60,11 +62,15 @@ function Rows({
   const namesOf = (ids: readonly PlaceId[] | undefined) => ids?.map(id => byId.get(id)?.name ?? '').join(', ');
   const Hour = `h${hourLevel}` as const;
   return (
-    <div ref={ref} data-part="items">
+    <div ref={ref} data-part="items" className={part.items}>
       {hours.map(({ key, hour, coming, entries: own }, index) => (
         <Fragment key={key}>
-          {coming && coming !== hours[index - 1]?.coming && <Hour data-part="coming">{labels[coming]}</Hour>}
-          <div data-part="hour">
+          {coming && coming !== hours[index - 1]?.coming && (
+            <Hour data-part="coming" className={part.coming}>
+              {labels[coming]}
+            </Hour>
+          )}
+          <div data-part="hour" className={part.hour}>
             <Hour>{clockText(hour * 60, lang).slice(0, 2)}</Hour>
             <ol role="list">
               {own.map(entry => {
@@ -72,7 +78,7 @@ function Rows({
                 return (
                   <ScheduleItem
                     key={entry.id}
-                    className={classes.get(entry.id)}
+                    {...positions.get(entry.id)}
                     entry={entry}
                     place={byId.get(entry.placeId)}
                     morePlaces={namesOf(entry.morePlaces)}

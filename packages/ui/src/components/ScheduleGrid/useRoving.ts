@@ -8,7 +8,8 @@ const stops = '[data-part="item"] :is([data-part="title"], [data-part="details"]
 const boxOf = (title: Element) => (title.closest('[data-part="item"]') ?? title).getBoundingClientRect();
 const isSeen = (title: Element) => boxOf(title).height > 0;
 
-const column = (title: HTMLElement) => Number(/\bc(\d+)\b/.exec(title.closest('[data-part="item"]')?.className ?? '')?.[1]);
+const column = (title: HTMLElement) =>
+  Number.parseInt(title.closest<HTMLElement>('[data-part="item"]')?.style.getPropertyValue('--column') ?? '');
 
 /** The next item on the wall: in its place above or below, or in the nearest place to the side that has one. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {

@@ -1,9 +1,18 @@
+import type { CSSProperties } from 'react';
 import { occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { assignLanes, type PlaceLanes } from './wallLanes.ts';
 
 export interface WallColumn {
   place: SchedulePlace;
   track: string;
+  /** Its grid lines: "2/3". */
+  column: string;
+}
+
+/** Attributes that position an item. */
+export interface WallPosition {
+  style: CSSProperties;
+  'data-thin': '' | undefined;
 }
 
 /** Layout of a day's items on its wall. Depends on all items, so that a filter moves none. */
@@ -12,8 +21,7 @@ export interface WallLayout {
   from: number;
   to: number;
   columns: WallColumn[];
-  classes: Map<string, string>;
-  css: string;
+  positions: Map<string, WallPosition>;
 }
 
 const hour = 60;
@@ -27,45 +35,38 @@ function trackOf({ rails, count }: PlaceLanes): string {
 }
 
 /** `grid-template-columns` after a filter: hidden columns have a track without width. */
-export const tracksOf = (columns: readonly WallColumn[], isShown: (id: PlaceId) => boolean = () => true): string =>
-  columns.map(({ place, track }) => (isShown(place.id) ? track : '0')).join(' ');
+export const tracksOf = (columns: readonly WallColumn[], shown?: ReadonlySet<PlaceId>): string =>
+  columns.map(({ place, track }) => (!shown || shown.has(place.id) ? track : '0')).join(' ');
 
-/** Positions items by classes and rules instead of `style` attributes, which a strict policy forbids; minutes have equal heights. */
+/** Positions items by custom properties, which the style sheet reads; minutes have equal heights. */
 export function layoutWall(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[]): WallLayout {
   const byPlace = groupByPlace(entries);
   const spans = entries.map(occupied);
   const from = Math.floor(Math.min(...spans.map(span => span.from), 24 * hour) / hour) * hour;
   const to = Math.max(Math.ceil(Math.max(...spans.map(span => span.to), 0) / hour) * hour, from + hour);
   const columns: WallColumn[] = [];
-  const classes = new Map<string, string>();
-  const rules = new Map<string, string>();
+  const positions = new Map<string, WallPosition>();
   for (const place of places) {
     const own = byPlace.get(place.id);
     if (!own) continue;
     const placed = assignLanes(own);
-    const column = `c${columns.push({ place, track: trackOf(placed) }) - 1}`;
-    rules.set(column, `grid-column:${columns.length + 1}/${columns.length + 2};--rails:${placed.rails}`);
-    rules.set(`n${place.name.length}`, `--letters:${place.name.length}`);
+    const line = columns.length + 2;
+    const column = `${line}/${line + 1}`;
+    columns.push({ place, track: trackOf(placed), column });
     for (const { id, startMinutes, endMinutes } of own) {
-      const end = Math.max(endMinutes ?? startMinutes + hour, startMinutes);
-      const names = [`s${startMinutes}`, `e${end}`, column];
-      rules.set(`s${startMinutes}`, `--s:${startMinutes}`);
-      rules.set(`e${end}`, `--e:${end}`);
       const lane = placed.lanes.get(id);
-      if (lane && 'rail' in lane) {
-        names.push(`r${lane.rail}`);
-        rules.set(`r${lane.rail}`, `--n:${lane.rail}`);
-      } else if (lane) {
-        const name = `l${lane.lane}-${lane.span}-${lane.of}`;
-        names.push(name);
-        if (lane.span * 2 <= lane.of) names.push('thin');
-        rules.set(name, `--l:${share(lane.lane, lane.of)};--w:${share(lane.span, lane.of)}`);
-      }
-      classes.set(id, names.join(' '));
+      const inLane = lane && 'of' in lane;
+      const style = {
+        '--s': startMinutes,
+        '--e': Math.max(endMinutes ?? startMinutes + hour, startMinutes),
+        '--column': column,
+        '--rails': placed.rails,
+        ...(inLane ? { '--l': share(lane.lane, lane.of), '--w': share(lane.span, lane.of) } : { '--n': lane?.rail }),
+      };
+      positions.set(id, { style: style as CSSProperties, 'data-thin': inLane && lane.span * 2 <= lane.of ? '' : undefined });
     }
   }
-  const css = [...rules].map(([name, rule]) => `.${name}{${rule}}`).join('');
-  return { from, to, columns, classes, css: `--from:${from};--to:${to};--tracks:${tracksOf(columns)};${css}` };
+  return { from, to, columns, positions };
 }
 
 const share = (part: number, of: number) => Number((part / of).toFixed(4));
