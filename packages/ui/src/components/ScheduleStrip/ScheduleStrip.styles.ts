@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
+import { itemPart } from '../ScheduleItem/itemPart.ts';
+
+export const part = partClasses('schedule-strip', 'window', 'at');
 
 /* Dark by day and by night, for contrast with the bars. */
-export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
+export const ScheduleStripFrame = styled(PlaceLook)`
   --head: 22px;
   --bar-height: 9px;
   position: relative;
@@ -13,13 +17,12 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
   border-radius: var(--ui-schedule-strip-radius, 4px);
   background: var(--ui-schedule-strip-background, #12101c);
   color: var(--ui-schedule-strip-color, #fffaf0);
-  /* Its bars are a picture; its hours are words. */
+  /* Bars keep their colours in forced colours; the hours are text. */
   tbody,
-  [data-part='at'],
-  [data-part='window'] {
+  .${part.at},
+  .${part.window} {
     forced-color-adjust: none;
   }
-  ${({ $css }) => $css}
   table {
     width: 100%;
     table-layout: fixed;
@@ -44,7 +47,7 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
     position: relative;
     height: var(--bar-height);
     overflow: clip;
-    /* Read aloud, not seen: the bars behind are for the eye. */
+    /* Only for assistive technology: sighted visitors see the bars. */
     color: transparent;
     font-size: 1px;
     line-height: 1px;
@@ -76,14 +79,14 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
       border: 0;
     }
   }
-  [data-part='at'] {
+  .${part.at} {
     position: absolute;
     inset: 0 auto 0 calc(var(--head) + (100% - var(--head)) * var(--at));
     width: 3px;
     background: var(--ui-schedule-strip-now-background, #ff6a5c);
     pointer-events: none;
   }
-  [data-part='window'] {
+  .${part.window} {
     position: absolute;
     border: 2px solid #ffffff;
     border-radius: 2px;
@@ -134,7 +137,7 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
     tbody td {
       border-color: #dddddd;
     }
-    tbody th > [data-part='hidden'] {
+    tbody th > .${itemPart.hidden} {
       position: static;
       display: block;
       width: auto;
@@ -148,8 +151,8 @@ export const ScheduleStripFrame = styled(PlaceLook)<{ $css: string }>`
       --bar: #999999;
       --bars: #000000;
     }
-    [data-part='at'],
-    [data-part='window'] {
+    .${part.at},
+    .${part.window} {
       display: none;
     }
   }

@@ -2,7 +2,8 @@ import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, 
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { clockText, occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
-import { ScheduleStripFrame } from './ScheduleStrip.styles.ts';
+import { itemPart } from '../ScheduleItem/itemPart.ts';
+import { part, ScheduleStripFrame } from './ScheduleStrip.styles.ts';
 import { denseFrom } from './ScheduleStrip.variants.ts';
 import { barsOf, hoursOf } from './stripBars.ts';
 
@@ -71,16 +72,16 @@ function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly 
 function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
   const { lang } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const { rows, hours, from, to, css } = useMemo(() => {
+  const { rows, hours, from, to } = useMemo(() => {
     const span = hoursOf(entries);
     const list = places
       .map(place => ({ place, entries: entries.filter(entry => entry.placeId === place.id || entry.morePlaces?.includes(place.id)) }))
-      .filter(row => row.entries.length > 0);
+      .filter(row => row.entries.length > 0)
+      .map(row => ({ ...row, style: { '--row': barsOf(row.entries, span.from, span.to) } as CSSProperties }));
     return {
       ...span,
       rows: list,
       hours: Array.from({ length: (span.to - span.from) / 60 }, (_, index) => span.from + index * 60),
-      css: list.map((row, index) => `.b${index}{--row:${barsOf(row.entries, span.from, span.to)}}`).join(''),
     };
   }, [entries, places]);
   const isDense = rows.length >= denseFrom;
@@ -104,7 +105,6 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
       data-component="ScheduleStrip"
       data-dense={isDense || undefined}
-      $css={css}
       {...rest}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table moved through by arrows is a grid */}
@@ -112,7 +112,9 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
         <thead>
           <tr>
             <td>
-              <span data-part="hidden">{labels.place}</span>
+              <span data-part="hidden" className={itemPart.hidden}>
+                {labels.place}
+              </span>
             </td>
             {hours.map(hour => (
               <th key={hour} scope="col">
@@ -122,10 +124,12 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ place, entries: own }, index) => (
-            <tr key={place.id} data-tone={place.tone} className={`b${index}`}>
+          {rows.map(({ place, entries: own, style }, index) => (
+            <tr key={place.id} data-tone={place.tone} style={style}>
               <th scope="row">
-                <span data-part="hidden">{place.name}</span>
+                <span data-part="hidden" className={itemPart.hidden}>
+                  {place.name}
+                </span>
               </th>
               {isDense ? (
                 <td colSpan={hours.length} tabIndex={index === 0 ? 0 : -1}>
@@ -145,8 +149,10 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
           ))}
         </tbody>
       </table>
-      <i data-part="window" hidden />
-      {present !== undefined && <i data-part="at" style={{ '--at': (present - from) / (to - from) } as CSSProperties} />}
+      <i data-part="window" className={part.window} hidden />
+      {present !== undefined && (
+        <i data-part="at" className={part.at} style={{ '--at': (present - from) / (to - from) } as CSSProperties} />
+      )}
     </ScheduleStripFrame>
   );
 }
