@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { strikerEdge } from '../../styles/grounds.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
-export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
+export const part = partClasses('now-next', 'happens', 'item', 'until', 'title', 'burn', 'favourite', 'openings');
+
+export const NowNextFrame = styled(PlaceLook)`
   min-width: 0;
   padding: ${space[4]} ${space.gutter} 0;
   color: ${color.ink};
@@ -31,12 +34,12 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
     padding: 0;
     list-style: none;
   }
-  [data-part='happens'] {
+  .${part.happens} {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
     gap: 10px;
   }
-  [data-part='item'] {
+  .${part.item} {
     position: relative;
     display: grid;
     grid-template: 'until title favourite' 1fr 'until burn favourite' auto / 6.5rem minmax(0, 1fr) auto;
@@ -62,7 +65,7 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
     background: var(--pattern, none), var(--ground, ${color.wood});
     forced-color-adjust: none;
   }
-  [data-part='until'] {
+  .${part.until} {
     grid-area: until;
     margin: 0;
     font: 800 1.0625rem / 1.15 ${font.display};
@@ -73,7 +76,7 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
       font: 600 0.875rem / 1.15 ${font.body};
     }
   }
-  [data-part='title'] {
+  .${part.title} {
     grid-area: title;
     font: 700 1.125rem / 1.12 ${font.body};
     text-decoration: none;
@@ -97,7 +100,7 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
     }
   }
   /* A match that burns from the left. */
-  [data-part='burn'] {
+  .${part.burn} {
     grid-area: burn;
     appearance: none;
     display: block;
@@ -118,12 +121,12 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
       background: linear-gradient(90deg, #17131f calc(100% - 5px), ${color.red} 0);
     }
   }
-  [data-part='favourite'] {
+  .${part.favourite} {
     grid-area: favourite;
     z-index: 1;
     ${favouriteLook}
   }
-  [data-part='openings'] {
+  .${part.openings} {
     margin-block-start: 14px;
     & > p {
       margin: 0 0 ${space[2]};
@@ -144,7 +147,7 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
       line-height: 1.2;
       overflow: clip;
     }
-    & [data-part='title'] {
+    & .${part.title} {
       font: 600 1rem / 1.2 ${font.body};
     }
     & li > span {
@@ -153,10 +156,10 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
   }
   @container schedule (width < 56rem) {
     padding-inline: ${space[3]};
-    [data-part='happens'] {
+    .${part.happens} {
       gap: 8px;
     }
-    [data-part='item'] {
+    .${part.item} {
       grid-template: 'title favourite' auto 'until favourite' auto 'burn favourite' auto / minmax(0, 1fr) auto;
       min-height: 68px;
       padding: 6px 6px 6px 24px;
@@ -164,7 +167,7 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
     li::before {
       width: 12px;
     }
-    [data-part='until'] {
+    .${part.until} {
       font-size: 0.875rem;
       color: ${color.muted};
       & > span {
@@ -175,10 +178,10 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
         }
       }
     }
-    [data-part='title'] {
+    .${part.title} {
       font-size: 1rem;
     }
-    [data-part='burn'] {
+    .${part.burn} {
       margin-block: 3px 0;
     }
   }
@@ -219,21 +222,21 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
           font: inherit;
         }
       }
-      & [data-part='happens'] {
+      & .${part.happens} {
         grid-template-columns: 1fr 1fr;
         gap: 2px;
         max-height: 124px;
         overflow-y: auto;
         background: ${color.edge};
       }
-      & [data-part='item'] {
+      & .${part.item} {
         min-height: 61px;
         padding: 5px 7px 5px 20px;
         border: 0;
         border-radius: 0;
         box-shadow: none;
       }
-      & [data-part='title'] {
+      & .${part.title} {
         font-size: 0.9375rem;
         line-height: 1.08;
         display: -webkit-box;
@@ -241,11 +244,11 @@ export const NowNextFrame = styled(PlaceLook).attrs({ as: 'section' })`
         -webkit-line-clamp: 2;
         overflow: hidden;
       }
-      & [data-part='until'] {
+      & .${part.until} {
         font-size: 0.75rem;
         white-space: nowrap;
       }
-      & :is([data-part='burn'], [data-part='favourite'], [data-part='openings']) {
+      & :is(.${part.burn}, .${part.favourite}, .${part.openings}) {
         display: none;
       }
     }

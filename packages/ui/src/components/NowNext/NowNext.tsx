@@ -12,7 +12,7 @@ import {
   type ScheduleItemLabels,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
-import { NowNextFrame } from './NowNext.styles.ts';
+import { NowNextFrame, part } from './NowNext.styles.ts';
 import { runningAt } from './running.ts';
 
 export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite' | 'allDay' | 'openEnd'> {
@@ -66,23 +66,31 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
       states: [labels.now, ...(entry.isHighlighted ? [labels.highlighted] : [])],
     });
     return href ? (
-      <Link href={href} isExternal={isExternal} data-part="title" aria-label={name}>
+      <Link href={href} isExternal={isExternal} data-part="title" className={part.title} aria-label={name}>
         {entryTitle(entry)}
       </Link>
     ) : (
-      <b data-part="title">{entryTitle(entry)}</b>
+      <b data-part="title" className={part.title}>
+        {entryTitle(entry)}
+      </b>
     );
   };
   return (
-    <NowNextFrame data-component="NowNext" aria-labelledby={id} hidden={happens.length + open.length === 0} {...rest}>
+    <NowNextFrame as="section" data-component="NowNext" aria-labelledby={id} hidden={happens.length + open.length === 0} {...rest}>
       <Title id={id}>
         {labels.nowTitle} <small>{at === null ? '' : labels.nowCount(happens.length + open.length)}</small>
       </Title>
       {happens.length > 0 && (
-        <ol data-part="happens" role="list">
+        <ol data-part="happens" className={part.happens} role="list">
           {happens.map(entry => (
-            <li key={entry.id} data-part="item" data-tone={placeOf(entry)?.tone} data-highlighted={entry.isHighlighted || undefined}>
-              <p data-part="until" aria-hidden="true">
+            <li
+              key={entry.id}
+              data-part="item"
+              className={part.item}
+              data-tone={placeOf(entry)?.tone}
+              data-highlighted={entry.isHighlighted || undefined}
+            >
+              <p data-part="until" className={part.until} aria-hidden="true">
                 {until(entry)} <span>{placeOf(entry)?.name}</span>
               </p>
               {link(entry)}
@@ -91,6 +99,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
                 <button
                   type="button"
                   data-part="favourite"
+                  className={part.favourite}
                   value={entry.id}
                   aria-pressed={favourites?.has(entry.id) ?? false}
                   aria-label={labels.favourite(entry.title)}
@@ -102,7 +111,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
         </ol>
       )}
       {open.length > 0 && (
-        <div data-part="openings">
+        <div data-part="openings" className={part.openings}>
           <p id={`${id}-open`}>{labels.openTitle}</p>
           <ul role="list" aria-labelledby={`${id}-open`}>
             {open.map(entry => (
@@ -119,5 +128,5 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
 
 function Burn({ entry, at }: { entry: ScheduleEntry; at: number }) {
   const { from, to } = entryInstants(entry);
-  return <progress data-part="burn" aria-hidden="true" value={at - from} max={to - from} />;
+  return <progress data-part="burn" className={part.burn} aria-hidden="true" value={at - from} max={to - from} />;
 }
