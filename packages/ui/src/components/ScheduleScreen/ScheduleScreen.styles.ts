@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { strikerEdge } from '../../styles/grounds.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { color, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
+
+export const part = partClasses('schedule-screen', 'scene', 'plate', 'clock', 'now', 'next', 'title', 'free', 'more', 'done');
 
 const ink = '#17131f';
 const face = `var(--ui-schedule-screen-font, ${font.display})`;
 const sheet = 'var(--ui-schedule-screen-background, #ffffff)';
 const radius = 'var(--ui-schedule-screen-radius, 4px)';
 
-export const ScheduleScreenFrame = styled(PlaceLook).attrs({ as: 'article' })`
+export const ScheduleScreenFrame = styled(PlaceLook)`
   height: 100dvh;
   min-height: 20rem;
 `;
@@ -34,31 +37,29 @@ export const ScheduleScreenStage = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  h1,
-  h2,
-  p,
-  ol,
-  figure {
+  & > header h1,
+  & > section :is(h2, p, ol),
+  & > :is(p, figure) {
     margin: 0;
   }
-  ol {
+  & > section > ol {
     padding: 0;
     list-style: none;
   }
-  header {
+  & > header {
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: calc(3 * var(--u));
     min-width: 0;
-    /* On end the name has a line of its own. */
+    /* In portrait the name has its own line. */
     @media (orientation: portrait) {
       flex-wrap: wrap;
       gap: calc(1.2 * var(--u));
     }
   }
-  [data-part='plate'] {
+  .${part.plate} {
     @media (orientation: portrait) {
       flex: 1 0 100%;
     }
@@ -92,7 +93,7 @@ export const ScheduleScreenStage = styled.div`
       overflow-wrap: anywhere;
     }
   }
-  [data-part='clock'] {
+  .${part.clock} {
     flex: none;
     padding: calc(1.1 * var(--u)) calc(1.8 * var(--u));
     border: var(--line);
@@ -102,22 +103,22 @@ export const ScheduleScreenStage = styled.div`
     font: 900 calc(6 * var(--u)) / 1 ${face};
     font-variant-numeric: tabular-nums;
   }
-  h2 {
+  & > section > h2 {
     margin-block-end: calc(0.8 * var(--u));
     color: inherit;
     font: 900 calc(2.5 * var(--u)) / 1 ${face};
     font-stretch: 150%;
     text-transform: uppercase;
   }
-  [data-part='now'],
-  [data-part='next'] {
+  .${part.now},
+  .${part.next} {
     position: relative;
     z-index: 1;
     grid-column: 1;
     min-width: 0;
     min-height: 0;
   }
-  [data-part='now'] > ol {
+  .${part.now} > ol {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: calc(1.1 * var(--u));
@@ -137,13 +138,13 @@ export const ScheduleScreenStage = styled.div`
       background: #fff0bf;
     }
   }
-  [data-part='now'][data-count='1'] > ol {
+  .${part.now}[data-count='1'] > ol {
     grid-template-columns: 1fr;
-    & [data-part='title'] {
+    & .${part.title} {
       font-size: calc(4 * var(--u));
     }
   }
-  [data-part='title'] {
+  .${part.title} {
     grid-area: title;
     align-self: start;
     font: 900 calc(2.6 * var(--u)) / 1.04 ${face};
@@ -151,12 +152,12 @@ export const ScheduleScreenStage = styled.div`
     overflow-wrap: break-word;
     hyphens: auto;
   }
-  [data-part='now'] time {
+  .${part.now} time {
     grid-area: time;
     font: 800 calc(2.5 * var(--u)) / 1 ${face};
     font-stretch: 75%;
   }
-  progress {
+  & > section progress {
     appearance: none;
     grid-area: burn;
     display: block;
@@ -174,26 +175,26 @@ export const ScheduleScreenStage = styled.div`
       background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), #e5242a 0);
     }
   }
-  [data-part='free'] {
+  .${part.free} {
     padding: calc(1.6 * var(--u));
     border: var(--line);
     border-radius: ${radius};
     background: ${sheet};
     font: 900 calc(4 * var(--u)) / 1 ${face};
   }
-  [data-part='free'] + ol:not(:empty) {
+  .${part.free} + ol:not(:empty) {
     margin-block-start: calc(1 * var(--u));
   }
-  [data-part='more'] {
+  .${part.more} {
     margin-block-start: calc(1.2 * var(--u));
     font: 800 calc(2.5 * var(--u)) / 1.1 ${face};
     font-stretch: 75%;
   }
-  [data-part='next'] {
+  .${part.next} {
     display: grid;
     grid-template-rows: auto minmax(0, max-content);
     align-content: start;
-    /* An item that does not fit goes into a column beside, out of sight. */
+    /* An item that does not fit wraps into a second column, out of view. */
     & > ol {
       display: flex;
       flex-flow: column wrap;
@@ -238,31 +239,31 @@ export const ScheduleScreenStage = styled.div`
       white-space: nowrap;
     }
   }
-  s {
+  & > section s {
     color: #5c5468;
   }
-  em {
+  & > section em {
     font-style: normal;
     color: #c9141f;
   }
-  [data-part='next'] :is(s, em) {
+  .${part.next} :is(s, em) {
     color: inherit;
   }
-  [data-part='done'] {
+  .${part.done} {
     position: relative;
     z-index: 1;
     grid-row: 2 / 4;
     align-self: center;
     font: 900 calc(5 * var(--u)) / 1.05 ${face};
   }
-  [data-part='scene'] {
+  .${part.scene} {
     position: absolute;
     right: calc(-1 * var(--u));
     bottom: calc(1.4 * var(--u));
     width: calc(52 * var(--u));
     height: auto;
   }
-  figure {
+  & > figure {
     position: absolute;
     right: calc(2.2 * var(--u));
     bottom: calc(5 * var(--u));
@@ -284,7 +285,7 @@ export const ScheduleScreenStage = styled.div`
       text-align: center;
     }
   }
-  footer {
+  & > footer {
     grid-column: 1 / -1;
     grid-row: 4;
     align-self: end;
@@ -303,8 +304,8 @@ export const ScheduleScreenStage = styled.div`
       background: #7d0f2b;
     }
   }
-  /* Several lines reach up beside the code. */
-  figure + footer {
+  /* Several lines would reach up next to the code. */
+  & > figure + footer {
     padding-inline-end: calc(16.5 * var(--u));
   }
 `;

@@ -13,7 +13,7 @@ import {
   type ScheduleEntry,
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
-import { ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
+import { part, ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
 
 export interface ScheduleScreenLabels {
   now: string;
@@ -85,29 +85,37 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
   const dayOf = (entry: ScheduleEntry) => (today === entry.start.slice(0, 10) ? undefined : dateDay(entry, days)?.shortName);
 
   return (
-    <ScheduleScreenFrame data-component="ScheduleScreen" {...rest}>
+    <ScheduleScreenFrame as="article" data-component="ScheduleScreen" {...rest}>
       <ScheduleScreenStage data-tone={place.tone ?? 'orange'}>
-        {scene && <img data-part="scene" alt="" {...scene} />}
+        {scene && <img data-part="scene" className={part.scene} alt="" {...scene} />}
         <header>
-          <div data-part="plate">
+          <div data-part="plate" className={part.plate}>
             {place.sign && <i aria-hidden="true">{place.sign}</i>}
             <h1>{place.name}</h1>
           </div>
-          <time data-part="clock" dateTime={clock}>
+          <time data-part="clock" className={part.clock} dateTime={clock}>
             {clockIn(clock ?? '--:--', lang)}
           </time>
         </header>
         {on.length + next.length === 0 ? (
-          <p data-part="done">{labels.done}</p>
+          <p data-part="done" className={part.done}>
+            {labels.done}
+          </p>
         ) : (
           <>
-            <section data-part="now" data-count={Math.min(on.length, shownNow)}>
+            <section data-part="now" className={part.now} data-count={Math.min(on.length, shownNow)}>
               <h2>{labels.now}</h2>
-              {on.every(entry => entry.isCancelled) && <p data-part="free">{at === null ? ' ' : labels.free}</p>}
+              {on.every(entry => entry.isCancelled) && (
+                <p data-part="free" className={part.free}>
+                  {at === null ? ' ' : labels.free}
+                </p>
+              )}
               <ol role="list">
                 {on.slice(0, shownNow).map(entry => (
                   <li key={entry.id} data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}>
-                    <p data-part="title">{titleOf(entry, labels)}</p>
+                    <p data-part="title" className={part.title}>
+                      {titleOf(entry, labels)}
+                    </p>
                     {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
                       <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
                     )}
@@ -122,7 +130,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
                 ))}
               </ol>
               {on.length > shownNow && (
-                <p data-part="more">
+                <p data-part="more" className={part.more}>
                   {on
                     .slice(shownNow)
                     .map(({ title }) => title)
@@ -131,7 +139,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
               )}
             </section>
             {next.length > 0 && (
-              <section data-part="next">
+              <section data-part="next" className={part.next}>
                 <h2>{labels.next}</h2>
                 <ol role="list">
                   {next.map(entry => (
