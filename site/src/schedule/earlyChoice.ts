@@ -27,7 +27,10 @@ export function showChoiceEarly() {
     const panels = [...all('[data-part=days]>*', stage!)];
     const panel = panels.find(one => one.querySelector(`[data-day="${dayOf(link)}"]`));
     if (!panel) return;
-    for (const one of panels) one.dataset['part'] = one === panel ? 'day' : 'later';
+    for (const one of panels) {
+      one.dataset['part'] = one === panel ? 'day' : 'later';
+      one.toggleAttribute('data-later', one !== panel);
+    }
     // The panel's heading is only for all days.
     const own = panel.querySelector<HTMLElement>('h2,h3');
     const heading = stage!.querySelector('[data-part=titles] [data-part=heading]')!;

@@ -1,9 +1,34 @@
 import { css, styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
+import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
+import { part as nowNextPart } from '../NowNext/NowNext.styles.ts';
+import { part as gridPart } from '../ScheduleGrid/ScheduleGrid.styles.ts';
+import { itemPart } from '../ScheduleItem/itemPart.ts';
+
+export const part = partClasses(
+  'schedule',
+  'skip',
+  'stage',
+  'band',
+  'titles',
+  'heading',
+  'tools',
+  'views',
+  'jump',
+  'status',
+  'empty',
+  'loosen',
+  'zone',
+  'now',
+  'earlier',
+  'days',
+  'panel',
+  'mine',
+);
 
 const asWall = css`
-  [data-part='stage'][data-one] {
+  .${part.stage}[data-one] {
     display: flex;
     flex-direction: column;
     height: calc(100dvh - ${size.navbar});
@@ -11,16 +36,16 @@ const asWall = css`
     & > * {
       flex: none;
     }
-    & > [data-part='days'] {
+    & > .${part.days} {
       flex: 1;
       min-height: 0;
     }
-    & [data-part='day'] {
+    & .${part.panel}:not([data-later]) {
       height: 100%;
     }
   }
-  [data-part='earlier'],
-  [data-part='status'] > output {
+  .${part.earlier},
+  .${part.status} > output {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -29,23 +54,11 @@ const asWall = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  [data-part='earlier'] {
+  .${part.earlier} {
     display: none;
   }
-  [data-part='status'] {
+  .${part.status} {
     padding-block: 0;
-  }
-`;
-
-const onWide = css`
-  [data-component='NowNext'] {
-    display: none;
-  }
-`;
-
-const onPhone = css`
-  [data-component='NowNext'] {
-    order: 1;
   }
 `;
 
@@ -55,31 +68,7 @@ const chosenView = css`
   ${chosenWhenForced}
 `;
 
-const views = {
-  list: undefined,
-  mine: undefined,
-  grid: css`
-    @media screen {
-      ${asWall}
-      @container schedule (width >= 56rem) {
-        ${onWide}
-      }
-      @container schedule (width < 56rem) {
-        ${onPhone}
-      }
-    }
-  `,
-  auto: css`
-    @media screen {
-      @container schedule (width >= 60rem) {
-        ${asWall}
-        ${onWide}
-      }
-    }
-  `,
-};
-
-export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
+export const ScheduleFrame = styled.section`
   container: schedule / inline-size;
   position: relative;
   --schedule-top: ${size.navbar};
@@ -87,26 +76,26 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   min-width: 0;
   color: var(--ui-schedule-color, ${color.ink});
 
-  [data-part='skip']:not(:focus) {
+  .${part.skip}:not(:focus) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
-  [data-part='skip']:focus {
+  .${part.skip}:focus {
     position: absolute;
     z-index: 6;
     padding: ${space[3]} ${space[4]};
     background: ${color.card};
   }
-  [data-part='stage'] {
+  .${part.stage} {
     min-width: 0;
-    & > :not([data-part='band'], [data-part='days'], [data-part='mine'], [data-component='NowNext']) {
+    & > :not(.${part.band}, .${part.days}, .${part.mine}, .${part.now}) {
       margin-inline: ${space.gutter};
     }
   }
-  [data-part='band'] {
+  .${part.band} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 10px 28px;
@@ -115,13 +104,13 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     background: var(--ui-schedule-background, ${color.paper});
     color: var(--ui-schedule-color, ${color.ink});
   }
-  [data-part='titles'] {
+  .${part.titles} {
     display: grid;
     align-content: space-between;
     gap: ${space[2]};
     min-width: 0;
   }
-  [data-part='heading'] {
+  .${part.heading} {
     margin: 0;
     padding-block-start: 0.16em;
     color: var(--ui-schedule-color, ${color.heading});
@@ -137,13 +126,13 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
       clip-path: inset(50%);
     }
   }
-  [data-part='days'] [data-part='heading'] {
+  .${part.days} .${part.heading} {
     padding: ${space[6]} ${space.gutter} ${space[4]};
     & > small {
       position: static;
     }
   }
-  [data-part='tools'] {
+  .${part.tools} {
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
@@ -151,7 +140,7 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     gap: 10px 14px;
     min-width: 0;
   }
-  [data-part='views'] {
+  .${part.views} {
     display: flex;
     flex-wrap: wrap;
     & > button {
@@ -187,7 +176,7 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     }
   }
   /* Until script knows how wide it is, the width says which view is shown, and so which is marked. */
-  [data-part='views'][data-auto] {
+  .${part.views}[data-auto] {
     @container schedule (width >= 60rem) {
       & > [data-view='grid'] {
         ${chosenView}
@@ -199,22 +188,22 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
       }
     }
   }
-  [data-part='jump'] {
+  .${part.jump} {
     order: 1;
     margin-inline-start: auto;
   }
-  [data-part='status'] {
+  .${part.status} {
     padding-block: ${space[3]} 0;
     font-size: 1rem;
   }
-  [data-part='zone'] {
+  .${part.zone} {
     margin-block: ${space[3]};
     font-size: 1rem;
   }
-  [data-part='earlier'] {
+  .${part.earlier} {
     margin-block: ${space[4]};
   }
-  [data-part='empty'] {
+  .${part.empty} {
     display: grid;
     justify-items: center;
     gap: ${space[5]};
@@ -226,13 +215,13 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
     border-radius: var(--ui-schedule-radius, ${radius.base});
     text-align: center;
   }
-  [data-part='loosen'] {
+  .${part.loosen} {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: ${space[3]};
   }
-  [data-part='days'] {
+  .${part.days} {
     min-width: 0;
     & > * {
       min-width: 0;
@@ -240,46 +229,46 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
   }
   /* Rows keep a gutter; a wall is as wide as the window. */
   @container schedule (width < 60rem) {
-    &:not([data-view='grid']) [data-part='board'] {
+    &:not([data-view='grid']) .${gridPart.board} {
       margin-inline: ${space.gutter};
     }
   }
-  &[data-view='list'] [data-part='board'] {
+  &[data-view='list'] .${gridPart.board} {
     margin-inline: ${space.gutter};
   }
-  &[data-view='mine'] [data-part='status'] > output {
+  &[data-view='mine'] .${part.status} > output {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: clip;
     clip-path: inset(50%);
   }
-  &:is([data-view='list'], [data-view='mine']) [data-part='stage'] {
+  &:is([data-view='list'], [data-view='mine']) .${part.stage} {
     padding-block-end: ${space[8]};
   }
   @container schedule (width < 56rem) {
-    [data-part='band'] {
+    .${part.band} {
       grid-template-columns: minmax(0, 1fr);
       gap: ${space[2]};
       padding: 10px 0 8px;
     }
-    [data-part='titles'] {
+    .${part.titles} {
       display: flex;
       align-items: center;
       justify-content: space-between;
       padding-inline: ${space[3]};
     }
-    [data-part='titles'] > [data-part='heading'] {
+    .${part.titles} > .${part.heading} {
       padding-block-start: 0.1em;
       /* "Saturday" and four days share a line. */
       font-size: clamp(1.25rem, 7cqi, 2.5rem);
       font-stretch: 100%;
     }
-    [data-part='tools'] {
+    .${part.tools} {
       gap: ${space[2]} 6px;
       padding-inline: ${space[3]};
     }
-    [data-part='views'] {
+    .${part.views} {
       flex: 1;
       & > button {
         flex: 1;
@@ -292,72 +281,95 @@ export const ScheduleFrame = styled.section<{ $view: keyof typeof views }>`
         display: none;
       }
     }
-    [data-part='jump'] {
+    .${part.jump} {
       order: 0;
     }
   }
   @container schedule (width < 22rem) {
-    [data-part='titles'] > [data-part='heading'] {
+    .${part.titles} > .${part.heading} {
       font-stretch: 75%;
     }
-    [data-part='tools'] {
+    .${part.tools} {
       flex-wrap: nowrap;
     }
-    [data-part='views'] > button {
+    .${part.views} > button {
       padding-inline: 2px;
       font-size: 0.8125rem;
     }
-    [data-part='jump'] {
+    .${part.jump} {
       padding-inline: ${space[2]};
       font-stretch: 75%;
     }
   }
-  /* Days that are not chosen are in the HTML. Without script all of them stand; with it, only the chosen one, from the first paint. */
+  /* Days that are not chosen are in the HTML: all are shown without script, only the chosen one with it, from the first paint. */
   @media screen and (scripting: enabled) {
-    [data-part='later'] {
+    .${part.panel}[data-later] {
       display: none;
     }
   }
   @media (scripting: none) {
-    [data-part='tools'],
-    [data-part='favourite'] {
+    .${part.tools},
+    .${itemPart.favourite},
+    .${nowNextPart.favourite} {
       display: none;
     }
   }
-  ${({ $view }) => views[$view]}
+  @media screen {
+    &[data-view='grid'] {
+      ${asWall}
+      @container schedule (width >= 56rem) {
+        .${part.now} {
+          display: none;
+        }
+      }
+      @container schedule (width < 56rem) {
+        .${part.now} {
+          order: 1;
+        }
+      }
+    }
+    @container schedule (width >= 60rem) {
+      &[data-view='auto'] {
+        ${asWall}
+        .${part.now} {
+          display: none;
+        }
+      }
+    }
+  }
   @page {
     margin: 10mm;
   }
   @media print {
-    &[data-view] [data-part='board'] {
+    &[data-view] .${gridPart.board} {
       margin: 0;
     }
-    &[data-view] [data-part='stage'] {
+    &[data-view] .${part.stage} {
       padding: 0;
     }
-    [data-part='zone'],
-    [data-part='tools'],
-    [data-part='skip'],
-    [data-part='earlier'],
-    [data-part='later'],
-    [data-part='status'] {
+    .${part.zone},
+    .${part.tools},
+    .${part.skip},
+    .${part.earlier},
+    .${part.panel}[data-later],
+    .${part.status} {
       display: none;
     }
-    [data-part='day'] + [data-part='day'] {
+    .${part.panel}:not([data-later]) + .${part.panel}:not([data-later]) {
       break-before: page;
     }
     /* A day, its date, the strip across the sheet. */
-    [data-part='band'] {
+    .${part.band} {
       display: block;
       padding: 0 0 3mm;
       border: 0;
     }
-    [data-part='titles'] {
+    .${part.titles} {
       display: block;
       padding: 0;
     }
-    [data-part='heading'],
-    [data-part='titles'] > [data-part='heading'] {
+    .${part.heading},
+    .${part.titles} > .${part.heading} {
       padding: 4mm 0 3mm;
       font-size: 28pt;
       & > small {

@@ -4,7 +4,7 @@ import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
 import { entryInstants } from '../ScheduleItem/index.ts';
 import { ScheduleStrip } from '../ScheduleStrip/index.ts';
-import { ScheduleFrame } from './Schedule.styles.ts';
+import { part, ScheduleFrame } from './Schedule.styles.ts';
 import { ScheduleContent } from './ScheduleContent.tsx';
 import { ScheduleHead } from './ScheduleHead.tsx';
 import type { ScheduleProps } from './scheduleProps.ts';
@@ -85,14 +85,13 @@ export function Schedule({
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
       data-component="Schedule"
       data-view={view}
-      $view={view}
       aria-label={labels.schedule}
       {...rest}
     >
-      <a href={`#${id}-end`} data-part="skip">
+      <a href={`#${id}-end`} data-part="skip" className={part.skip}>
         {labels.skip}
       </a>
-      <div data-part="stage" data-one={day ? '' : undefined}>
+      <div data-part="stage" className={part.stage} data-one={day ? '' : undefined}>
         <ScheduleHead
           day={day}
           headingId={`${id}-${String(chosen)}`}
@@ -124,7 +123,9 @@ export function Schedule({
         <ScheduleStatus isLoading={isLoading} count={count} loader={loader} labels={labels} loosen={loosen} onClear={onClear} />
         {notice}
         {isMine ? (
-          <div data-part="mine">{renderMine(chosen, now)}</div>
+          <div data-part="mine" className={part.mine}>
+            {renderMine(chosen, now)}
+          </div>
         ) : (
           count > 0 && (
             <ScheduleContent
@@ -139,7 +140,11 @@ export function Schedule({
           )
         )}
         {/* Below the programme: only the device knows the zone, so above it would push the programme down on hydration. */}
-        {zone && !isMine && <p data-part="zone">{labels.zoneNotice(zone.name)}</p>}
+        {zone && !isMine && (
+          <p data-part="zone" className={part.zone}>
+            {labels.zoneNotice(zone.name)}
+          </p>
+        )}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />
     </ScheduleFrame>

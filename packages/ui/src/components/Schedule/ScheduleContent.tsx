@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { NowNext } from '../NowNext/index.ts';
 import { entryState, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { part } from './Schedule.styles.ts';
 import { ScheduleDays, type ScheduleDaysProps } from './ScheduleDays.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
@@ -22,9 +23,23 @@ export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: Sc
   );
   return (
     <>
-      {isToday && <NowNext entries={shown} level={level === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />}
+      {isToday && (
+        <NowNext
+          className={part.now}
+          entries={shown}
+          level={level === 2 ? 3 : 4}
+          {...{ places, labels, matches, favourites, onFavouriteClick }}
+        />
+      )}
       {isToday && !isWhole && earlier > 0 && (
-        <Button variant="paper" size="small" data-part="earlier" aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
+        <Button
+          variant="paper"
+          size="small"
+          data-part="earlier"
+          className={part.earlier}
+          aria-expanded={!isFolded}
+          onClick={() => setUnfolded(isFolded)}
+        >
           {labels.earlier(earlier)}
         </Button>
       )}

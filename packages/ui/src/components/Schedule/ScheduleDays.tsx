@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
+import { part } from './Schedule.styles.ts';
 import type { ProgrammeDay } from './useProgramme.ts';
 
 export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hidden' | 'isDeferred'> {
@@ -21,20 +22,32 @@ export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ch
   const Day = `h${level}` as const;
   const [wasServed] = useState(!isReady);
   return (
-    <div data-part="days">
+    <div data-part="days" className={part.days}>
       {programme
         .filter(({ entries, isChosen }) => entries.length > 0 && (isChosen || (wasServed && choice === undefined)))
         .map(({ day, entries, isChosen }) =>
           !isChosen && typeof document !== 'undefined' ? (
-            <div key={day.day} data-part="later" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
+            <div
+              key={day.day}
+              data-part="later"
+              className={part.panel}
+              data-later=""
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={asServed}
+            />
           ) : (
-            <div key={`${day.day} ${choice ?? ''}`} data-part={isChosen ? 'day' : 'later'}>
+            <div
+              key={`${day.day} ${choice ?? ''}`}
+              data-part={isChosen ? 'day' : 'later'}
+              className={part.panel}
+              data-later={isChosen ? undefined : ''}
+            >
               <ScheduleGrid
                 data-day={day.day}
                 aria-labelledby={idOf(day)}
                 heading={
                   isChosen && isNamed ? undefined : (
-                    <Day id={idOf(day)} data-part="heading">
+                    <Day id={idOf(day)} data-part="heading" className={part.heading}>
                       {day.name}
                     </Day>
                   )

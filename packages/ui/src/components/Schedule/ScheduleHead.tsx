@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { DayPicker, type DayPickerProps } from '../DayPicker/index.ts';
 import { Icon, gridGlyph, listGlyph, flameGlyph } from '../Icon/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
+import { part } from './Schedule.styles.ts';
 
 export type ScheduleMode = 'list' | 'grid' | 'mine';
 
@@ -58,18 +59,18 @@ export function ScheduleHead({
     </button>
   );
   return (
-    <div data-part="band" data-band="blue">
-      <div data-part="titles">
+    <div data-part="band" className={part.band} data-band="blue">
+      <div data-part="titles" className={part.titles}>
         {/* An early script may have shown another day before hydration. */}
-        <Day id={headingId} data-part="heading" suppressHydrationWarning>
+        <Day id={headingId} data-part="heading" className={part.heading} suppressHydrationWarning>
           {weekday} <small suppressHydrationWarning>{date.join(' ')}</small>
         </Day>
         {days && <DayPicker {...days} />}
       </div>
       {strip}
-      <div data-part="tools">
+      <div data-part="tools" className={part.tools}>
         {onViewChange && (
-          <div role="group" aria-label={labels.view} data-part="views" data-auto={view === 'auto' ? '' : undefined}>
+          <div role="group" aria-label={labels.view} data-part="views" className={part.views} data-auto={view === 'auto' ? '' : undefined}>
             {choice('grid', gridGlyph, labels.grid)}
             {choice('list', listGlyph, labels.list)}
             {picked !== undefined &&
@@ -83,7 +84,7 @@ export function ScheduleHead({
           </div>
         )}
         {onJump && (
-          <Button variant="accent" size="small" data-part="jump" onClick={onJump}>
+          <Button variant="accent" size="small" data-part="jump" className={part.jump} onClick={onJump}>
             {labels.jumpToNow}
           </Button>
         )}
