@@ -30,7 +30,7 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Alert: children => <Alert title="Title">{children}</Alert>,
   Card: children => <Card tone="yellow">{children}</Card>,
   Carousel: children => (
-    <Carousel label="Row" labels={{ previous: 'Back', next: 'On', slide: () => 'Slide' } as never}>
+    <Carousel label="Row" labels={{ previous: 'Back', next: 'On', position: () => 'Slide' }}>
       {children}
     </Carousel>
   ),
@@ -45,7 +45,7 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Section: children => <Section tone="blue">{children}</Section>,
   Stack: children => <Stack>{children}</Stack>,
   Statement: children => <Statement title="Title">{children}</Statement>,
-  Tabs: content => <Tabs items={[{ id: 'a', label: 'One', content } as never]} labels={{ tabs: 'Views' }} />,
+  Tabs: content => <Tabs items={[{ id: 'a', label: 'One', content }]} labels={{ tabs: 'Views' }} />,
 };
 
 /** Rules of all style sheets, without the at-rules around them. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
 import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
 import { HeroStill, type HeroStillProps } from './HeroStill.tsx';
@@ -79,10 +79,10 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (
-          <span key={line} data-width={widthOf(line, longest)}>
-            {line}
-            {index < lines.length - 1 && ' '}
-          </span>
+          <Fragment key={line}>
+            {index > 0 && ' '}
+            <span data-width={widthOf(line, longest)}>{line}</span>
+          </Fragment>
         ))}
       </HeroTitle>
       <HeroInfo>

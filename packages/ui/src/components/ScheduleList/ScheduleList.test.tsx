@@ -12,19 +12,6 @@ test('it keeps the order it is given', () => {
   );
 });
 
-test('its items have the ink of their places, and their kind its sign', () => {
-  render(
-    <ScheduleList
-      entries={[{ ...scheduleEntries.sv[0]!, kind: 'music' }]}
-      places={schedulePlaces.sv}
-      days={scheduleDays.sv}
-      labels={scheduleLabels.sv}
-    />,
-  );
-  const look = getComputedStyle(screen.getByRole('listitem'));
-  for (const name of ['--ground', '--icon']) expect(look.getPropertyValue(name), name).not.toBe('');
-});
-
 test('its favourite buttons carry the id', async () => {
   const onFavouriteClick = vi.fn<(id: string) => void>();
   render(
