@@ -30,7 +30,7 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Alert: children => <Alert title="Title">{children}</Alert>,
   Card: children => <Card tone="yellow">{children}</Card>,
   Carousel: children => (
-    <Carousel label="Row" labels={{ previous: 'Back', next: 'On', position: () => 'Slide' }}>
+    <Carousel label="Row" labels={{ carousel: 'Row', previous: 'Back', next: 'On', slide: 'Slide', position: String }}>
       {children}
     </Carousel>
   ),

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
 
+/** Excludes components, which have a class, and all in them; it adds no specificity. */
+const plain = ':where(:not([class], & [class] *))';
+
 export const ProseFrame = styled.div`
   max-width: 42rem;
   overflow-wrap: break-word;
@@ -27,37 +30,37 @@ export const ProseFrame = styled.div`
   & > :first-child {
     margin-block-start: 0;
   }
-  & :is(h2, h3, h4) + * {
+  & :is(h2, h3, h4) + *${plain} {
     margin-block-start: ${space[2]};
   }
-  & a {
+  & a${plain} {
     color: var(--ui-prose-link-color, ${color.link});
     font-weight: 600;
   }
-  & :is(ul, ol) {
+  & :is(ul, ol)${plain} {
     padding-inline-start: 1.4em;
   }
-  & ul {
+  & ul${plain} {
     list-style: none;
     padding-inline-start: 34px;
   }
-  & ul > li {
+  & ul > li${plain} {
     position: relative;
   }
-  /* A match for a bullet: stick, then head. */
-  & ul > li::before,
-  & ul > li::after {
+  /* A match as the bullet: stick, then head. */
+  & ul > li${plain}::before,
+  & ul > li${plain}::after {
     content: '';
     position: absolute;
     top: 0.6em;
     height: 4px;
   }
-  & ul > li::before {
+  & ul > li${plain}::before {
     left: -34px;
     width: 17px;
     background: ${color.matchStick};
   }
-  & ul > li::after {
+  & ul > li${plain}::after {
     left: -18px;
     width: 9px;
     height: 7px;
@@ -65,24 +68,24 @@ export const ProseFrame = styled.div`
     border-radius: 2px 4px 4px 2px;
     background: ${color.matchHead};
   }
-  & li + li {
+  & li + li${plain} {
     margin-block-start: ${space[2]};
   }
-  /* Steps carry the number plates of the map. */
-  & ol {
+  /* Numbers look like those of the map. */
+  & ol${plain} {
     list-style: none;
     padding-inline-start: 0;
   }
-  & ol > li {
+  & ol > li${plain} {
     position: relative;
     min-height: 36px;
     padding-block: 4px;
     padding-inline-start: 52px;
   }
-  & ol > li + li {
+  & ol > li + li${plain} {
     margin-block-start: ${space[3]};
   }
-  & ol > li::before {
+  & ol > li${plain}::before {
     content: counter(list-item);
     position: absolute;
     inset: 0 auto auto 0;
@@ -96,36 +99,36 @@ export const ProseFrame = styled.div`
     color: ${color.onPrimary};
     font: 800 1.125rem/1 ${font.display};
   }
-  & blockquote {
+  & blockquote${plain} {
     padding: ${space[2]} 0 ${space[2]} ${space[5]};
     border-inline-start: 10px solid ${color.yellow};
     font-size: ${text.lead.size};
     line-height: ${text.lead.line};
   }
-  & :is(img, video, iframe) {
+  & :is(img, video, iframe)${plain} {
     border: ${border.base};
     border-radius: ${radius.base};
   }
-  & figcaption {
+  & figcaption${plain} {
     margin-block-start: ${space[2]};
     color: ${color.muted};
     font-size: 1rem;
   }
-  & hr {
+  & hr${plain} {
     height: 2px;
     border: 0;
     background: ${color.line};
     margin-block: ${space[6]};
   }
-  & code {
+  & code${plain} {
     padding: 0.1em 0.3em;
     background: ${color.highlight};
     font-size: 0.9em;
   }
-  & table {
+  & table${plain} {
     width: 100%;
   }
-  & :is(th, td) {
+  & :is(th, td)${plain} {
     padding: ${space[2]} ${space[4]} ${space[2]} 0;
     border-block-end: 2px solid ${color.line};
     text-align: start;
@@ -135,13 +138,13 @@ export const ProseFrame = styled.div`
       font-size: 1rem;
     }
   }
-  & th {
+  & th${plain} {
     font-family: ${font.display};
     font-weight: 800;
     font-stretch: ${stretch.snug};
     font-size: 1rem;
   }
-  & td:not(:first-child) {
+  & td:not(:first-child)${plain} {
     font-variant-numeric: tabular-nums;
   }
 `;
