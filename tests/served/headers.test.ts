@@ -54,25 +54,22 @@ describe('the score of the HTTP Observatory', () => {
 
 // SEC-1
 describe('the policy', () => {
-  test.each([...pages, '/sv/nowhere'])(
-    'of %s admits style attributes, and the scripts and style elements in it by their hashes, and nothing else',
-    async path => {
-      const answer = await headersAndHtml(path);
-      const policy = policyOf(answer);
-      expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
-      expect(policy).not.toContain('*');
-      // Only embeds that a visitor asks for, from hosts named one by one (SEC-8).
-      const strange = [...(parsePolicy(policy) ?? [])].filter(([, sources]) => sources.some(source => /^https?:/.test(source)));
-      expect(strange.map(([directive]) => directive)).toEqual(['frame-src']);
-      expect(strange.flatMap(([, sources]) => sources)).toEqual([...framed].toSorted());
-      expect(parsePolicy(policy)?.get('default-src')).toEqual(["'none'"]);
-      expect(parsePolicy(policy)?.get('connect-src')).toEqual(["'self'"]);
-      const used = inlined(answer.html).map(hashOf);
-      const admitted = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash!);
-      expect(used.filter(hash => !admitted.includes(hash))).toEqual([]);
-      expect(admitted.filter(hash => !used.includes(hash))).toEqual([hashOf('')]);
-    },
-  );
+  test.each([...pages, '/sv/nowhere'])('of %s admits style attributes and the scripts in it by their hashes, nothing else', async path => {
+    const answer = await headersAndHtml(path);
+    const policy = policyOf(answer);
+    expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
+    expect(policy).not.toContain('*');
+    // Only embeds that a visitor asks for, from hosts named one by one (SEC-8).
+    const strange = [...(parsePolicy(policy) ?? [])].filter(([, sources]) => sources.some(source => /^https?:/.test(source)));
+    expect(strange.map(([directive]) => directive)).toEqual(['frame-src']);
+    expect(strange.flatMap(([, sources]) => sources)).toEqual([...framed].toSorted());
+    expect(parsePolicy(policy)?.get('default-src')).toEqual(["'none'"]);
+    expect(parsePolicy(policy)?.get('connect-src')).toEqual(["'self'"]);
+    const used = inlined(answer.html).map(hashOf);
+    const admitted = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash!);
+    expect(used.filter(hash => !admitted.includes(hash))).toEqual([]);
+    expect(admitted.filter(hash => !used.includes(hash))).toEqual([]);
+  });
 
   test('csp_evaluator finds nothing that matters much, and would', async () => {
     const policy = policyOf(await headersAndHtml('/sv/home'));
