@@ -106,6 +106,18 @@ test('a click before hydration is dispatched to the element that React renders i
   expect(pressed).toEqual(['C']);
 });
 
+test('keeps a click before hydration from parts that are hydrated already, and dispatches it once afterwards', async () => {
+  serve('<button></button>', Date.now());
+  await boot();
+  const button = document.querySelector('button')!;
+  const onClick = vi.fn<() => void>();
+  button.addEventListener('click', onClick);
+  click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  dispatchEvent(new Event('tand:hydrated'));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 test('a click before hydration is dropped when the clicked element cannot be identified afterwards', async () => {
   serve('<button class="x">B</button>', Date.now());
   await boot();

@@ -151,8 +151,10 @@ function onClick(event: MouseEvent) {
     });
   } else if (used?.matches('button,a,[role],[type=radio],[type=checkbox]')) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A link would leave the document, and a checkbox would change before React listens.
+    // A link would leave the document, a checkbox would change before React listens, and a part that is hydrated already would
+    // handle the press now and again when it is repeated.
     event.preventDefault();
+    event.stopPropagation();
     startForUse();
     const target = event.target as Element;
     const find = finder(used);

@@ -144,7 +144,7 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
     const keep = (event: Event) => {
       if (!element.contains(event.target as Node)) return;
       hydrate();
-      if (event.type !== 'click') return;
+      if (event.type !== 'click' || event.defaultPrevented) return; // the boot script repeats a press that it prevents
       const button = (event.target as Element).closest('button:not([popovertarget], [type=submit])');
       early.current = button ? finder(button) : undefined;
       if (button) pressed.current();
