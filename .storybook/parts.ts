@@ -67,9 +67,10 @@ function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   for (const symbol of kinds.flatMap(kind => checker.getPropertiesOfType(kind))) {
     const { name, declarations } = symbol;
     const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
+    if (!declared) continue;
     const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
     // A union type excludes the others' properties by `undefined`.
-    if (!declared || text === 'undefined') continue;
+    if (text === 'undefined') continue;
     const fallback =
       defaultsOf(project, folder).get(name) ??
       defaultsOf(project, dirname(declared.path)).get(name) ??
@@ -106,7 +107,9 @@ function variablesOf(folder: string): PropDoc[] {
   const name = basename(folder);
   const imported = imports.find(({ path }) => path === relative(root, join(folder, `${name}.tsx`)))?.names ?? [];
   const folders = [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))];
-  const lists = folders.flatMap(path => exportsOf(project, join(path, `${basename(path)}.variables.ts`)));
+  const lists = folders.flatMap(path =>
+    exportsOf(project, join(path, `${basename(path)}.styles.ts`)).filter(({ name: list }) => list === `${basename(path)}Variables`),
+  );
   return lists.flatMap(list => propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(list)));
 }
 

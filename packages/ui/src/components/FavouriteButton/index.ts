@@ -1,3 +1,2 @@
 export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
-export { favouriteLook } from './FavouriteButton.styles.ts';
-export type { FavouriteButtonVariables } from './FavouriteButton.variables.ts';
+export { favouriteLook, type FavouriteButtonVariables } from './FavouriteButton.styles.ts';

@@ -1,4 +1,3 @@
 export { IconButton, type IconButtonAsButtonProps, type IconButtonAsLinkProps, type IconButtonProps } from './IconButton.tsx';
-export { iconButtonLook } from './IconButton.styles.ts';
+export { iconButtonLook, type IconButtonVariables } from './IconButton.styles.ts';
 export { iconButtonVariants, type IconButtonVariant } from './IconButton.variants.ts';
-export type { IconButtonVariables } from './IconButton.variables.ts';

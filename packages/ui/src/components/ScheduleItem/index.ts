@@ -1,6 +1,6 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 export { entryTitle } from './entryTitle.tsx';
-export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
+export { PlaceLook, scheduleBox, scheduleRows, signPlace, type ScheduleItemVariables } from './ScheduleItem.styles.ts';
 export { scheduleKinds, scheduleTones, type ScheduleKind, type ScheduleTone } from './ScheduleItem.variants.ts';
 export {
   byTime,
@@ -28,4 +28,3 @@ export type {
   ScheduleItemState,
   SchedulePlace,
 } from './scheduleTypes.ts';
-export type { ScheduleItemVariables } from './ScheduleItem.variables.ts';
