@@ -1,2 +1,4 @@
 export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
-export { favouriteLook, type FavouriteButtonVariables } from './FavouriteButton.styles.ts';
+/** @internal */
+export { favouriteLook } from './FavouriteButton.styles.ts';
+export type { FavouriteButtonVariables } from './FavouriteButton.styles.ts';

@@ -1,6 +1,8 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 export { entryTitle } from './entryTitle.tsx';
-export { PlaceLook, scheduleBox, scheduleRows, signPlace, type ScheduleItemVariables } from './ScheduleItem.styles.ts';
+/** @internal */
+export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
+export type { ScheduleItemVariables } from './ScheduleItem.styles.ts';
 export { scheduleKinds, scheduleTones, type ScheduleKind, type ScheduleTone } from './ScheduleItem.variants.ts';
 export {
   byTime,
