@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
-import { program, published, setUpConsumer, type Consumer } from './consumer.ts';
+import { looksOf, ownLooks, program, published, serve, setUpConsumer, type Consumer } from './consumer.ts';
 
 interface Analysis {
   analysis: { entrypoints: Record<string, unknown>; problems: { kind: string; resolutionKind?: string }[] };
@@ -16,8 +14,13 @@ interface Analysis {
 
 const { open } = testBrowser();
 let consumer: Consumer;
+const theme = async (file: string) =>
+  (await consumer.run(process.execPath, [join(consumer.folder, 'node_modules/@tand/ui/dist/theme.js'), file])).stdout;
+const inNode = async (code: string) => (await consumer.run(process.execPath, ['--input-type=module', '-e', code])).stdout.trim();
+const brandFile = () => join(consumer.folder, 'src/brand.css');
 beforeAll(async () => {
   consumer = await setUpConsumer();
+  await writeFile(brandFile(), await theme('theme.json'));
 });
 afterAll(() => consumer?.remove());
 
@@ -47,11 +50,21 @@ test.each([
   [
     'ui',
     [
-      ...['.', 'tokens', 'styles', 'server', 'next', 'components/Button', 'components/Schedule', 'foundations/Stack'],
-      ...['tokens.css', 'global.css', 'fonts.css', 'tokens.json', 'night.tokens.json', 'resolver.json'],
+      ...['.', 'tokens', 'styles', 'components/Button', 'components/Schedule', 'foundations/Stack'],
+      ...[
+        'tokens.css',
+        'global.css',
+        'parts.css',
+        'components/Button.css',
+        'foundations/Stack.css',
+        'fonts.css',
+        'tokens.json',
+        'night.tokens.json',
+        'resolver.json',
+      ],
     ],
   ],
-  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage']],
+  ['ui-festival', ['.', 'components/TicketCard', 'patterns/TextPage', 'parts.css', 'patterns/TextPage.css']],
 ] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
   const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
@@ -63,15 +76,9 @@ test.each([
 });
 
 test('the theme command writes a brand, and refuses one that cannot be read', async () => {
-  const command = join(consumer.folder, 'node_modules/@tand/ui/dist/theme.js');
-  const { stdout } = await consumer.run(process.execPath, [command, 'theme.json']);
-  expect(stdout).toContain('--ui-color-primary: var(--ui-plain, #148650)');
-  await writeFile(join(consumer.folder, 'src/brand.css'), stdout);
-
+  expect(await readFile(brandFile(), 'utf8')).toContain('--ui-color-primary: var(--ui-plain, #148650)');
   await writeFile(join(consumer.folder, 'weak.json'), '{"palette":{"red":{"$value":"#ffb0b0"}}}');
-  await expect(consumer.run(process.execPath, [command, 'weak.json'])).rejects.toThrow(
-    /on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/,
-  );
+  await expect(theme('weak.json')).rejects.toThrow(/on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/);
 });
 
 test('the app is short and types itself against the declarations', async () => {
@@ -88,28 +95,12 @@ async function buildSite(): Promise<string> {
     consumer.run(process.execPath, [program('vite/bin/vite.js'), 'build', '--logLevel', 'error', ...args]);
   await vite();
   await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(join(consumer.folder, 'server/server.js')).href)) as {
-    render: () => Promise<{ html: string; styles: string }>;
-  };
-  const { html, styles } = await render();
+  // In a process of its own: Vitest would import the sources of the library.
+  const html = await inNode(`import { render } from './server/server.js'; console.log(render());`);
   const page = join(consumer.folder, 'dist/index.html');
   const document = await readFile(page, 'utf8');
-  await writeFile(page, document.replace('<!--styles-->', styles).replace('<!--html-->', html));
+  await writeFile(page, document.replace('<!--html-->', html));
   return html;
-}
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-async function serve(folder: string): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').replace(/\/$/, '/index.html');
-    readFile(join(folder, path)).then(
-      body => response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(body),
-      () => response.writeHead(204).end(),
-    );
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
 }
 
 // LIB-5
@@ -190,5 +181,42 @@ test('a server without a bundler renders the parts with their styles, and gets w
     expect(problems).toEqual([]);
   } finally {
     server.kill();
+  }
+});
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>${head}<body>${body}</body></html>`;
+const host = '<style>.mine { padding: 4px; background: #008000 } p { padding: 16px; background: #ffff00 }</style>';
+const markup = `
+  import { createElement as h } from 'react';
+  import { renderToStaticMarkup } from 'react-dom/server';
+  import { Button, Card } from '@tand/ui';
+  const parts = [h(Button, { key: 1 }, 'Plain'), h(Button, { key: 2, className: 'mine' }, 'Mine'), h('p', { key: 3 }, 'Host')];
+  console.log(renderToStaticMarkup(h(Card, null, parts)));`;
+const address = (sheet: string) => `/node_modules/@tand/ui/dist/${sheet}.css`;
+const link = (sheet: string) => `<link rel="stylesheet" href="${address(sheet)}">`;
+const sheets = ['tokens', 'global', 'parts'];
+const adopt = `
+  const root = document.querySelector('div').attachShadow({ mode: 'open' });
+  root.innerHTML = document.querySelector('template').innerHTML;
+  const sheets = ${JSON.stringify(sheets.map(address))}.map(async address => new CSSStyleSheet().replace(await (await fetch(address)).text()));
+  root.adoptedStyleSheets = await Promise.all(sheets);`;
+
+// LIB-5
+test.each([
+  ['a page of static HTML', (html: string) => page(`${sheets.map(link).join('')}${host}`, html)],
+  [
+    'a shadow root',
+    (html: string) => page(link('tokens'), `<div></div><template>${host}${html}</template><script type="module">${adopt}</script>`),
+  ],
+])('in %s the parts have their styles and the host keeps its own', async (_, pageOf) => {
+  await writeFile(join(consumer.folder, 'host.html'), pageOf(await inNode(markup)));
+  const { server, url } = await serve(consumer.folder);
+  try {
+    const { page, problems } = await open(`${url}host.html`);
+    await expect.poll(() => looksOf(page)).toEqual(ownLooks);
+    expect(problems).toEqual([]);
+  } finally {
+    server.close();
   }
 });

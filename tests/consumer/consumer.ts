@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
@@ -18,7 +20,7 @@ export interface Consumer {
 }
 
 /** Dependencies that are linked instead of downloaded. */
-const linked = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom', '@types/node'];
+const linked = ['react', 'react-dom', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
 /** The apps' brand, also available in Storybook's brand editor. */
 export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');
@@ -62,3 +64,31 @@ export async function setUpConsumer(): Promise<Consumer> {
 }
 
 export const program = (path: string) => join(repository, 'node_modules', path);
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+/** Serves the files of a folder. */
+export async function serve(folder: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\/$/, '/index.html');
+    readFile(join(folder, path)).then(
+      body => response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(body),
+      () => response.writeHead(204).end(),
+    );
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
+}
+
+/** Background and padding of a Button, of one with a class of the host, and of a paragraph of the host. */
+export const looksOf = (page: Page) =>
+  Promise.all(
+    ['Plain', 'Mine', 'Host'].map(name =>
+      page.getByText(name, { exact: true }).evaluate(element => {
+        const { backgroundColor, paddingInlineStart } = getComputedStyle(element);
+        return `${backgroundColor} ${paddingInlineStart}`;
+      }),
+    ),
+  );
+/** What `looksOf` gives where the part has its styles and the host's win. */
+export const ownLooks = ['rgb(229, 36, 42) 18px', 'rgb(0, 128, 0) 4px', 'rgb(255, 255, 0) 16px'];

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import { axe } from '../../support/axe.ts';
 import { freePort } from '../../support/server.ts';
+import { looksOf, ownLooks, serve as serveFolder } from '../consumer.ts';
 import { setUpApps, type Apps } from './apps.ts';
 
 let shared: Apps;
@@ -84,7 +85,7 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
   test('its HTML has words and styles before any script', async () => {
     const html = await (await fetch(url)).text();
     expect(html).toContain('Spela tills lampan slocknar');
-    expect(html).toMatch(/<style[^>]*>[^<]*@layer tand/);
+    expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
   });
 
   test('it hydrates in silence, without a violation, in its own colours', async () => {
@@ -129,6 +130,23 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
     await send(page);
     await context.close();
   });
+});
+
+// LIB-5
+test.each([
+  ['with Tailwind 4', 'tailwind', 'vite/bin/vite.js'],
+  ['in Astro without a client directive', 'astro', 'astro/astro.js'],
+])('%s the parts have their styles and the host keeps its own', async (_, folder, program) => {
+  await shared.run(folder, [join(shared.modules, program), 'build'], { ASTRO_TELEMETRY_DISABLED: '1' });
+  const { server, url } = await serveFolder(join(shared.root, folder, 'dist'));
+  const page = await browser.newPage();
+  try {
+    await page.goto(url);
+    expect(await looksOf(page)).toEqual(ownLooks);
+  } finally {
+    await page.close();
+    server.close();
+  }
 });
 
 describe('tools for tokens', () => {

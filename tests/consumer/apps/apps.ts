@@ -26,7 +26,9 @@ export async function setUpApps(react?: string): Promise<Apps> {
   if (react) {
     const file = join(root, 'package.json');
     const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
-    const needed = Object.entries(manifest.dependencies).filter(([name]) => !/^(?:next|style-dictionary|@terrazzo)/.test(name));
+    const needed = Object.entries(manifest.dependencies).filter(
+      ([name]) => !/^(?:next|style-dictionary|tailwindcss|astro|@(?:terrazzo|tailwindcss|astrojs))/.test(name),
+    );
     const next = { react, 'react-dom': react };
     await writeFile(file, JSON.stringify({ ...manifest, dependencies: { ...Object.fromEntries(needed), ...next }, overrides: next }));
   }

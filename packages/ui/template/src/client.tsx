@@ -1,5 +1,6 @@
 import '@tand/ui/tokens.css';
 import '@tand/ui/global.css';
+import '@tand/ui/parts.css';
 import './brand.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,7 +1,7 @@
-import { renderWithStyles } from '@tand/ui/server';
+import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { words, type Lang } from './words.ts';
 
 export { addresses } from './words.ts';
 
-export const render = async (lang: Lang) => ({ ...(await renderWithStyles(<App lang={lang} />)), title: words[lang].name });
+export const render = (lang: Lang) => ({ html: renderToString(<App lang={lang} />), title: words[lang].name });

@@ -3,24 +3,23 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Button } from '@tand/ui/components/Button';
 import { Form } from '@tand/ui/components/Form';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { TextField } from '@tand/ui/components/TextField';
 import { Section } from '@tand/ui/foundations/Section';
-import { renderWithStyles } from '@tand/ui/server';
 
+const entries = ['components/Button', 'components/Form', 'components/SectionHeader', 'components/TextField', 'foundations/Section'];
 const sheets = await Promise.all(
-  ['@tand/ui/tokens.css', '@tand/ui/global.css'].map(name => readFile(fileURLToPath(import.meta.resolve(name)), 'utf8')),
+  ['tokens', 'global', ...entries].map(name => readFile(fileURLToPath(import.meta.resolve(`@tand/ui/${name}.css`)), 'utf8')),
 );
 const brand = await readFile(new URL('../src/brand.css', import.meta.url), 'utf8');
 const mine = '.mine { border-radius: 0; }';
 
-async function page(app) {
-  const { html, styles } = await renderWithStyles(app);
-  const css = [...sheets, brand, mine].join('\n');
-  return `<!doctype html><html lang="sv" data-tand><head><meta charset="utf-8"><title>Skuggspel</title><link rel="icon" href="data:,"><style>${css}</style>${styles}</head><body>${html}</body></html>`;
-}
+const css = [...sheets, brand, mine].join('\n');
+const page = app =>
+  `<!doctype html><html lang="sv" data-tand><head><meta charset="utf-8"><title>Skuggspel</title><link rel="icon" href="data:,"><style>${css}</style></head><body>${renderToStaticMarkup(app)}</body></html>`;
 
 const signUp = h(
   'main',
@@ -41,7 +40,7 @@ const thanks = name => h('main', null, h(Section, null, h(SectionHeader, { level
 
 createServer(async (request, response) => {
   const app = request.method === 'POST' ? thanks(new URLSearchParams(await text(request)).get('name')) : signUp;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(await page(app));
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(app));
 }).listen(0, '127.0.0.1', function listening() {
   console.log(`http://127.0.0.1:${this.address().port}/`);
 });

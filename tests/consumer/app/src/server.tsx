@@ -1,4 +1,4 @@
-import { renderWithStyles } from '@tand/ui/server';
+import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 
-export const render = () => renderWithStyles(<App />);
+export const render = () => renderToString(<App />);

@@ -1,9 +1,9 @@
 import '@tand/ui/tokens.css';
 import '@tand/ui/global.css';
+import '@tand/ui/parts.css';
 import './brand.css';
 import './mine.css';
 import { LocaleProvider } from '@tand/ui/foundations/LocaleProvider';
-import { StyleRegistry } from '@tand/ui/next';
 import type { ReactNode } from 'react';
 
 export const metadata = { title: 'Skuggspel', icons: { icon: 'data:,' } };
@@ -12,9 +12,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="sv" data-tand="">
       <body>
-        <StyleRegistry>
-          <LocaleProvider lang="sv">{children}</LocaleProvider>
-        </StyleRegistry>
+        <LocaleProvider lang="sv">{children}</LocaleProvider>
       </body>
     </html>
   );

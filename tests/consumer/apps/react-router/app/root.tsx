@@ -1,5 +1,6 @@
 import '@tand/ui/tokens.css';
 import '@tand/ui/global.css';
+import '@tand/ui/parts.css';
 import './brand.css';
 import './mine.css';
 import { LinkProvider } from '@tand/ui/foundations/LinkProvider';
