@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useResetWarning } from './useResetWarning.ts';
 
 export type Lang = 'sv' | 'en';
 
@@ -23,6 +24,7 @@ const LocaleContext = createContext<LocaleValue>({ lang: 'sv', locale: 'sv-SE', 
 
 /** Sets language, Intl locale and time zone for everything below. */
 export function LocaleProvider({ lang, timeZone = 'Europe/Stockholm', children }: LocaleProviderProps) {
+  useResetWarning();
   const value = useMemo(() => ({ lang, locale: locales[lang], timeZone }), [lang, timeZone]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** Whether a reset of the page overrides the parts: global.css gives the probe a margin, and a reset takes it from every button. */
+export function isReset(): boolean {
+  const probe = document.createElement('button');
+  probe.dataset['component'] = 'Probe';
+  document.body.append(probe);
+  const { position, marginTop } = getComputedStyle(probe);
+  probe.remove();
+  return position === 'absolute' && marginTop !== '1px';
+}
+
+let isChecked = false;
+
+/** Warns once, in development, where a reset overrides the parts. */
+export const useResetWarning =
+  process.env.NODE_ENV === 'production'
+    ? () => {}
+    : () =>
+        useEffect(() => {
+          if (!isChecked && isReset())
+            console.warn(
+              '@tand/ui: a reset of the page overrides the styles of the parts. Name its layer before the layer `tand`, e.g. `@layer theme, base, tand, components, utilities;`',
+            );
+          isChecked = true;
+        }, []);
