@@ -10,7 +10,7 @@ export const NewsCardFrame = styled.article`
 export const NewsCardCover = styled(Picture)`
   margin-block-end: 14px;
   aspect-ratio: 16 / 9;
-  & img {
+  && img {
     height: 100%;
     object-fit: cover;
   }
