@@ -51,8 +51,6 @@ export default {
     'packages/ui': {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
-      // Supplied by apps that use Next.js.
-      ignoreDependencies: ['next'],
     },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     // Imported by the alias `@edition`.

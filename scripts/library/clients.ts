@@ -25,9 +25,8 @@ export function isClient(code: string): boolean {
   return visit(parseAst(code) as unknown as Node);
 }
 
-/** Adds 'use client' to modules that server components cannot run; functions for servers are in other modules. */
+/** Adds 'use client' to modules that server components cannot run. */
 export const markClients: Plugin = {
   name: 'mark-clients',
-  renderChunk: (code, { fileName }) =>
-    !fileName.startsWith('server/') && isClient(code) ? { code: `'use client';\n${code}`, map: null } : null,
+  renderChunk: code => (isClient(code) ? { code: `'use client';\n${code}`, map: null } : null),
 };
