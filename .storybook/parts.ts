@@ -108,9 +108,11 @@ function variablesOf(folder: string): PropDoc[] {
   const imported = imports.find(({ path }) => path === relative(root, join(folder, `${name}.tsx`)))?.names ?? [];
   const folders = [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))];
   const lists = folders.flatMap(path =>
-    exportsOf(project, join(path, `${basename(path)}.styles.ts`)).filter(({ name: list }) => list === `${basename(path)}Variables`),
+    exportsOf(project, join(path, 'index.ts')).filter(({ name: list }) => list === `${basename(path)}Variables`),
   );
-  return lists.flatMap(list => propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(list)));
+  return lists.flatMap(list =>
+    propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(project.checker.getAliasedSymbol(list))),
+  );
 }
 
 export function partOf(folder: string): Part {

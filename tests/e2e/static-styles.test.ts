@@ -24,12 +24,11 @@ function noteStyleChanges() {
       },
     });
   }
-  const isStyle = (node: Node | null) => node instanceof Element && node.matches('style, link[rel=stylesheet]');
   addEventListener('DOMContentLoaded', () =>
     new MutationObserver(records => {
       for (const { target, addedNodes, removedNodes } of records)
         for (const node of [target, target.parentElement, ...addedNodes, ...removedNodes])
-          if (isStyle(node)) window.styleChanges.push((node as Element).outerHTML.slice(0, 80));
+          if (node instanceof Element && node.matches('style, link[rel=stylesheet]')) window.styleChanges.push(node.outerHTML.slice(0, 80));
     }).observe(document, { subtree: true, childList: true, characterData: true }),
   );
 }

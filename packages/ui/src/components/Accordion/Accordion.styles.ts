@@ -1,20 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, motion, space, stretch } from '../../tokens/index.ts';
-
-export interface AccordionVariables extends CSSProperties {
-  /** Colour of the questions. */
-  '--ui-accordion-color'?: string | undefined;
-  /** Border between the items, as in CSS `border`. */
-  '--ui-accordion-border'?: string | undefined;
-  /** Gap between question and icon. */
-  '--ui-accordion-gap'?: string | undefined;
-  /** Padding above and below a question. */
-  '--ui-accordion-padding'?: string | undefined;
-  /** Font family of the questions. */
-  '--ui-accordion-font'?: string | undefined;
-}
 
 export const part = partClasses('accordion', 'stick', 'head', 'upright');
 

@@ -1,2 +1,2 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
-export type { AccordionVariables } from './Accordion.styles.ts';
+export type { AccordionVariables } from './Accordion.tsx';

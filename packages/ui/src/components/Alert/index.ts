@@ -1,3 +1,3 @@
 export { Alert, type AlertProps } from './Alert.tsx';
 export { alertTones, type AlertTone } from './Alert.variants.ts';
-export type { AlertVariables } from './Alert.styles.ts';
+export type { AlertVariables } from './Alert.tsx';

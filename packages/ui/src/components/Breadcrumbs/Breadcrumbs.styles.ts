@@ -1,13 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../tokens/index.ts';
-
-export interface BreadcrumbsVariables extends CSSProperties {
-  /** Colour of the current page's name. */
-  '--ui-breadcrumbs-color'?: string | undefined;
-  /** Gap on either side of a separator. */
-  '--ui-breadcrumbs-gap'?: string | undefined;
-}
 
 export const BreadcrumbsFrame = styled.nav`
   ol {

@@ -1,6 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
+
+export interface BreadcrumbsVariables extends CSSProperties {
+  /** Colour of the current page's name. */
+  '--ui-breadcrumbs-color'?: string | undefined;
+  /** Gap on either side of a separator. */
+  '--ui-breadcrumbs-gap'?: string | undefined;
+}
 
 export interface Breadcrumb {
   text: string;

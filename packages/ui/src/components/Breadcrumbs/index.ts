@@ -1,2 +1,2 @@
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs.tsx';
-export type { BreadcrumbsVariables } from './Breadcrumbs.styles.ts';
+export type { BreadcrumbsVariables } from './Breadcrumbs.tsx';

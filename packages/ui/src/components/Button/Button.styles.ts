@@ -1,23 +1,5 @@
-import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { border, color, font, media, motion, radius, shadow, stretch } from '../../tokens/index.ts';
-
-export interface ButtonVariables extends CSSProperties {
-  /** Background colour, in every variant. */
-  '--ui-button-background'?: string | undefined;
-  /** Colour of text and icon. */
-  '--ui-button-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-button-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-button-radius'?: string | undefined;
-  /** Gap between icon and text. */
-  '--ui-button-gap'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-button-font'?: string | undefined;
-  /** Font size of the text. */
-  '--ui-button-font-size'?: string | undefined;
-}
 
 const spark = keyframes`
   from { background-position: 0 0; }

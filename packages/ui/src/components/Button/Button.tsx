@@ -1,8 +1,25 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { ButtonFrame } from './Button.styles.ts';
 import { buttonDefaults, type ButtonSize, type ButtonVariant } from './Button.variants.ts';
+
+export interface ButtonVariables extends CSSProperties {
+  /** Background colour, in every variant. */
+  '--ui-button-background'?: string | undefined;
+  /** Colour of text and icon. */
+  '--ui-button-color'?: string | undefined;
+  /** Border, as in CSS `border`. */
+  '--ui-button-border'?: string | undefined;
+  /** Border radius. */
+  '--ui-button-radius'?: string | undefined;
+  /** Gap between icon and text. */
+  '--ui-button-gap'?: string | undefined;
+  /** Font family of the text. */
+  '--ui-button-font'?: string | undefined;
+  /** Font size of the text. */
+  '--ui-button-font-size'?: string | undefined;
+}
 
 interface ButtonLook {
   /** Look of the button: `primary` for the main action, `schedule` for times. */

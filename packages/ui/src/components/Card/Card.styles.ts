@@ -1,26 +1,7 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { cardSheet } from '../../styles/cardSheet.ts';
 import { strikerEdge } from '../../styles/grounds.ts';
 import { border, space } from '../../tokens/index.ts';
-
-/** Also read by InfoCard, ProfileCard and the cards of `@tand/ui-festival`. */
-export interface CardVariables extends CSSProperties {
-  /** Background colour, in every tone. */
-  '--ui-card-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-card-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-card-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-card-radius'?: string | undefined;
-  /** Padding between edge and content. */
-  '--ui-card-padding'?: string | undefined;
-  /** Gap between the children. */
-  '--ui-card-gap'?: string | undefined;
-  /** Font family of the title; the only variable that NewsCard reads. */
-  '--ui-card-font'?: string | undefined;
-}
 
 export const CardFrame = styled.div`
   position: relative;

@@ -1,14 +1,7 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { iconButtonLook } from '../IconButton/index.ts';
 import { partClasses } from '../../styles/partClasses.ts';
 import { media, size, space } from '../../tokens/index.ts';
-
-/** In addition to those of IconButton. */
-export interface CarouselVariables extends CSSProperties {
-  /** Gap between the slides. */
-  '--ui-carousel-gap'?: string | undefined;
-}
 
 export const part = partClasses('carousel', 'bar', 'track', 'slide');
 

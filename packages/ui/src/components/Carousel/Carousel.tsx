@@ -1,8 +1,23 @@
-import { Children, useEffect, useRef, type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselFrame, part } from './Carousel.styles.ts';
 import { watchSlides } from './watchSlides.ts';
+
+/** In addition to those of IconButton. */
+export interface CarouselVariables extends CSSProperties {
+  /** Gap between the slides. */
+  '--ui-carousel-gap'?: string | undefined;
+}
 
 export interface CarouselLabels {
   /** Value of `aria-roledescription`: "karusell". */

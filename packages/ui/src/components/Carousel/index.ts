@@ -1,2 +1,2 @@
 export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel.tsx';
-export type { CarouselVariables } from './Carousel.styles.ts';
+export type { CarouselVariables } from './Carousel.tsx';

@@ -1,17 +1,7 @@
-import type { CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { partClasses } from '../../styles/partClasses.ts';
 import { color, font, media, space, text } from '../../tokens/index.ts';
 import { segments } from './segments.ts';
-
-export interface CountdownVariables extends CSSProperties {
-  /** Colour of the unit words and the sentence. */
-  '--ui-countdown-color'?: string | undefined;
-  /** Gap between days, hours, minutes and seconds. */
-  '--ui-countdown-gap'?: string | undefined;
-  /** Font family of the unit words. */
-  '--ui-countdown-font'?: string | undefined;
-}
 
 export const part = partClasses('countdown', 'units', 'label', 'digit', 'target', 'timer');
 

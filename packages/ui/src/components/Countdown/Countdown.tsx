@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useClock, useHasCome } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
@@ -13,6 +13,15 @@ import {
 } from './Countdown.variants.ts';
 import { remainingTime } from './remainingTime.ts';
 import { createCountdownWriter } from './writeCountdown.ts';
+
+export interface CountdownVariables extends CSSProperties {
+  /** Colour of the unit words and the sentence. */
+  '--ui-countdown-color'?: string | undefined;
+  /** Gap between days, hours, minutes and seconds. */
+  '--ui-countdown-gap'?: string | undefined;
+  /** Font family of the unit words. */
+  '--ui-countdown-font'?: string | undefined;
+}
 
 export interface CountdownLabels {
   /** Name of the timer, e.g. "Tid kvar till att dörrarna öppnar". */

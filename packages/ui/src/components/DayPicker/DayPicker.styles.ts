@@ -1,22 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { partClasses } from '../../styles/partClasses.ts';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
-
-export interface DayPickerVariables extends CSSProperties {
-  /** Background colour of a day that is not chosen. */
-  '--ui-day-picker-background'?: string | undefined;
-  /** Text colour of a day that is not chosen. */
-  '--ui-day-picker-color'?: string | undefined;
-  /** Background colour of the chosen day. */
-  '--ui-day-picker-selected-background'?: string | undefined;
-  /** Text colour of the chosen day. */
-  '--ui-day-picker-selected-color'?: string | undefined;
-  /** Border radius at both ends. */
-  '--ui-day-picker-radius'?: string | undefined;
-  /** Font family of the days. */
-  '--ui-day-picker-font'?: string | undefined;
-}
 
 export const part = partClasses('day-picker', 'arrow', 'tab', 'hidden', 'weekday');
 

@@ -1,2 +1,2 @@
 export { DayPicker, type DayPickerLabels, type DayPickerProps } from './DayPicker.tsx';
-export type { DayPickerVariables } from './DayPicker.styles.ts';
+export type { DayPickerVariables } from './DayPicker.tsx';

@@ -1,23 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, shadow, space, stretch, text } from '../../tokens/index.ts';
-
-export interface DialogVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-dialog-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-dialog-color'?: string | undefined;
-  /** Border around the dialog and below its header, as in CSS `border`. */
-  '--ui-dialog-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-dialog-radius'?: string | undefined;
-  /** Gap between heading and close button. */
-  '--ui-dialog-gap'?: string | undefined;
-  /** Padding around the content. */
-  '--ui-dialog-padding'?: string | undefined;
-  /** Font family of the heading. */
-  '--ui-dialog-font'?: string | undefined;
-}
 
 export const DialogFrame = styled.dialog`
   /* What is below an open one stays where it is. */

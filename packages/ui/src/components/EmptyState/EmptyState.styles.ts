@@ -1,15 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { font, space, stretch, text } from '../../tokens/index.ts';
-
-export interface EmptyStateVariables extends CSSProperties {
-  /** Gap between picture, title, text and button. */
-  '--ui-empty-state-gap'?: string | undefined;
-  /** Padding around it. */
-  '--ui-empty-state-padding'?: string | undefined;
-  /** Font family of the title. */
-  '--ui-empty-state-font'?: string | undefined;
-}
 
 export const EmptyStateFrame = styled.div`
   display: grid;

@@ -1,2 +1,2 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export type { EmptyStateVariables } from './EmptyState.styles.ts';
+export type { EmptyStateVariables } from './EmptyState.tsx';

@@ -1,19 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../tokens/index.ts';
-
-export interface ErrorBoxVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-error-box-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-error-box-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-error-box-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-error-box-radius'?: string | undefined;
-  /** Gap between icon and text. */
-  '--ui-error-box-gap'?: string | undefined;
-}
 
 export const ErrorBoxFrame = styled.div`
   display: grid;

@@ -1,2 +1,2 @@
 export { ErrorBox, type ErrorBoxProps } from './ErrorBox.tsx';
-export type { ErrorBoxVariables } from './ErrorBox.styles.ts';
+export type { ErrorBoxVariables } from './ErrorBox.tsx';

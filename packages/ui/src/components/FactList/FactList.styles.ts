@@ -1,16 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { partClasses } from '../../styles/partClasses.ts';
 import { color, space } from '../../tokens/index.ts';
-
-export interface FactListVariables extends CSSProperties {
-  /** Border between the facts, as in CSS `border`. */
-  '--ui-fact-list-border'?: string | undefined;
-  /** Padding above and below each fact. */
-  '--ui-fact-list-padding'?: string | undefined;
-  /** Gap between two columns. */
-  '--ui-fact-list-gap'?: string | undefined;
-}
 
 export const part = partClasses('fact-list', 'title');
 

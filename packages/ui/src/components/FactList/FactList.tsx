@@ -1,6 +1,15 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { FactListFrame, part } from './FactList.styles.ts';
+
+export interface FactListVariables extends CSSProperties {
+  /** Border between the facts, as in CSS `border`. */
+  '--ui-fact-list-border'?: string | undefined;
+  /** Padding above and below each fact. */
+  '--ui-fact-list-padding'?: string | undefined;
+  /** Gap between two columns. */
+  '--ui-fact-list-gap'?: string | undefined;
+}
 
 export interface Fact {
   title?: string | undefined;

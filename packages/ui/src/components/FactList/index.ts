@@ -1,2 +1,2 @@
 export { FactList, type Fact, type FactListProps } from './FactList.tsx';
-export type { FactListVariables } from './FactList.styles.ts';
+export type { FactListVariables } from './FactList.tsx';

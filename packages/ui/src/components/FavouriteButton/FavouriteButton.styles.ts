@@ -1,16 +1,7 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { glyph, glyphMask } from '../Icon/index.ts';
-
-/** In addition to those of IconButton. */
-export interface FavouriteButtonVariables extends CSSProperties {
-  /** Background colour while saved. */
-  '--ui-favourite-button-selected-background'?: string | undefined;
-  /** Icon colour while saved. */
-  '--ui-favourite-button-selected-color'?: string | undefined;
-}
 
 const match = glyphMask(
   glyph(`

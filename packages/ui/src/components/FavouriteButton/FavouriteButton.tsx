@@ -1,6 +1,14 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
+
+/** In addition to those of IconButton. */
+export interface FavouriteButtonVariables extends CSSProperties {
+  /** Background colour while saved. */
+  '--ui-favourite-button-selected-background'?: string | undefined;
+  /** Icon colour while saved. */
+  '--ui-favourite-button-selected-color'?: string | undefined;
+}
 
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name, the same when pressed: "Spara: Kvartsfinaler, CS". */

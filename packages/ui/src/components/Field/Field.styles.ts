@@ -1,22 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, media, radius, space } from '../../tokens/index.ts';
-
-/** Read by every field. */
-export interface FieldVariables extends CSSProperties {
-  /** Background colour of the control. */
-  '--ui-field-background'?: string | undefined;
-  /** Colour of the value. */
-  '--ui-field-color'?: string | undefined;
-  /** Border of the control, as in CSS `border`. */
-  '--ui-field-border'?: string | undefined;
-  /** Border radius of the control; radios stay round. */
-  '--ui-field-radius'?: string | undefined;
-  /** Gap between label and control. */
-  '--ui-field-gap'?: string | undefined;
-  /** Font size of the value. */
-  '--ui-field-font-size'?: string | undefined;
-}
 
 export const FieldFrame = styled.div`
   min-width: 0;

@@ -1,3 +1,3 @@
 export { Field, type FieldProps } from './Field.tsx';
 export { useField, type ChangeDetails, type Fault, type FieldTexts } from './useField.ts';
-export type { FieldVariables } from './Field.styles.ts';
+export type { FieldVariables } from './Field.tsx';

@@ -1,20 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { strikerGround } from '../../styles/grounds.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
-
-export interface FooterVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-footer-background'?: string | undefined;
-  /** Colour of text and links. */
-  '--ui-footer-color'?: string | undefined;
-  /** Border above it and below its striker, as in CSS `border`. */
-  '--ui-footer-border'?: string | undefined;
-  /** Between the wordmark and the columns. */
-  '--ui-footer-gap'?: string | undefined;
-  /** Font family of the column headings. */
-  '--ui-footer-font'?: string | undefined;
-}
 
 export const FooterFrame = styled.footer`
   border-block-start: var(--ui-footer-border, ${border.base});

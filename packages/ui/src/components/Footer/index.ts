@@ -1,2 +1,2 @@
 export { Footer, type FooterGroupItem, type FooterProps } from './Footer.tsx';
-export type { FooterVariables } from './Footer.styles.ts';
+export type { FooterVariables } from './Footer.tsx';

@@ -1,12 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, media, motion, radius, space } from '../../tokens/index.ts';
-
-/** In addition to those of Picture. */
-export interface GalleryVariables extends CSSProperties {
-  /** Gap between the pictures. */
-  '--ui-gallery-gap'?: string | undefined;
-}
 
 export const GalleryFrame = styled.ul`
   display: grid;

@@ -1,9 +1,15 @@
-import { useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
+
+/** In addition to those of Picture. */
+export interface GalleryVariables extends CSSProperties {
+  /** Gap between the pictures. */
+  '--ui-gallery-gap'?: string | undefined;
+}
 
 export interface GalleryPicture {
   src: string;

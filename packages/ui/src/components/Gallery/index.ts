@@ -1,2 +1,2 @@
 export { Gallery, type GalleryPicture, type GalleryProps } from './Gallery.tsx';
-export type { GalleryVariables } from './Gallery.styles.ts';
+export type { GalleryVariables } from './Gallery.tsx';

@@ -1,25 +1,9 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { strikerGround } from '../../styles/grounds.ts';
 import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
 import { CountdownFrame, part as countdownPart } from '../Countdown/Countdown.styles.ts';
 import { LinkArrowFrame } from '../LinkArrow/LinkArrow.styles.ts';
 import { PictureFrame } from '../Picture/Picture.styles.ts';
-
-export interface HeroVariables extends CSSProperties {
-  /** Background colour, in every tone. */
-  '--ui-hero-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-hero-color'?: string | undefined;
-  /** Border above the strip, as in CSS `border`. */
-  '--ui-hero-border'?: string | undefined;
-  /** Gap between buttons and links. */
-  '--ui-hero-gap'?: string | undefined;
-  /** Font family of the heading. */
-  '--ui-hero-font'?: string | undefined;
-  /** Font family of place and dates. */
-  '--ui-hero-date-font'?: string | undefined;
-}
 
 const inset = `max(${space.gutter}, calc(50% - ${size.container} / 2))`;
 

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
 import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
 import { HeroStill, type HeroStillProps } from './HeroStill.tsx';
@@ -17,6 +17,21 @@ import {
   HeroText,
   HeroTitle,
 } from './Hero.styles.ts';
+
+export interface HeroVariables extends CSSProperties {
+  /** Background colour, in every tone. */
+  '--ui-hero-background'?: string | undefined;
+  /** Text colour. */
+  '--ui-hero-color'?: string | undefined;
+  /** Border above the strip, as in CSS `border`. */
+  '--ui-hero-border'?: string | undefined;
+  /** Gap between buttons and links. */
+  '--ui-hero-gap'?: string | undefined;
+  /** Font family of the heading. */
+  '--ui-hero-font'?: string | undefined;
+  /** Font family of place and dates. */
+  '--ui-hero-date-font'?: string | undefined;
+}
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Lines of the heading; short lines use wider letters, so that all fill the width. */

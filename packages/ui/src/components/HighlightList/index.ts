@@ -1,2 +1,2 @@
 export { HighlightList, type Highlight, type HighlightListProps } from './HighlightList.tsx';
-export type { HighlightListVariables } from './HighlightList.styles.ts';
+export type { HighlightListVariables } from './HighlightList.tsx';

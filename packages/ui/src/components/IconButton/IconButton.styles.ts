@@ -1,19 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
 import { color, media, motion } from '../../tokens/index.ts';
-
-/** Also read by Menu, ThemeSwitcher, FavouriteButton and Carousel. */
-export interface IconButtonVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-icon-button-background'?: string | undefined;
-  /** Icon colour. */
-  '--ui-icon-button-color'?: string | undefined;
-  /** Border, as in CSS `border`; `plain` and `solid` have their own border colour. */
-  '--ui-icon-button-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-icon-button-radius'?: string | undefined;
-}
 
 export const iconButtonLook = /* css */ `
   display: inline-grid;

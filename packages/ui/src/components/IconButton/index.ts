@@ -1,5 +1,5 @@
 export { IconButton, type IconButtonAsButtonProps, type IconButtonAsLinkProps, type IconButtonProps } from './IconButton.tsx';
 /** @internal */
 export { iconButtonLook } from './IconButton.styles.ts';
-export type { IconButtonVariables } from './IconButton.styles.ts';
+export type { IconButtonVariables } from './IconButton.tsx';
 export { iconButtonVariants, type IconButtonVariant } from './IconButton.variants.ts';

@@ -1,17 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../tokens/index.ts';
-
-export interface LanguageSwitcherVariables extends CSSProperties {
-  /** Colour of a language that is not chosen. */
-  '--ui-language-switcher-color'?: string | undefined;
-  /** Colour of the current language. */
-  '--ui-language-switcher-selected-color'?: string | undefined;
-  /** Gap between the languages. */
-  '--ui-language-switcher-gap'?: string | undefined;
-  /** Font size of the text. */
-  '--ui-language-switcher-font-size'?: string | undefined;
-}
 
 export const LanguageFrame = styled.div`
   ul {

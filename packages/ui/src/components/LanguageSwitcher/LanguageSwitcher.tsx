@@ -1,7 +1,18 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
 import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
+
+export interface LanguageSwitcherVariables extends CSSProperties {
+  /** Colour of a language that is not chosen. */
+  '--ui-language-switcher-color'?: string | undefined;
+  /** Colour of the current language. */
+  '--ui-language-switcher-selected-color'?: string | undefined;
+  /** Gap between the languages. */
+  '--ui-language-switcher-gap'?: string | undefined;
+  /** Font size of the text. */
+  '--ui-language-switcher-font-size'?: string | undefined;
+}
 
 export interface LanguageOption {
   lang: string;

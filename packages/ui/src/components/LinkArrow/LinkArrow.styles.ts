@@ -1,13 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '../../tokens/index.ts';
-
-export interface LinkArrowVariables extends CSSProperties {
-  /** Colour of the text and of the match's stick. */
-  '--ui-link-arrow-color'?: string | undefined;
-  /** Gap between text and match. */
-  '--ui-link-arrow-gap'?: string | undefined;
-}
 
 export const LinkArrowFrame = styled.a`
   display: inline-flex;

@@ -1,3 +1,3 @@
 export { LinkArrow, type LinkArrowAsLinkProps, type LinkArrowAsOtherProps, type LinkArrowProps } from './LinkArrow.tsx';
 export { linkArrowDirections, type LinkArrowDirection } from './LinkArrow.variants.ts';
-export type { LinkArrowVariables } from './LinkArrow.styles.ts';
+export type { LinkArrowVariables } from './LinkArrow.tsx';

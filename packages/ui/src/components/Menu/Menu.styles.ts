@@ -1,23 +1,9 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
 import { squareButton } from '../../styles/interaction.ts';
 import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
 import { LanguageFrame } from '../LanguageSwitcher/LanguageSwitcher.styles.ts';
-
-export interface MenuVariables extends CSSProperties {
-  /** Background colour of the panel and of every block, instead of their tones. */
-  '--ui-menu-background'?: string | undefined;
-  /** Colour of links and headings. */
-  '--ui-menu-color'?: string | undefined;
-  /** Border between the blocks, as in CSS `border`. */
-  '--ui-menu-border'?: string | undefined;
-  /** Gap between two links in a row. */
-  '--ui-menu-gap'?: string | undefined;
-  /** Font family of the headings. */
-  '--ui-menu-font'?: string | undefined;
-}
 
 export const part = partClasses('menu', 'open', 'close');
 

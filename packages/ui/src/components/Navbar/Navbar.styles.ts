@@ -1,20 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, media, motion, size, space } from '../../tokens/index.ts';
 import { LanguageFrame } from '../LanguageSwitcher/LanguageSwitcher.styles.ts';
-
-export interface NavbarVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-navbar-background'?: string | undefined;
-  /** Colour of logo and links. */
-  '--ui-navbar-color'?: string | undefined;
-  /** Border below it, as in CSS `border`. */
-  '--ui-navbar-border'?: string | undefined;
-  /** Gap between logo, links and buttons, at every width. */
-  '--ui-navbar-gap'?: string | undefined;
-  /** Font family of the links. */
-  '--ui-navbar-font'?: string | undefined;
-}
 
 const spacious = '(min-width: 86.25em)';
 const roomForTools = '(min-width: 80em)';

@@ -1,27 +1,7 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
 import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
-
-export interface PagerVariables extends CSSProperties {
-  /** Background colour of a page that is not shown. */
-  '--ui-pager-background'?: string | undefined;
-  /** Text colour of a page that is not shown. */
-  '--ui-pager-color'?: string | undefined;
-  /** Background colour of the current page. */
-  '--ui-pager-selected-background'?: string | undefined;
-  /** Text colour of the current page. */
-  '--ui-pager-selected-color'?: string | undefined;
-  /** Border around a page, as in CSS `border`. */
-  '--ui-pager-border'?: string | undefined;
-  /** Border radius of a page. */
-  '--ui-pager-radius'?: string | undefined;
-  /** Gap between the pages. */
-  '--ui-pager-gap'?: string | undefined;
-  /** Font family of the numbers. */
-  '--ui-pager-font'?: string | undefined;
-}
 
 export const part = partClasses('pager', 'gap');
 

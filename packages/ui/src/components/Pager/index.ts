@@ -1,2 +1,2 @@
 export { Pager, type PagerProps } from './Pager.tsx';
-export type { PagerVariables } from './Pager.styles.ts';
+export type { PagerVariables } from './Pager.tsx';

@@ -1,6 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { media } from '../../tokens/index.ts';
 import { PictureFrame } from './Picture.styles.ts';
+
+/** Also read by NewsCard, Gallery and ImageCarousel. */
+export interface PictureVariables extends CSSProperties {
+  /** Border, as in CSS `border`. */
+  '--ui-picture-border'?: string | undefined;
+  /** Border radius. */
+  '--ui-picture-radius'?: string | undefined;
+}
 
 export interface PictureSource {
   /** Address of the picture by day, and at night without `nightSrc`. */

@@ -1,2 +1,2 @@
 export { Picture, type PictureProps, type PictureSource } from './Picture.tsx';
-export type { PictureVariables } from './Picture.styles.ts';
+export type { PictureVariables } from './Picture.tsx';

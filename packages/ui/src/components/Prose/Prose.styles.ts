@@ -1,17 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
-
-export interface ProseVariables extends CSSProperties {
-  /** Colour of the headings. */
-  '--ui-prose-heading-color'?: string | undefined;
-  /** Colour of the links. */
-  '--ui-prose-link-color'?: string | undefined;
-  /** Gap between paragraphs. */
-  '--ui-prose-gap'?: string | undefined;
-  /** Font family of the headings. */
-  '--ui-prose-font'?: string | undefined;
-}
 
 /** Excludes components, which have a class, and all in them; it adds no specificity. */
 const plain = ':where(:not([class], & [class] *))';

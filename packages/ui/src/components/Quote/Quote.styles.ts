@@ -1,17 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, space, stretch, text } from '../../tokens/index.ts';
-
-export interface QuoteVariables extends CSSProperties {
-  /** Colour of the quotation. */
-  '--ui-quote-color'?: string | undefined;
-  /** Colour of the leading edge. */
-  '--ui-quote-accent'?: string | undefined;
-  /** Gap between quotation and speaker. */
-  '--ui-quote-gap'?: string | undefined;
-  /** Font family of the quotation. */
-  '--ui-quote-font'?: string | undefined;
-}
 
 export const QuoteFrame = styled.figure`
   display: grid;

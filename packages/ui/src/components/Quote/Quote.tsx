@@ -1,5 +1,16 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { QuoteFrame } from './Quote.styles.ts';
+
+export interface QuoteVariables extends CSSProperties {
+  /** Colour of the quotation. */
+  '--ui-quote-color'?: string | undefined;
+  /** Colour of the leading edge. */
+  '--ui-quote-accent'?: string | undefined;
+  /** Gap between quotation and speaker. */
+  '--ui-quote-gap'?: string | undefined;
+  /** Font family of the quotation. */
+  '--ui-quote-font'?: string | undefined;
+}
 
 export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
   /** Quotation, with the language's quotation marks. */

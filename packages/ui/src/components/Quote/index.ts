@@ -1,2 +1,2 @@
 export { Quote, type QuoteProps } from './Quote.tsx';
-export type { QuoteVariables } from './Quote.styles.ts';
+export type { QuoteVariables } from './Quote.tsx';

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
 import { partClasses } from '../../styles/partClasses.ts';
@@ -6,23 +5,6 @@ import { border, color, font, radius, size, space } from '../../tokens/index.ts'
 import { part as nowNextPart } from '../NowNext/NowNext.styles.ts';
 import { part as gridPart } from '../ScheduleGrid/ScheduleGrid.styles.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
-
-export interface ScheduleVariables extends CSSProperties {
-  /** Background colour of the band above a day, of the hours and of the wall. */
-  '--ui-schedule-background'?: string | undefined;
-  /** Text colour on that background. */
-  '--ui-schedule-color'?: string | undefined;
-  /** Border of the lists, and between the places of the wall, as in CSS `border`. */
-  '--ui-schedule-border'?: string | undefined;
-  /** Border radius of the lists, the view control and the wall's items. */
-  '--ui-schedule-radius'?: string | undefined;
-  /** Font family of days, hours and places. */
-  '--ui-schedule-font'?: string | undefined;
-  /** Background colour of the chosen view. */
-  '--ui-schedule-selected-background'?: string | undefined;
-  /** Text colour of the chosen view. */
-  '--ui-schedule-selected-color'?: string | undefined;
-}
 
 export const part = partClasses(
   'schedule',

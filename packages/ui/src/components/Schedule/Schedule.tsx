@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
@@ -14,6 +14,23 @@ import { useIsWide } from './useIsWide.ts';
 import { useProgramme } from './useProgramme.ts';
 import { useStripWindow } from './useStripWindow.ts';
 import { useVisitorZone } from './useVisitorZone.ts';
+
+export interface ScheduleVariables extends CSSProperties {
+  /** Background colour of the band above a day, of the hours and of the wall. */
+  '--ui-schedule-background'?: string | undefined;
+  /** Text colour on that background. */
+  '--ui-schedule-color'?: string | undefined;
+  /** Border of the lists, and between the places of the wall, as in CSS `border`. */
+  '--ui-schedule-border'?: string | undefined;
+  /** Border radius of the lists, the view control and the wall's items. */
+  '--ui-schedule-radius'?: string | undefined;
+  /** Font family of days, hours and places. */
+  '--ui-schedule-font'?: string | undefined;
+  /** Background colour of the chosen view. */
+  '--ui-schedule-selected-background'?: string | undefined;
+  /** Text colour of the chosen view. */
+  '--ui-schedule-selected-color'?: string | undefined;
+}
 
 const nothing = () => () => {};
 

@@ -1,28 +1,8 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { chosenWhenForced, signWhenForced } from '../../styles/forced.ts';
 import { partClasses } from '../../styles/partClasses.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
-
-export interface ScheduleFiltersVariables extends CSSProperties {
-  /** Background colour of the drawer. */
-  '--ui-schedule-filters-background'?: string | undefined;
-  /** Text colour of the drawer. */
-  '--ui-schedule-filters-color'?: string | undefined;
-  /** Border of the drawer, as in CSS `border`. */
-  '--ui-schedule-filters-border'?: string | undefined;
-  /** Border radius of the drawer and the choices. */
-  '--ui-schedule-filters-radius'?: string | undefined;
-  /** Gap between the groups. */
-  '--ui-schedule-filters-gap'?: string | undefined;
-  /** Font family of the choices. */
-  '--ui-schedule-filters-font'?: string | undefined;
-  /** Background colour of a chosen option. */
-  '--ui-schedule-filters-selected-background'?: string | undefined;
-  /** Text colour of a chosen option. */
-  '--ui-schedule-filters-selected-color'?: string | undefined;
-}
 
 export const part = partClasses('schedule-filters', 'row', 'drawer', 'panel', 'group', 'clear');
 

@@ -5,4 +5,4 @@ export {
   type ScheduleFiltersLabels,
   type ScheduleFiltersProps,
 } from './ScheduleFilters.tsx';
-export type { ScheduleFiltersVariables } from './ScheduleFilters.styles.ts';
+export type { ScheduleFiltersVariables } from './ScheduleFilters.tsx';

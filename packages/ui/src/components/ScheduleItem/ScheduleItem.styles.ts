@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
 import { signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
@@ -6,21 +5,6 @@ import { favouriteLook } from '../FavouriteButton/index.ts';
 import { itemPart } from './itemPart.ts';
 import { placeGrounds } from './placeGrounds.ts';
 import { scheduleSigns } from './scheduleSigns.ts';
-
-export interface ScheduleItemVariables extends CSSProperties {
-  /** Background colour of an item, in rows and on the wall. */
-  '--ui-schedule-item-background'?: string | undefined;
-  /** Text colour of an item. */
-  '--ui-schedule-item-color'?: string | undefined;
-  /** Background colour of a highlighted item. */
-  '--ui-schedule-item-highlighted-background'?: string | undefined;
-  /** Gap between time, title and place in a row. */
-  '--ui-schedule-item-gap'?: string | undefined;
-  /** Padding above and below the text in a row. */
-  '--ui-schedule-item-padding'?: string | undefined;
-  /** Font family of the title. */
-  '--ui-schedule-item-font'?: string | undefined;
-}
 
 /** Inks and patterns of places by `data-tone`, icons of kinds by `data-kind`, for parts of the schedule. */
 export const PlaceLook = styled.div`

@@ -1,4 +1,4 @@
-import { memo, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';

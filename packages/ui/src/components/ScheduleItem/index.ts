@@ -2,7 +2,7 @@ export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 export { entryTitle } from './entryTitle.tsx';
 /** @internal */
 export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
-export type { ScheduleItemVariables } from './ScheduleItem.styles.ts';
+export type { ScheduleItemVariables } from './scheduleTypes.ts';
 export { scheduleKinds, scheduleTones, type ScheduleKind, type ScheduleTone } from './ScheduleItem.variants.ts';
 export {
   byTime,

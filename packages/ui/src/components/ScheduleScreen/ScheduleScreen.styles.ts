@@ -1,22 +1,8 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { strikerEdge } from '../../styles/grounds.ts';
 import { partClasses } from '../../styles/partClasses.ts';
 import { color, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
-
-export interface ScheduleScreenVariables extends CSSProperties {
-  /** Background colour of current items. */
-  '--ui-schedule-screen-background'?: string | undefined;
-  /** Text colour on the place's ground and on current items. */
-  '--ui-schedule-screen-color'?: string | undefined;
-  /** Border of its boxes, as in CSS `border`. */
-  '--ui-schedule-screen-border'?: string | undefined;
-  /** Border radius of its boxes. */
-  '--ui-schedule-screen-radius'?: string | undefined;
-  /** Font family of all but the lines of what follows. */
-  '--ui-schedule-screen-font'?: string | undefined;
-}
 
 export const part = partClasses('schedule-screen', 'scene', 'plate', 'clock', 'now', 'next', 'title', 'free', 'more', 'done');
 

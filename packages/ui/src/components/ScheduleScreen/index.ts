@@ -1,2 +1,2 @@
 export { ScheduleScreen, type ScheduleScreenLabels, type ScheduleScreenProps } from './ScheduleScreen.tsx';
-export type { ScheduleScreenVariables } from './ScheduleScreen.styles.ts';
+export type { ScheduleScreenVariables } from './ScheduleScreen.variants.ts';

@@ -1,24 +1,8 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { partClasses } from '../../styles/partClasses.ts';
 import { border, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
-
-export interface ScheduleStripVariables extends CSSProperties {
-  /** Background colour, dark in both themes. */
-  '--ui-schedule-strip-background'?: string | undefined;
-  /** Colour of the hours, and of bars without a place's ink. */
-  '--ui-schedule-strip-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-schedule-strip-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-schedule-strip-radius'?: string | undefined;
-  /** Font family of the hours. */
-  '--ui-schedule-strip-font'?: string | undefined;
-  /** Colour of the line of the present. */
-  '--ui-schedule-strip-now-background'?: string | undefined;
-}
 
 export const part = partClasses('schedule-strip', 'window', 'at');
 

@@ -1,2 +1,2 @@
 export { ScheduleStrip, type ScheduleStripLabels, type ScheduleStripProps, type StripGoal } from './ScheduleStrip.tsx';
-export type { ScheduleStripVariables } from './ScheduleStrip.styles.ts';
+export type { ScheduleStripVariables } from './ScheduleStrip.variants.ts';

@@ -1,23 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, size, space, stretch } from '../../tokens/index.ts';
-
-export interface SegmentedControlVariables extends CSSProperties {
-  /** Background colour of a segment that is not chosen. */
-  '--ui-segmented-control-background'?: string | undefined;
-  /** Text colour of a segment that is not chosen. */
-  '--ui-segmented-control-color'?: string | undefined;
-  /** Background colour of the chosen segment. */
-  '--ui-segmented-control-selected-background'?: string | undefined;
-  /** Text colour of the chosen segment. */
-  '--ui-segmented-control-selected-color'?: string | undefined;
-  /** Border around the control and between segments, as in CSS `border`. */
-  '--ui-segmented-control-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-segmented-control-radius'?: string | undefined;
-  /** Font family of the labels. */
-  '--ui-segmented-control-font'?: string | undefined;
-}
 
 export const SegmentedControlFrame = styled.fieldset`
   min-width: 0;

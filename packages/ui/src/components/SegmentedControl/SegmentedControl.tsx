@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import {
@@ -7,6 +7,23 @@ import {
   SegmentedControlOptionFrame,
   SegmentedControlRow,
 } from './SegmentedControl.styles.ts';
+
+export interface SegmentedControlVariables extends CSSProperties {
+  /** Background colour of a segment that is not chosen. */
+  '--ui-segmented-control-background'?: string | undefined;
+  /** Text colour of a segment that is not chosen. */
+  '--ui-segmented-control-color'?: string | undefined;
+  /** Background colour of the chosen segment. */
+  '--ui-segmented-control-selected-background'?: string | undefined;
+  /** Text colour of the chosen segment. */
+  '--ui-segmented-control-selected-color'?: string | undefined;
+  /** Border around the control and between segments, as in CSS `border`. */
+  '--ui-segmented-control-border'?: string | undefined;
+  /** Border radius. */
+  '--ui-segmented-control-radius'?: string | undefined;
+  /** Font family of the labels. */
+  '--ui-segmented-control-font'?: string | undefined;
+}
 
 export interface SegmentedControlOption {
   value: string;

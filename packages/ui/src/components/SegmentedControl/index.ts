@@ -1,2 +1,2 @@
 export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './SegmentedControl.tsx';
-export type { SegmentedControlVariables } from './SegmentedControl.styles.ts';
+export type { SegmentedControlVariables } from './SegmentedControl.tsx';

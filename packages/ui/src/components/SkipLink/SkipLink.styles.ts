@@ -1,19 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, shadow, space } from '../../tokens/index.ts';
-
-export interface SkipLinkVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-skip-link-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-skip-link-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-skip-link-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-skip-link-radius'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-skip-link-font'?: string | undefined;
-}
 
 export const SkipLinkFrame = styled.a`
   display: inline-block;

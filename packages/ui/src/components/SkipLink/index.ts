@@ -1,3 +1,3 @@
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 export { skipLinkPositions, type SkipLinkPosition } from './SkipLink.variants.ts';
-export type { SkipLinkVariables } from './SkipLink.styles.ts';
+export type { SkipLinkVariables } from './SkipLink.tsx';

@@ -1,17 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../../tokens/index.ts';
-
-export interface SocialLinksVariables extends CSSProperties {
-  /** Colour of icons and text. */
-  '--ui-social-links-color'?: string | undefined;
-  /** Border around a link, as in CSS `border`. */
-  '--ui-social-links-border'?: string | undefined;
-  /** Border radius of a link. */
-  '--ui-social-links-radius'?: string | undefined;
-  /** Gap between the links. */
-  '--ui-social-links-gap'?: string | undefined;
-}
 
 export const SocialList = styled.ul`
   display: flex;

@@ -1,9 +1,20 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
 import { SocialList } from './SocialLinks.styles.ts';
 import type { SocialLinksVariant } from './SocialLinks.variants.ts';
+
+export interface SocialLinksVariables extends CSSProperties {
+  /** Colour of icons and text. */
+  '--ui-social-links-color'?: string | undefined;
+  /** Border around a link, as in CSS `border`. */
+  '--ui-social-links-border'?: string | undefined;
+  /** Border radius of a link. */
+  '--ui-social-links-radius'?: string | undefined;
+  /** Gap between the links. */
+  '--ui-social-links-gap'?: string | undefined;
+}
 
 export interface SocialProfileLink {
   /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */

@@ -1,2 +1,2 @@
 export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
-export type { TabsVariables } from './Tabs.styles.ts';
+export type { TabsVariables } from './Tabs.tsx';

@@ -1,21 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, radius, shadow, space } from '../../tokens/index.ts';
-
-export interface ToastVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-toast-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-toast-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-toast-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-toast-radius'?: string | undefined;
-  /** Gap between text and buttons. */
-  '--ui-toast-gap'?: string | undefined;
-  /** Padding above and below the text. */
-  '--ui-toast-padding'?: string | undefined;
-}
 
 /** Reserves its place above the page without catching pointers outside of the box. */
 export const ToastFrame = styled.div`

@@ -1,2 +1,2 @@
 export { Toast, type ToastProps } from './Toast.tsx';
-export type { ToastVariables } from './Toast.styles.ts';
+export type { ToastVariables } from './Toast.tsx';

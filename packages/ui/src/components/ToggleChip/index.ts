@@ -5,4 +5,4 @@ export {
   type ToggleChipAsOtherProps,
   type ToggleChipProps,
 } from './ToggleChip.tsx';
-export type { ToggleChipVariables } from './ToggleChip.styles.ts';
+export type { ToggleChipVariables } from './ToggleChip.tsx';

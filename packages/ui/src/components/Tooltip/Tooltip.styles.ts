@@ -1,21 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, space, text } from '../../tokens/index.ts';
-
-export interface TooltipVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-tooltip-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-tooltip-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-tooltip-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-tooltip-radius'?: string | undefined;
-  /** Padding above and below the text. */
-  '--ui-tooltip-padding'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-tooltip-font'?: string | undefined;
-}
 
 export const TooltipFrame = styled.span`
   position: relative;

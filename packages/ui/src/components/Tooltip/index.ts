@@ -1,3 +1,3 @@
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
 export { tooltipPlacements, type TooltipPlacement } from './Tooltip.variants.ts';
-export type { TooltipVariables } from './Tooltip.styles.ts';
+export type { TooltipVariables } from './Tooltip.tsx';

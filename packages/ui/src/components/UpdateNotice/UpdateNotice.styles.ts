@@ -1,21 +1,5 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { border, color, radius, shadow, space } from '../../tokens/index.ts';
-
-export interface UpdateNoticeVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-update-notice-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-update-notice-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-update-notice-border'?: string | undefined;
-  /** Colour of the upper edge. */
-  '--ui-update-notice-accent'?: string | undefined;
-  /** Border radius. */
-  '--ui-update-notice-radius'?: string | undefined;
-  /** Gap between text and buttons. */
-  '--ui-update-notice-gap'?: string | undefined;
-}
 
 export const UpdateNoticeFrame = styled.div`
   position: fixed;

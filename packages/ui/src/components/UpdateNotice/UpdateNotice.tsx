@@ -1,6 +1,21 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Button } from '../Button/index.ts';
 import { UpdateNoticeActions, UpdateNoticeBox, UpdateNoticeFrame } from './UpdateNotice.styles.ts';
+
+export interface UpdateNoticeVariables extends CSSProperties {
+  /** Background colour. */
+  '--ui-update-notice-background'?: string | undefined;
+  /** Text colour. */
+  '--ui-update-notice-color'?: string | undefined;
+  /** Border, as in CSS `border`. */
+  '--ui-update-notice-border'?: string | undefined;
+  /** Colour of the upper edge. */
+  '--ui-update-notice-accent'?: string | undefined;
+  /** Border radius. */
+  '--ui-update-notice-radius'?: string | undefined;
+  /** Gap between text and buttons. */
+  '--ui-update-notice-gap'?: string | undefined;
+}
 
 export interface UpdateNoticeLabels {
   text: string;

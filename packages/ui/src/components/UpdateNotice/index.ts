@@ -1,2 +1,2 @@
 export { UpdateNotice, type UpdateNoticeLabels, type UpdateNoticeProps } from './UpdateNotice.tsx';
-export type { UpdateNoticeVariables } from './UpdateNotice.styles.ts';
+export type { UpdateNoticeVariables } from './UpdateNotice.tsx';

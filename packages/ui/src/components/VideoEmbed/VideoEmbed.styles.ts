@@ -1,22 +1,7 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { labelRays } from '../../styles/grounds.ts';
 import { border, color, radius, space, text } from '../../tokens/index.ts';
 import { PictureFrame } from '../Picture/Picture.styles.ts';
-
-/** Also read by MapEmbed and ExternalForm. */
-export interface VideoEmbedVariables extends CSSProperties {
-  /** Background colour before it is loaded. */
-  '--ui-video-embed-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-video-embed-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-video-embed-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-video-embed-radius'?: string | undefined;
-  /** Gap between frame and link. */
-  '--ui-video-embed-gap'?: string | undefined;
-}
 
 export const VideoEmbedFrame = styled.figure`
   display: grid;

@@ -1,3 +1,3 @@
 export type { EmbedLabels } from './VideoEmbedFacade.tsx';
 export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
-export type { VideoEmbedVariables } from './VideoEmbed.styles.ts';
+export type { VideoEmbedVariables } from './VideoEmbed.tsx';

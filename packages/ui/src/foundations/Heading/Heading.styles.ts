@@ -1,15 +1,7 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { capitals, color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { headingSizes } from './Heading.variants.ts';
 import { wordSteps } from './widthFor.ts';
-
-export interface HeadingVariables extends CSSProperties {
-  /** Text colour. */
-  '--ui-heading-color'?: string | undefined;
-  /** Font family. */
-  '--ui-heading-font'?: string | undefined;
-}
 
 const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)

@@ -1,8 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
 import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
 import { plainText, widthFor, wordStep } from './widthFor.ts';
+
+export interface HeadingVariables extends CSSProperties {
+  /** Text colour. */
+  '--ui-heading-color'?: string | undefined;
+  /** Font family. */
+  '--ui-heading-font'?: string | undefined;
+}
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Level in the document's outline. */

@@ -1,16 +1,6 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
 import { border, color, media, space } from '../../tokens/index.ts';
-
-export interface SectionVariables extends CSSProperties {
-  /** Background colour, in every tone. */
-  '--ui-section-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-section-color'?: string | undefined;
-  /** Padding above and below the content, in every `padding` but `none`. */
-  '--ui-section-padding'?: string | undefined;
-}
 
 export const SectionFrame = styled.section`
   position: relative;

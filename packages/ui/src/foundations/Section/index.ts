@@ -1,3 +1,3 @@
 export { Section, type SectionProps } from './Section.tsx';
 export { sectionPaddings, sectionStrikers } from './Section.variants.ts';
-export type { SectionVariables } from './Section.styles.ts';
+export type { SectionVariables } from './Section.tsx';
