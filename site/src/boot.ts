@@ -106,7 +106,7 @@ const begin = () =>
     // A followed link aborts the imports: a reload would prevent the navigation.
     if (leaving) return;
     // A failed start is logged only; the served page stays readable (DATA-8).
-    console.error('The application did not start.', error);
+    console.error('Application did not start.', error);
     delete one('[data-pressed]')?.dataset['pressed'];
     isStarted = false;
     if (isUsed) reloadOnce();

@@ -35,15 +35,20 @@ function noteStyleChanges() {
 
 const controls = 'button, summary, select, input, textarea, [role=tab], [role=gridcell]';
 
-/** Uses each control that is visible, what opens included; links and posted forms leave the page and are left out. */
+/** Uses one control of each look that is visible, and of what opens; links and posted forms leave the page and are left out. */
 async function useEverything(page: Page) {
   const used = new Set<string>();
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     for (const control of await page.locator(controls).locator('visible=true').all()) {
-      const key = await control.evaluate(element => element.outerHTML.slice(0, 200)).catch(() => '');
-      if (!key || used.has(key) || key.includes('type="submit"')) continue;
-      used.add(key);
-      await control.click({ timeout: 2000 }).catch(() => {}); // it may lie below a dialog, which the next round closes
+      // What opened or closed may have replaced it.
+      const look = await control
+        .evaluate(element => [element.tagName, element.className, element.ariaExpanded, element.getAttribute('type')].join(' '), null, {
+          timeout: 500,
+        })
+        .catch(() => undefined);
+      if (look === undefined || used.has(look) || look.endsWith('submit')) continue;
+      used.add(look);
+      await control.click({ timeout: 500 }).catch(() => {}); // it may lie below a dialog, which the next round closes
     }
     await page.keyboard.press('Escape');
   }
