@@ -64,7 +64,7 @@ const dirOf = ({ dir }: StageGlobals) => (dir === 'rtl' ? 'rtl' : 'ltr');
 export function setDocument(globals: StageGlobals) {
   const { dataset } = document.documentElement;
   dataset.tand = '';
-  dataset.theme = themeOf(globals);
+  dataset.tandTheme = themeOf(globals);
   dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
   document.documentElement.lang = langOf(globals);
   document.documentElement.dir = dirOf(globals);

@@ -29,7 +29,7 @@ const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
 const sheets = ['tokens/tokens.css', 'styles/global.css'].map(path => read(`packages/ui/src/${path}`));
 const brand = themeCss(JSON.parse(read('packages/ui/src/docs/skuggspel.json')) as ThemeFile);
 const page = (css: string) =>
-  `<!doctype html><html lang="sv" data-tand data-theme="light"><meta charset="utf-8"><style>${css}</style>${styles.getStyleTags()}${html}`;
+  `<!doctype html><html lang="sv" data-tand data-tand-theme="light"><meta charset="utf-8"><style>${css}</style>${styles.getStyleTags()}${html}`;
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 const tab = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });

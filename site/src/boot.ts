@@ -31,9 +31,9 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Runs on `pageshow` too: another page may have changed the choice. */
 function setTheme() {
-  for (const name of ['theme', 'contrast']) {
-    const chosen = remembered(`tand:${name}`);
-    if (chosen) root.dataset[name] = chosen;
+  for (const name of ['Theme', 'Contrast']) {
+    const chosen = remembered(`tand:${name.toLowerCase()}`);
+    if (chosen) root.dataset[`tand${name}`] = chosen;
   }
 }
 setTheme();
@@ -146,7 +146,7 @@ function onClick(event: MouseEvent) {
   } else if (match) {
     const theme = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'night';
     strike(match, theme === 'light' ? 'strike' : 'blow', () => {
-      root.dataset.theme = theme;
+      root.dataset.tandTheme = theme;
       remember('tand:theme', theme);
     });
   } else if (used?.matches('button,a,[role],[type=radio],[type=checkbox]')) {

@@ -55,7 +55,7 @@ const touches = [
     path: '/sv/faq',
     device: tablet,
     target: 'header [data-component=ThemeSwitcher]',
-    isDone: () => document.documentElement.dataset.theme !== undefined,
+    isDone: () => document.documentElement.dataset.tandTheme !== undefined,
   },
   { name: 'language', isNative: true, path: '/sv/faq', device: tablet, target: 'header [data-component=LanguageSwitcher] a[hreflang=en]' },
 ];

@@ -92,12 +92,12 @@ test('a star is kept before, and found kept after', async () => {
 test('the theme changes at once, and stays', async () => {
   const { page, release } = await slow('/sv/about');
   await page.getByRole('banner').getByRole('button', { name: 'Blås ut: byt till natt' }).click();
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   release();
   await hydrated(page);
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   await page.reload();
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
 });
 
 test('a choice made before is made after', async () => {
@@ -107,7 +107,7 @@ test('a choice made before is made after', async () => {
   await night.evaluate((input: HTMLElement) => input.click());
   release();
   await page.waitForSelector('html[data-hydrated]');
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   await expect.poll(() => night.isChecked()).toBe(true);
 });
 

@@ -299,7 +299,7 @@ describe(`by key in ${browser}, before React has started`, () => {
     const { page } = await openAsleep('/sv/faq');
     await tabTo(page, 'button', new RegExp(`^${common.theme.toNight}`));
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('night');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['tandTheme'])).toBe('night');
     await tabTo(page, 'button', common.menu.open);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.querySelectorAll(':popover-open').length)).toBe(1);

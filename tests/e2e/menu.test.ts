@@ -69,9 +69,9 @@ test('without script it opens, leads on and closes', async () => {
 test('theme and contrast are chosen and remembered, until the device is to decide again', async () => {
   const { page } = await ready();
   const chosen = (what: string) =>
-    page.evaluate(name => [document.documentElement.dataset[name], localStorage.getItem(`tand:${name}`)], what);
-  const theme = () => chosen('theme');
-  const contrast = () => chosen('contrast');
+    page.evaluate(name => [document.documentElement.dataset[`tand${name}`], localStorage.getItem(`tand:${name.toLowerCase()}`)], what);
+  const theme = () => chosen('Theme');
+  const contrast = () => chosen('Contrast');
   const choose = async (name: string) => {
     await button(page).focus();
     await page.keyboard.press('Enter');

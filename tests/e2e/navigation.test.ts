@@ -22,7 +22,7 @@ const state = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
     lang: document.documentElement.lang,
-    theme: document.documentElement.dataset['theme'],
+    theme: document.documentElement.dataset['tandTheme'],
     scroll: Math.round(scrollY),
     history: history.length,
     // At the top, or at the heading, which a screen reader announces.
@@ -54,7 +54,7 @@ async function journey(isHydrated: boolean, wanted: readonly unknown[] = [any, a
   if (isHydrated) await hydrated(page);
   await mark(page);
   await page.getByRole('button', { name: theme.toNight }).click();
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+  await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.mouse.wheel(0, -100);
@@ -99,11 +99,11 @@ test('a page that is come back to is there as it was left, in the theme that was
     await page.goto('/sv/news'); // a link of a hydrated page would stay in the document
     expect(await isMarked(page)).toBe(false);
     await page.getByRole('button', { name: theme.toNight }).click();
-    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
+    await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => new URL(page.url()).pathname).toBe('/sv/home');
     expect(await isMarked(page)).toBe(true);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+    expect(await page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   } finally {
     await browser.close();
   }

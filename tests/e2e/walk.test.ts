@@ -27,7 +27,7 @@ async function lookAt(page: Page, looks: readonly Look[], isMain = false): Promi
   const found: string[] = [];
   for (const { width, theme, rule } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(name => (document.documentElement.dataset['theme'] = name), theme);
+    await page.evaluate(name => (document.documentElement.dataset['tandTheme'] = name), theme);
     found.push(...(await axe(page, rule)).map(violation => `${width} px, ${theme}: ${violation}`));
     if (!isMain) continue;
     await page.emulateMedia({ contrast: 'more' });

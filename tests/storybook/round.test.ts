@@ -52,7 +52,7 @@ test('a designer opens it, finds a part by its job, reads, compares its looks, c
   expect(dayEn?.[0]).not.toBe(daySv?.[0]);
   expect(nightSv?.[1]).not.toBe(daySv?.[1]);
 
-  expect(await shown.locator('html').getAttribute('data-theme')).toBe('light');
+  expect(await shown.locator('html').getAttribute('data-tand-theme')).toBe('light');
 
   await page.getByRole('link', { name: 'Brand editor' }).click();
   const check = shown.getByRole('status', { name: 'What the check says' });

@@ -81,7 +81,7 @@ export async function shoot(page: Page, url: string, id: string, modes: Mode[]):
   if (phase !== 'completed' && phase !== 'finished') throw new Error(`${id} did not render (${phase})`);
   const pictures: Buffer[] = [];
   for (const mode of modes) {
-    await page.evaluate(name => (document.documentElement.dataset['theme'] = name), mode.theme);
+    await page.evaluate(name => (document.documentElement.dataset['tandTheme'] = name), mode.theme);
     await page.evaluate(settle);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const;

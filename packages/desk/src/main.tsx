@@ -10,7 +10,7 @@ import { themeAt, themeStore } from './app/theme.ts';
 import { createTexts, ownLanguage } from './texts/texts.ts';
 
 // Before the first paint, so that the light theme does not flash at night.
-document.documentElement.dataset['theme'] = themeAt(themeStore.get(), Date.now());
+document.documentElement.dataset['tandTheme'] = themeAt(themeStore.get(), Date.now());
 
 createRoot(document.getElementById('desk')!).render(
   <StrictMode>

@@ -96,7 +96,7 @@ export function cssOf(themed: Tokens): string {
   const semantic = [...lines([...changed]), ...derived];
   return [
     fixed.length > 0 && block(':root', fixed),
-    semantic.length > 0 && block(':root,\n[data-theme],\n[data-band]', semantic),
+    semantic.length > 0 && block(':root,\n[data-tand-theme],\n[data-band]', semantic),
     ...bandBlocks,
   ]
     .filter(Boolean)

@@ -30,7 +30,7 @@ function Surroundings() {
   const theme = themeAt(choice, now);
   useEffect(() => {
     document.documentElement.lang = lang;
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['tandTheme'] = theme;
   }, [lang, theme]);
   return null;
 }

@@ -151,10 +151,10 @@ export const media = {
 export const bands = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
 export type Band = (typeof bands)[number];
 
-/** Themes that `data-theme` understands. */
+/** Themes that `data-tand-theme` understands; `dark` is another name for `night` there. */
 export const themes = ['light', 'night'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Contrasts that `data-contrast` understands. */
+/** Contrasts that `data-tand-contrast` understands. */
 export const contrasts = ['standard', 'more'] as const;
 export type Contrast = (typeof contrasts)[number];

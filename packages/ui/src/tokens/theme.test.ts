@@ -18,7 +18,9 @@ describe('a theme', () => {
 
   test('writes only what differs, and bands after the themes they stand in', () => {
     const css = themeCss({ light: { color: { paper: color('#f0fff8') } } });
-    expect(css).toContain(':root,\n[data-theme],\n[data-band] {\n  --ui-color-paper: var(--ui-day, #f0fff8) var(--ui-night, #12101c);\n}');
+    expect(css).toContain(
+      ':root,\n[data-tand-theme],\n[data-band] {\n  --ui-color-paper: var(--ui-day, #f0fff8) var(--ui-night, #12101c);\n}',
+    );
     expect(css).not.toContain('--ui-color-ink');
     const band = css.indexOf("[data-band='blue'] {\n  --ui-color-paper: var(--ui-day, var(--ui-plain, #2b50ff)");
     expect(band).toBeGreaterThan(css.indexOf(':root'));
@@ -35,7 +37,7 @@ describe('a theme', () => {
     expect(css).toBe(
       [
         ":root {\n  --ui-font-display: 'Georgia', serif;\n  --ui-radius-base: 20px;\n  --ui-motion-press: 300ms ease;\n}\n",
-        ':root,\n[data-theme],\n[data-band] {\n  --ui-border-base: 1px dotted var(--ui-color-ink);\n}\n',
+        ':root,\n[data-tand-theme],\n[data-band] {\n  --ui-border-base: 1px dotted var(--ui-color-ink);\n}\n',
       ].join('\n'),
     );
   });

@@ -676,11 +676,8 @@ export const CityStamp = styled.span`
       width: 100%;
       height: 100%;
       object-fit: contain;
-      filter: brightness(0) opacity(0.16);
+      filter: brightness(0) var(--ui-day, opacity(0.16)) var(--ui-night, invert(1) opacity(0.2));
     }
-  }
-  [data-theme='night'] & > .${part.picture} img {
-    filter: brightness(0) invert(1) opacity(0.2);
   }
   & > b {
     position: absolute;

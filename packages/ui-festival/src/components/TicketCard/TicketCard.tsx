@@ -64,7 +64,7 @@ export function TicketCard({
 }: TicketCardProps) {
   return (
     <TicketCardFrame data-component="TicketCard" data-band="card" data-main={isMain || undefined} {...rest}>
-      <TicketCardLabel data-band={tone} data-theme="light">
+      <TicketCardLabel data-band={tone} data-tand-theme="light">
         {kicker && <TicketCardKicker>{kicker}</TicketCardKicker>}
         <TicketCardTitle as={`h${level}`} data-fit={titleFit(title)}>
           {title}

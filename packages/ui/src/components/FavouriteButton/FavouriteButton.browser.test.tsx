@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FavouriteButton } from './index.ts';
 
-afterEach(() => document.documentElement.removeAttribute('data-theme'));
+afterEach(() => document.documentElement.removeAttribute('data-tand-theme'));
 
 test.each(['light', 'night'])('its word is read on the ground that the pointer gives it, in theme %s', async theme => {
-  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.tandTheme = theme;
   render(
     <FavouriteButton label="Spara" isFavourite={false}>
       Spara

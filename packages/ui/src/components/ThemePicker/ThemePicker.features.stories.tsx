@@ -25,10 +25,10 @@ export const Chosen: Story = {
   // Its look depends on the page around it.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const before = document.documentElement.dataset['theme'] ?? 'light';
+    const before = document.documentElement.dataset['tandTheme'] ?? 'light';
     const other = before === 'night' ? 'Day' : 'Light night';
     await userEvent.click(canvas.getByRole('radio', { name: other }));
-    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe(before === 'night' ? 'light' : 'night'));
+    await waitFor(() => expect(document.documentElement.dataset['tandTheme']).toBe(before === 'night' ? 'light' : 'night'));
     await expect(canvas.getByRole('radio', { name: other })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: before === 'night' ? 'Light night' : 'Day' }));
   },

@@ -8,8 +8,8 @@ const root = document.documentElement;
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
-  root.removeAttribute('data-theme');
-  root.removeAttribute('data-contrast');
+  root.removeAttribute('data-tand-theme');
+  root.removeAttribute('data-tand-contrast');
 });
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -20,27 +20,27 @@ test('without a choice the device decides; night and day are written on the root
   expect(screen.getByRole('group', { name: 'Ljus' })).toBeInTheDocument();
   expect(radio('Som enheten')).toBeChecked();
   await userEvent.click(radio('Ljus natt'));
-  expect(root).toHaveAttribute('data-theme', 'night');
+  expect(root).toHaveAttribute('data-tand-theme', 'night');
   expect(radio('Ljus natt')).toBeChecked();
   await userEvent.click(radio('Dag'));
-  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(root).toHaveAttribute('data-tand-theme', 'light');
   expect(onThemeChange.mock.calls.map(([choice]) => choice)).toEqual(['night', 'light']);
 });
 
 test('choosing the device takes the theme away', async () => {
-  root.dataset.theme = 'night';
+  root.dataset.tandTheme = 'night';
   const onThemeChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
   expect(radio('Ljus natt')).toBeChecked();
   await userEvent.click(radio('Som enheten'));
-  expect(root).not.toHaveAttribute('data-theme');
+  expect(root).not.toHaveAttribute('data-tand-theme');
   expect(onThemeChange.mock.calls[0]?.[0]).toBe('system');
 });
 
 test('it follows whoever else sets the theme', async () => {
   render(<ThemePicker labels={labels} />);
   await act(async () => {
-    root.dataset.theme = 'light';
+    root.dataset.tandTheme = 'light';
   });
   expect(radio('Dag')).toBeChecked();
 });
@@ -53,10 +53,10 @@ test('the contrast is written on the root, and taken away where the device decid
   expect(screen.getByRole('group', { name: 'Kontrast' })).toBeInTheDocument();
   expect(radio('Enhetens')).toBeChecked();
   await userEvent.click(radio('Hög'));
-  expect(root).toHaveAttribute('data-contrast', 'more');
+  expect(root).toHaveAttribute('data-tand-contrast', 'more');
   expect(radio('Hög')).toBeChecked();
   expect(radio('Som enheten')).toBeChecked();
   await userEvent.click(radio('Enhetens'));
-  expect(root).not.toHaveAttribute('data-contrast');
+  expect(root).not.toHaveAttribute('data-tand-contrast');
   expect(onContrastChange.mock.calls.map(([choice]) => choice)).toEqual(['more', 'system']);
 });

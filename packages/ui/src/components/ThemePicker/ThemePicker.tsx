@@ -17,7 +17,7 @@ export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
 
 const onServer = () => 'system' as const;
 
-/** Day, night, or as on the device: sets or removes `data-theme`, and `data-contrast`, on the root element. */
+/** Day, night, or as on the device: sets or removes `data-tand-theme`, and `data-tand-contrast`, on the root element. */
 export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ...rest }: ThemePickerProps) {
   const name = useId();
   const chosen = useSyncExternalStore(onChosen, chosenTheme, onServer);
@@ -25,7 +25,7 @@ export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastC
   const chooseTheme = (choice: ThemeChoice, event: ChangeEvent<HTMLInputElement>) => {
     const next = themeOf(choice);
     const change = () => {
-      choose('theme', choice);
+      choose('tandTheme', choice);
       onThemeChange?.(choice, { event });
     };
     if (next === themeOf(chosen)) change();
@@ -51,7 +51,7 @@ export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastC
                 value={choice}
                 checked={choice === contrast}
                 onChange={event => {
-                  choose('contrast', choice);
+                  choose('tandContrast', choice);
                   onContrastChange?.(choice, { event });
                 }}
               />

@@ -6,28 +6,28 @@ import { ThemeSwitcher } from './index.ts';
 
 afterEach(() => {
   cleanup();
-  document.documentElement.removeAttribute('data-theme');
+  document.documentElement.removeAttribute('data-tand-theme');
 });
 
 test('its name follows the theme in force, whoever set it', async () => {
-  document.documentElement.dataset.theme = 'light';
+  document.documentElement.dataset.tandTheme = 'light';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Blås ut' }));
-  await expect.poll(() => document.documentElement.dataset.theme).toBe('night');
+  await expect.poll(() => document.documentElement.dataset.tandTheme).toBe('night');
   await expect.poll(() => screen.queryByRole('button', { name: 'Stryk eld' })).not.toBeNull();
-  document.documentElement.dataset.theme = 'light';
+  document.documentElement.dataset.tandTheme = 'light';
   expect(screen.getByRole('button', { name: 'Blås ut' })).toBeInTheDocument();
 });
 
 test('the change is struck from the button, and leaves nothing behind', async () => {
-  document.documentElement.dataset.theme = 'night';
+  document.documentElement.dataset.tandTheme = 'night';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await expect.poll(() => document.documentElement.dataset.strike).toBeUndefined();
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.documentElement.dataset.strike ?? 'none'));
   observer.observe(document.documentElement, { attributeFilter: ['data-strike'] });
   await userEvent.click(screen.getByRole('button', { name: 'Stryk eld' }));
-  await expect.poll(() => document.documentElement.dataset.theme).toBe('light');
+  await expect.poll(() => document.documentElement.dataset.tandTheme).toBe('light');
   await expect.poll(() => seen).toEqual(['strike', 'none']);
   expect(document.documentElement.style.getPropertyValue('--strike-x')).toMatch(/px$/);
   observer.disconnect();

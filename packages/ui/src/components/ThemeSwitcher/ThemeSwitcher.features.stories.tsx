@@ -32,8 +32,8 @@ export const Night: Story = {
 /** A press changes the page, and the button then offers the reverse. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const before = document.documentElement.dataset['theme'];
+    const before = document.documentElement.dataset['tandTheme'];
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(document.documentElement.dataset['theme']).not.toBe(before));
+    await waitFor(() => expect(document.documentElement.dataset['tandTheme']).not.toBe(before));
   },
 };

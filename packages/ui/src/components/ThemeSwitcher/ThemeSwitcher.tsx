@@ -12,10 +12,10 @@ export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>
   onThemeChange?: ((theme: Theme, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** The tokens set `color-scheme` by theme. */
-const themeAt = (element: Element): Theme => (getComputedStyle(element).colorScheme === 'dark' ? 'night' : 'light');
+/** The tokens set `--ui-scheme` by theme. */
+const themeAt = (element: Element): Theme => (getComputedStyle(element).getPropertyValue('--ui-scheme') === 'dark' ? 'night' : 'light');
 
-/** A match that is lit for day and put out for night; sets `data-theme` on the root element. */
+/** A match that is lit for day and put out for night; sets `data-tand-theme` on the root element. */
 export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: ThemeSwitcherProps) {
   return (
     <ThemeFrame
@@ -26,7 +26,7 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: Theme
         if (event.defaultPrevented) return;
         const theme = themeAt(document.documentElement) === 'night' ? 'light' : 'night';
         strike(event.currentTarget, theme === 'light' ? 'strike' : 'blow', () => {
-          document.documentElement.dataset.theme = theme;
+          document.documentElement.dataset.tandTheme = theme;
           onThemeChange?.(theme, { event });
         });
       }}

@@ -4,5 +4,5 @@ import { ThemeScope } from './index.ts';
 
 test('it names its theme where the tokens look for it', () => {
   render(<ThemeScope theme="night">Ljus natt</ThemeScope>);
-  expect(screen.getByText('Ljus natt')).toHaveAttribute('data-theme', 'night');
+  expect(screen.getByText('Ljus natt')).toHaveAttribute('data-tand-theme', 'night');
 });

@@ -11,5 +11,5 @@ export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
 
 /** Puts a part of a page in a fixed theme; scopes nest. */
 export function ThemeScope({ theme, contrast, ...rest }: ThemeScopeProps) {
-  return <ThemeScopeFrame data-component="ThemeScope" data-theme={theme} data-contrast={contrast} {...rest} />;
+  return <ThemeScopeFrame data-component="ThemeScope" data-tand-theme={theme} data-tand-contrast={contrast} {...rest} />;
 }
