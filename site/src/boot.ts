@@ -31,9 +31,9 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Runs on `pageshow` too: another page may have changed the choice. */
 function setTheme() {
-  for (const name of ['Theme', 'Contrast']) {
-    const chosen = remembered(`tand:${name.toLowerCase()}`);
-    if (chosen) root.dataset[`tand${name}`] = chosen;
+  for (const name of ['theme', 'contrast']) {
+    const chosen = remembered(`tand:${name}`);
+    if (chosen) root.setAttribute(`data-tand-${name}`, chosen);
   }
 }
 setTheme();
@@ -69,7 +69,7 @@ function openBox() {
     watched,
   );
   for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, end, watched);
-  setTimeout(() => root.dataset.opening === 'closed' && end(), 4000);
+  setTimeout(end, 5000);
 }
 
 /* ---- needs React ---- */
@@ -106,7 +106,7 @@ const begin = () =>
     // A followed link aborts the imports: a reload would prevent the navigation.
     if (leaving) return;
     // A failed start is logged only; the served page stays readable (DATA-8).
-    console.error('Application did not start.', error);
+    console.error('Start failed.', error);
     delete one('[data-pressed]')?.dataset['pressed'];
     isStarted = false;
     if (isUsed) reloadOnce();
@@ -146,7 +146,7 @@ function onClick(event: MouseEvent) {
   } else if (match) {
     const theme = getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'night';
     strike(match, theme === 'light' ? 'strike' : 'blow', () => {
-      root.dataset.tandTheme = theme;
+      root.setAttribute('data-tand-theme', theme);
       remember('tand:theme', theme);
     });
   } else if (used?.matches('button,a,[role],[type=radio],[type=checkbox]')) {

@@ -24,7 +24,7 @@ test('an application that does not start leaves the page readable, says so in th
       await page.route('**/assets/app/main-*.js', gone);
     },
   });
-  const failures = () => messages.filter(text => text.includes('The application did not start.')).length;
+  const failures = () => messages.filter(text => text.includes('Start failed.')).length;
   for (const count of [1, 2]) {
     await touch(page);
     await expect.poll(failures).toBe(count);

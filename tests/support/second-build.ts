@@ -9,10 +9,10 @@ export interface SecondBuild {
   stop: () => Promise<void>;
 }
 
-const hashed = /\b([\w.-]+?)-([\w-]{8})(\.js(?:on)?)\b/g;
-const isText = (type: string | undefined) => /html|javascript|json/.test(type ?? '');
+const hashed = /\b([\w.-]+?)-([\w-]{8})(\.(?:css|js(?:on)?))\b/g;
+const isText = (type: string | undefined) => /html|javascript|json|css/.test(type ?? '');
 
-/** Serves a site as a later deployment would: every script and bundle has a new name, in pages and manifest too; the old names are gone. */
+/** Serves a site as a later deployment would: every script, style sheet and bundle has a new name, in pages and manifest too; the old names are gone. */
 export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
   const all = [...first.parcels, ...[...first.shell, ...first.rest].map(({ url }) => url)];

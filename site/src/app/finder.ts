@@ -2,13 +2,13 @@
 const marks = /^(class|href|name|value|data-(component|part|kind|view))$/;
 
 /** Identifies an element by attributes and index. The returned function finds it, or the one that React rendered in its place. */
-export function finder(element: Element): () => HTMLElement | undefined {
+export function finder<T extends HTMLElement = HTMLElement>(element: Element): () => T | undefined {
   const own = [...element.attributes].map(({ name, value }) => (marks.test(name) ? `[${name}=${JSON.stringify(value)}]` : ''));
-  const alike = () => [...document.querySelectorAll<HTMLElement>(element.localName + own.join(''))];
+  const alike = () => [...document.querySelectorAll<T>(element.localName + own.join(''))];
   const before = alike();
-  const index = before.indexOf(element as HTMLElement);
+  const index = before.indexOf(element as T);
   return () => {
-    if (element.isConnected) return element as HTMLElement;
+    if (element.isConnected) return element as T;
     const now = alike();
     return now.length === before.length ? now[index] : undefined;
   };

@@ -248,3 +248,38 @@ test('an island that throws leaves its HTML in the page', async () => {
   expect(host.querySelector('main')!.textContent).toBe('Pressed 0');
   expect(host.querySelectorAll('section')).toHaveLength(1);
 });
+
+test('submits a form once it is hydrated when it was submitted before', async () => {
+  const onSubmit = vi.fn<() => void>();
+  function Search() {
+    return (
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <input />
+      </form>
+    );
+  }
+  const OnServer = island(() => Promise.resolve(Search));
+  await OnServer.ready();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(
+    <main>
+      <OnServer />
+    </main>,
+  );
+  await hydrate(
+    host,
+    'use',
+    failOnError,
+    island(() => Promise.resolve(Search), 'use'),
+  );
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  host.querySelector('form')!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await settle();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

@@ -125,9 +125,9 @@ class Boundary extends Component<BoundaryProps> {
   }
 }
 
-/** Hydrates on `on`, `use` or hydrateAll. The last early click goes to `onPress`; the returned function repeats it after hydration. */
+/** Hydrates on `on`, `use` or hydrateAll. The last early click goes to `onPress`; the returned function repeats it, or an early submission, after hydration. */
 function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | false, hydrate: () => void, onPress: () => void): () => void {
-  const early = useRef<() => HTMLElement | undefined>(undefined);
+  const early = useRef<() => void>(undefined);
   const pressed = useRef(onPress);
   const unsubscribe = useRef(() => {});
   useEffect(() => {
@@ -144,10 +144,18 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
     const keep = (event: Event) => {
       if (!element.contains(event.target as Node)) return;
       hydrate();
-      if (event.type !== 'click' || event.defaultPrevented) return; // the boot script repeats a press that it prevents
-      const button = (event.target as Element).closest('button:not([popovertarget], [type=submit])');
-      early.current = button ? finder(button) : undefined;
-      if (button) pressed.current();
+      if (event.defaultPrevented) return; // the boot script repeats a press that it prevents
+      if (event.type === 'submit') {
+        if (!(event.target as Element).matches('form:not([action], [method=dialog])')) return;
+        const find = finder<HTMLFormElement>(event.target as Element);
+        event.preventDefault();
+        early.current = () => find()?.requestSubmit();
+      } else if (event.type === 'click') {
+        const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [type=submit])');
+        const find = button ? finder(button) : undefined;
+        early.current = find && (() => find()?.click());
+        if (button) pressed.current();
+      }
     };
     // Capture on window: React stops events for an island that is not hydrated.
     if (on !== 'never') for (const use of uses) addEventListener(use, keep, true);
@@ -161,12 +169,12 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
   return () => {
     unsubscribe.current();
     ref.current?.setAttribute('data-hydrated', ''); // as on the root for the page
-    early.current?.()?.click();
+    early.current?.();
     early.current = undefined;
   };
 }
 
-const uses = ['pointerover', 'focusin', 'click'];
+const uses = ['pointerover', 'focusin', 'click', 'submit'];
 
 /** Last in an island: its effect runs when all of it is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {

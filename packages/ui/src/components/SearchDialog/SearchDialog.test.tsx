@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { groups, labels, suggestions } from './SearchDialog.fixtures.ts';
 import { SearchDialog, type SearchDialogProps } from './index.ts';
 
@@ -38,4 +38,16 @@ test.each([
   render(<SearchDialog {...props} {...change} />);
   expect(results()).toEqual(suggestions.map(({ href }) => href));
   expect(screen.getAllByRole('status', hidden)[0]).toHaveTextContent(said);
+});
+
+test('follows the first result of a text that was typed before hydration and entered before `query` has it', () => {
+  const { rerender } = render(<SearchDialog {...props} query="" state="loading" />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', hidden);
+  field.closest('dialog')!.open = true;
+  field.value = 'cosplay';
+  fireEvent.submit(field.form!);
+  const onClick = vi.fn<(event: MouseEvent) => void>(event => event.preventDefault());
+  document.addEventListener('click', onClick, { once: true });
+  rerender(<SearchDialog {...props} />);
+  expect(onClick).toHaveBeenCalledOnce();
 });

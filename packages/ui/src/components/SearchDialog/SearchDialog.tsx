@@ -95,7 +95,8 @@ export function SearchDialog(props: SearchDialogProps) {
         role="search"
         action={action}
         onSubmit={event => {
-          if (state === 'loading') awaited.current = query;
+          // Text that was typed before hydration is in the field before it is in `query`.
+          if (state === 'loading') awaited.current = field.current?.value;
           else if (isAsking && count === 0 && action) return; // the browser submits it
           else if (isAsking && count > 0) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();
           event.preventDefault();
