@@ -46,8 +46,8 @@ test('follows the first result of a text that was typed before hydration and ent
   field.closest('dialog')!.open = true;
   field.value = 'cosplay';
   fireEvent.submit(field.form!);
-  const onClick = vi.fn<(event: MouseEvent) => void>(event => event.preventDefault());
-  document.addEventListener('click', onClick, { once: true });
+  const onClick = vi.fn<(event: MouseEvent) => void>(event => event.stopPropagation());
+  document.addEventListener('click', onClick, { capture: true, once: true });
   rerender(<SearchDialog {...props} />);
   expect(onClick).toHaveBeenCalledOnce();
 });
