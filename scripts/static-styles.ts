@@ -50,7 +50,7 @@ interface Templates {
 function templatesIn(code: string, id: string): Templates {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node & { body: Node[] };
   const imported = program.body.find(
-    ({ type, source: from }) => type === 'ImportDeclaration' && (from as unknown as { value: string }).value === 'styled-components',
+    ({ type, source: from }) => type === 'ImportDeclaration' && (from as { value: string }).value === 'styled-components',
   )!;
   const text = ({ start, end }: Node) => code.slice(start, end);
   const targetOf = (tag: Node): Target | undefined => {

@@ -176,7 +176,7 @@ function onKey(event: KeyboardEvent) {
   if (!/Arrow/.test(event.key) || !near(event, '[role=grid],[role=application]')) return;
   event.preventDefault(); // browsers use these keys too
   startForUse();
-  const find = finder(event.target as Element);
+  const find = finder(event.target as HTMLElement);
   repeat = () => find()?.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 let hovered: Element | undefined;

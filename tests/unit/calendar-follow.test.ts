@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { createSnapshot } from '@tand/server';
+import { createSnapshot } from '../../packages/server/src/snapshot.ts';
 import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { importContent } from '../../packages/server/src/content/import.ts';

@@ -7,7 +7,7 @@ export { openDatabase, type Database, type OpenOptions } from './db/database.ts'
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './export.ts';
 export { keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
 export type { Content, ContentFile, LookupAnswer, Made, PostedLookup, RenderedPage, Renderer } from './renderer.ts';
-export { createSnapshot, type Snapshot } from './snapshot.ts';
+export type { Snapshot } from './snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export { commonHeaders, documentHeaders, inertPolicy, pagesAhead, strictTransport } from './http/securityHeaders.ts';
 export { mediaType, mediaTypes } from './static/mediaTypes.ts';

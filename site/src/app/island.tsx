@@ -147,7 +147,7 @@ function useHydration(ref: RefObject<HTMLDivElement | null>, on: HydrateOn | fal
       if (event.defaultPrevented) return; // the boot script repeats a press that it prevents
       if (event.type === 'submit') {
         if (!(event.target as Element).matches('form:not([action], [method=dialog])')) return;
-        const find = finder<HTMLFormElement>(event.target as Element);
+        const find = finder(event.target as HTMLFormElement);
         event.preventDefault();
         early.current = () => find()?.requestSubmit();
       } else if (event.type === 'click') {

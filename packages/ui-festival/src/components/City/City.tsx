@@ -104,7 +104,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
       <CityView onPointerMove={() => void take()} onTouchStart={() => void take()} onFocus={() => void take()}>
         <CityStage
           ref={stage}
-          style={{ '--w': wide.all.w, '--h': wide.all.h, '--tall-w': tall.all.w, '--tall-h': tall.all.h } as CSSProperties}
+          style={{ '--w': wide.all.w, '--h': wide.all.h, '--tall-w': tall.all.w, '--tall-h': tall.all.h }}
           role="application"
           aria-roledescription={labels.role}
           aria-label={labels.stage}
