@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { positionIn } from './positions.ts';
 import type { CityArea, CityPlace } from './types.ts';
 import type { CityWorld } from './world.ts';
@@ -20,13 +20,11 @@ export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersP
         data-band={tone}
         href={href}
         tabIndex={-1}
-        style={
-          {
-            ...positionIn(wide, plate),
-            ...positionIn(tall, tall.districts[id]!.plate, '--tall-'),
-            '--foot': foot ? foot.y - plate.y : 0,
-          } as CSSProperties
-        }
+        style={{
+          ...positionIn(wide, plate),
+          ...positionIn(tall, tall.districts[id]!.plate, '--tall-'),
+          '--foot': foot ? foot.y - plate.y : 0,
+        }}
         onClick={enter(id)}
       >
         <b data-band="red">{number}</b>
