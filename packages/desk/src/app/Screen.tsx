@@ -28,7 +28,7 @@ export function Screen({ title, back, action, children }: ScreenProps) {
     <>
       <TopBar>
         {back && (
-          <IconButton data-part="back" className={part.back} label={back.label} href={back.href}>
+          <IconButton {...part.back} label={back.label} href={back.href}>
             <Icon glyph={arrowLeftGlyph} />
           </IconButton>
         )}

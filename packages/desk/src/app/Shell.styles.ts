@@ -1,8 +1,8 @@
 import { border, color, font, media, size, space, stretch } from '@tand/ui/tokens';
-import { partClasses, strikerEdge } from '@tand/ui/styles';
+import { defineParts, strikerEdge } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
-export const part = partClasses('desk-screen', 'back');
+export const part = defineParts('desk-screen', 'back');
 
 export const railWidth = '13rem';
 /** Media query from which the navigation is at the side. */

@@ -1,8 +1,8 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
-import { partClasses } from '@tand/ui/styles';
+import { defineParts } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
-export const part = partClasses('desk-revision', 'who');
+export const part = defineParts('desk-revision', 'who');
 
 export const RevisionBox = styled.article`
   display: grid;

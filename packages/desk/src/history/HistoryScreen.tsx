@@ -80,7 +80,7 @@ function Revision({ revision: { number, at, author, note, changes, canUndo } }: 
       <RevisionNumber aria-hidden="true">{number}</RevisionNumber>
       <div>
         <h2 id={`revision-${number}`}>{note || t('history.noNote')}</h2>
-        <p data-part="who" className={part.who}>
+        <p {...part.who}>
           {author || t('history.files')} · <time dateTime={at}>{shortTime(at, lang)}</time>
         </p>
         {changes.length > 0 && (

@@ -39,7 +39,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
       data-running={isRunning || undefined}
     >
       <div>
-        <Link data-part="title" className={part.title} href={`/programme/${item.id}`}>
+        <Link {...part.title} href={`/programme/${item.id}`}>
           {item.highlight && <VisuallyHidden>{t('item.highlight')}: </VisuallyHidden>}
           {name}
         </Link>

@@ -78,7 +78,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
               // The search field is shown on request, so it takes the focus.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
-              className={part.search}
+              {...part.search}
               label={t('programme.search')}
               type="search"
               value={words}

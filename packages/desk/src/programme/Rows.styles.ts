@@ -1,9 +1,9 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { PlaceLook } from '@tand/ui';
-import { partClasses } from '@tand/ui/styles';
+import { defineParts } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
-export const part = partClasses('desk-programme', 'title', 'search');
+export const part = defineParts('desk-programme', 'title', 'search');
 
 /** Provides the colours and patterns of places by `data-tone`. */
 export const Places = styled(PlaceLook)`

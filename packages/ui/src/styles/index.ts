@@ -4,4 +4,4 @@ export * from './cardSheet.ts';
 export * from './grounds.ts';
 export * from './interaction.ts';
 export * from './part.ts';
-export * from './partClasses.ts';
+export * from './defineParts.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses, strikerGround } from '@tand/ui/styles';
+import { defineParts, strikerGround } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
 
-export const part = partClasses(
+export const part = defineParts(
   'battlepass-card',
   'faces',
   'front',
@@ -27,9 +27,9 @@ export const part = partClasses(
 );
 
 const turned = `
-  .${part.faces} { transform: rotateY(180deg); }
-  .${part.front} { visibility: hidden; }
-  .${part.back} { visibility: visible; }
+  .${part.faces.className} { transform: rotateY(180deg); }
+  .${part.front.className} { visibility: hidden; }
+  .${part.back.className} { visibility: visible; }
 `;
 
 /* At 16 px font size the card and its gap are 250 px, one step of the carousel. */

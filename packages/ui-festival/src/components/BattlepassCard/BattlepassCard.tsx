@@ -51,8 +51,7 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
     <BattlepassFrame data-component="BattlepassCard" data-turned={isTurned || undefined} aria-label={name} {...handlers} {...rest}>
       <button
         type="button"
-        data-part="turn"
-        className={part.turn}
+        {...part.turn}
         aria-expanded={isTurned}
         aria-controls={`${id}-back`}
         aria-describedby={`${id}-lines`}
@@ -62,47 +61,27 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
       <span id={`${id}-lines`} hidden>
         {lines.join(' ')}
       </span>
-      <div data-part="faces" className={part.faces}>
-        <div data-part="front" className={part.front} inert={isTurned}>
-          {icon && (
-            <div data-part="picture" className={part.picture}>
-              {icon}
-            </div>
-          )}
-          <div data-part={icon ? 'strip' : 'cover'} className={part[icon ? 'strip' : 'cover']}>
+      <div {...part.faces}>
+        <div {...part.front} inert={isTurned}>
+          {icon && <div {...part.picture}>{icon}</div>}
+          <div {...part[icon ? 'strip' : 'cover']}>
             <BattlepassCardMatch state={state} isLying={Boolean(icon)} />
           </div>
-          <div data-part="facts" className={part.facts}>
-            <span data-part="level" className={part.level}>
-              {name}
-            </span>
-            <b data-part="amount" className={part.amount}>
-              {amountText}
-            </b>
-            {sold !== undefined && (
-              <span data-part="sold" className={part.sold}>
-                {labels.sold(number.format(sold))}
-              </span>
-            )}
-            <span data-part="state" className={part.state}>
-              {stateText}
-            </span>
+          <div {...part.facts}>
+            <span {...part.level}>{name}</span>
+            <b {...part.amount}>{amountText}</b>
+            {sold !== undefined && <span {...part.sold}>{labels.sold(number.format(sold))}</span>}
+            <span {...part.state}>{stateText}</span>
           </div>
         </div>
-        <div data-part="back" className={part.back} id={`${id}-back`} inert={!isTurned} data-level={level} data-state={state}>
-          <span data-part="level" className={part.level}>
-            {name}
-          </span>
+        <div {...part.back} id={`${id}-back`} inert={!isTurned} data-level={level} data-state={state}>
+          <span {...part.level}>{name}</span>
           {lines.map(line => (
-            <p key={line} data-part="line" className={part.line}>
+            <p key={line} {...part.line}>
               {line}
             </p>
           ))}
-          {children && (
-            <div data-part="action" className={part.action}>
-              {children}
-            </div>
-          )}
+          {children && <div {...part.action}>{children}</div>}
         </div>
       </div>
     </BattlepassFrame>

@@ -1,9 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { partClasses, squareButton } from '@tand/ui/styles';
+import { defineParts, squareButton } from '@tand/ui/styles';
 import { border, color, font, media, radius, size, space, stretch, text } from '@tand/ui/tokens';
 
-export const part = partClasses('city', 'label', 'picture');
+export const part = defineParts('city', 'label', 'picture');
 
 /** From this width the text is next to the stage; below it, above and under it. */
 const roomy = media.wide;

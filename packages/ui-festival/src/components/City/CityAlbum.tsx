@@ -23,7 +23,7 @@ export function CityAlbum({ open, onClose, hidden, found, labels }: CityAlbumPro
               return (
                 <li key={id}>
                   <CityStamp data-found={isFound || undefined}>
-                    <Picture {...picture} alt="" className={part.picture} />
+                    <Picture {...picture} alt="" {...part.picture} />
                     <b aria-hidden="true">{i + 1}</b>
                   </CityStamp>
                   <strong>{isFound ? name : labels.unknown}</strong>

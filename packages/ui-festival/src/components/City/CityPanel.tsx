@@ -32,7 +32,7 @@ export function CityPanel({ area, place, left, titleRef, enter, onHint, labels }
           </LinkArrow>
         )}
       </CityWays>
-      {!place && <Picture {...area.label} alt="" isFramed data-part="label" className={part.label} />}
+      {!place && <Picture {...area.label} alt="" isFramed {...part.label} />}
       <h2 ref={titleRef} tabIndex={-1}>
         {here.name}
       </h2>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { lift, partClasses, strikerEdge } from '@tand/ui/styles';
+import { lift, defineParts, strikerEdge } from '@tand/ui/styles';
 import { border, color, font, radius, stretch } from '@tand/ui/tokens';
 
-export const part = partClasses('district-card', 'picture');
+export const part = defineParts('district-card', 'picture');
 
 export const DistrictCardFrame = styled(Link)`
   position: relative;

@@ -16,7 +16,7 @@ export function DistrictCard({ name, image, variant = 'label', ...rest }: Distri
   const isMap = variant === 'map';
   return (
     <DistrictCardFrame data-component="DistrictCard" data-variant={variant} {...rest}>
-      <Picture {...image} alt={isMap ? '' : name} className={part.picture} />
+      <Picture {...image} alt={isMap ? '' : name} {...part.picture} />
       {isMap ? <DistrictCardCaption>{name}</DistrictCardCaption> : <DistrictCardStriker />}
     </DistrictCardFrame>
   );

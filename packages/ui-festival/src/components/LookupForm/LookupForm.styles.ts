@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '@tand/ui/styles';
+import { defineParts } from '@tand/ui/styles';
 import { space } from '@tand/ui/tokens';
 
-export const part = partClasses('lookup-form', 'results');
+export const part = defineParts('lookup-form', 'results');
 
 export const LookupFormFrame = styled.div`
   display: grid;

@@ -103,8 +103,7 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
       <output className="visually-hidden">{isLoading ? labels.loading : state === 'found' ? labels.found : ''}</output>
       {state === 'found' && (
         <div
-          data-part="results"
-          className={part.results}
+          {...part.results}
           tabIndex={-1}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
           autoFocus={isAnswer}

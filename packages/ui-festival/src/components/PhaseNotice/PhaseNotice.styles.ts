@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses, strikerGround } from '@tand/ui/styles';
+import { defineParts, strikerGround } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
 
-export const part = partClasses('phase-notice', 'phase', 'title');
+export const part = defineParts('phase-notice', 'phase', 'title');
 
 export const PhaseNoticeFrame = styled.section`
   display: grid;

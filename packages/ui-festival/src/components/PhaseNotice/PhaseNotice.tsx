@@ -28,10 +28,8 @@ export function PhaseNotice({ phase, title, tone = defaultPhaseTone, level = 2, 
     <PhaseNoticeFrame data-component="PhaseNotice" data-band="card" data-tone={tone} aria-labelledby={id} {...rest}>
       <Icon glyph={glyphs[tone]} size="large" />
       <div>
-        <span data-part="phase" className={part.phase}>
-          {phase}
-        </span>
-        <Title id={id} data-part="title" className={part.title}>
+        <span {...part.phase}>{phase}</span>
+        <Title id={id} {...part.title}>
           {title}
         </Title>
         {children}

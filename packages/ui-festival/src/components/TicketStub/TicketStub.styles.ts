@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses, strikerEdge, strikerHeight } from '@tand/ui/styles';
+import { defineParts, strikerEdge, strikerHeight } from '@tand/ui/styles';
 import { border, color, font, radius, space } from '@tand/ui/tokens';
 
-export const part = partClasses('ticket-stub', 'label', 'words', 'number', 'facts', 'actions');
+export const part = defineParts('ticket-stub', 'label', 'words', 'number', 'facts', 'actions');
 
 export const TicketStubFrame = styled.article`
   display: grid;

@@ -32,15 +32,13 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
 export function TicketStub({ number, name, bought, dateTime, image, labels, children, ...rest }: TicketStubProps) {
   return (
     <TicketStubFrame data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
-      <div data-part="label" className={part.label}>
-        {image && <Picture {...image} />}
-      </div>
-      <div data-part="words" className={part.words}>
-        <p data-part="number" className={part.number}>
+      <div {...part.label}>{image && <Picture {...image} />}</div>
+      <div {...part.words}>
+        <p {...part.number}>
           <span>{labels.youAre}</span>
           <b style={{ '--digits': String(number).length } as CSSProperties}>{number}</b>
         </p>
-        <dl className={part.facts}>
+        <dl {...part.facts}>
           <div>
             <dt>{labels.buyer}</dt>
             <dd>{name}</dd>
@@ -53,7 +51,7 @@ export function TicketStub({ number, name, bought, dateTime, image, labels, chil
           </div>
         </dl>
         {children && (
-          <div data-part="actions" className={part.actions} data-print="hidden">
+          <div {...part.actions} data-print="hidden">
             {children}
           </div>
         )}

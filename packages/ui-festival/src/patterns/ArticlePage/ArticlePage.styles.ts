@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { partClasses } from '@tand/ui/styles';
+import { defineParts } from '@tand/ui/styles';
 import { media, space } from '@tand/ui/tokens';
 
 /** Classes of the opening's columns and of the headline, for hosts that show the article in a narrow frame. */
-export const articleParts = partClasses('article-page', 'opening', 'title');
+export const articleParts = defineParts('article-page', 'opening', 'title');
 
 /* The text has its measure; the other parts are next to it where they fit. */
 export const ArticlePageColumns = styled.div`

@@ -58,12 +58,12 @@ export function ArticlePageText(props: ArticlePageTextProps & ArticlePageTextSur
       <Section tone={tone} striker="bottom" padding="compact">
         <Stack gap={6}>
           {opening}
-          <Grid className={articleParts.opening} columns={2} gap="loose" align="center">
+          <Grid {...articleParts.opening} columns={2} gap="loose" align="center">
             <Stack gap={4}>
               <Text size="pixel" tone="red">
                 {category}
               </Text>
-              <Heading className={articleParts.title} level={1} size="title">
+              <Heading {...articleParts.title} level={1} size="title">
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>

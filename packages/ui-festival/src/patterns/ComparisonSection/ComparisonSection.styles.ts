@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses, strikerGround } from '@tand/ui/styles';
+import { defineParts, strikerGround } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
-export const part = partClasses('comparison-section', 'choice', 'stick', 'head', 'place');
+export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
 
 /** Maximum of columns that fit, without that of the labels. */
 const most = 5;

@@ -29,7 +29,7 @@ export function ComparisonSection({ columns, rows, labels, tone = 'wood', ...res
       {columns.length > 0 && (
         <ComparisonFrame data-band="card">
           {columns.length > 1 && (
-            <fieldset data-part="choice" className={part.choice}>
+            <fieldset {...part.choice}>
               <legend>{labels.choose}</legend>
               {columns.map((column, index) => (
                 <label key={column}>
@@ -77,15 +77,9 @@ function Value({ value }: { value: ComparisonValue }) {
   return (
     <>
       <VisuallyHidden>{value.label}</VisuallyHidden>
-      <svg
-        viewBox="0 0 44 12"
-        data-part={value.isIncluded ? 'match' : 'place'}
-        className={value.isIncluded ? undefined : part.place}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path data-part="stick" className={part.stick} d="M0 4h36v4H0z" />
-        <rect data-part="head" className={part.head} x="33" width="11" height="12" rx="5" />
+      <svg viewBox="0 0 44 12" {...(value.isIncluded ? { 'data-part': 'match' } : part.place)} aria-hidden="true" focusable="false">
+        <path {...part.stick} d="M0 4h36v4H0z" />
+        <rect {...part.head} x="33" width="11" height="12" rx="5" />
       </svg>
     </>
   );

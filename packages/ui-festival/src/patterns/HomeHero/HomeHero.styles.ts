@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '@tand/ui/styles';
+import { defineParts } from '@tand/ui/styles';
 import { color, font, media, space } from '@tand/ui/tokens';
 
-export const part = partClasses('home-hero', 'swatch', 'place');
+export const part = defineParts('home-hero', 'swatch', 'place');
 
 /** Two columns in the striker, one on phones. */
 export const HeroNow = styled.ul`

@@ -45,9 +45,9 @@ export function HomeHero({ phase, action, countdown: { over, ...countdown }, onN
           <HeroNow aria-label={onNow.label}>
             {onNow.items.map(({ title, href, place, tone, until }) => (
               <li key={href}>
-                <span data-part="swatch" className={part.swatch} data-band={tone} />
+                <span {...part.swatch} data-band={tone} />
                 <Link href={href}>{title}</Link>
-                <span data-part="place" className={part.place}>
+                <span {...part.place}>
                   {place}, <time dateTime={until.dateTime}>{until.text}</time>
                 </span>
               </li>

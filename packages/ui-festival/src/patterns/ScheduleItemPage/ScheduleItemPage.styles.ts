@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '@tand/ui/styles';
+import { defineParts } from '@tand/ui/styles';
 import { border, color, media, radius, space } from '@tand/ui/tokens';
 
-export const part = partClasses('map-pin', 'stick', 'flame');
+export const part = defineParts('map-pin', 'stick', 'flame');
 
 export const ItemOpening = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, motion, space, stretch } from '../../tokens/index.ts';
 
-export const part = partClasses('accordion', 'stick', 'head', 'upright');
+export const part = defineParts('accordion', 'stick', 'head', 'upright');
 
 export const AccordionFrame = styled.div`
   border-block-end: var(--ui-accordion-border, ${border.control});

@@ -35,8 +35,8 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 const Match = () => (
   <>
-    <path data-part="stick" className={part.stick} d="M2 12h20v4H2z" />
-    <rect data-part="head" className={part.head} x="20" y="10.5" width="7" height="7" rx="3" />
+    <path {...part.stick} d="M2 12h20v4H2z" />
+    <rect {...part.head} x="20" y="10.5" width="7" height="7" rx="3" />
   </>
 );
 
@@ -69,7 +69,7 @@ export function Accordion({ items, name, onOpenChange, ref, ...rest }: Accordion
           <summary>
             {title}
             <svg viewBox="0 0 28 28" aria-hidden="true">
-              <g data-part="upright" className={part.upright}>
+              <g {...part.upright}>
                 <g transform="rotate(-90 14 14)">
                   <Match />
                 </g>

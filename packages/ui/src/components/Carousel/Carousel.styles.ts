@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { iconButtonLook } from '../IconButton/index.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { media, size, space } from '../../tokens/index.ts';
 
-export const part = partClasses('carousel', 'bar', 'track', 'slide');
+export const part = defineParts('carousel', 'bar', 'track', 'slide');
 
 export const CarouselFrame = styled.section`
   min-width: 0;

@@ -83,7 +83,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
 
   return (
     <CarouselFrame data-component="Carousel" aria-label={label} aria-roledescription={labels.carousel} {...rest}>
-      <div data-part="bar" className={part.bar}>
+      <div {...part.bar}>
         {header}
         <div>
           <CarouselArrow ref={previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd onClick={scroll(-1)} />
@@ -92,8 +92,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
       </div>
       <div
         ref={track}
-        data-part="track"
-        className={part.track}
+        {...part.track}
         tabIndex={hasFocusableTrack ? 0 : undefined}
         role={hasFocusableTrack ? 'group' : undefined}
         aria-label={hasFocusableTrack ? label : undefined}
@@ -106,8 +105,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
             role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.position(index + 1, count)}
-            data-part="slide"
-            className={part.slide}
+            {...part.slide}
           >
             {slide}
           </div>

@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, space, text } from '../../tokens/index.ts';
 import { segments } from './segments.ts';
 
-export const part = partClasses('countdown', 'units', 'label', 'digit', 'target', 'timer');
+export const part = defineParts('countdown', 'units', 'label', 'digit', 'target', 'timer');
 
 const unit = (count: number) => `calc(var(--countdown-unit) * ${count})`;
 

@@ -96,29 +96,23 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
         children
       ) : (
         <>
-          <p data-part="target" className={part.target}>
+          <p {...part.target}>
             <time dateTime={new Date(target).toISOString()}>{labels.target}</time>
           </p>
-          <div role="timer" aria-label={labels.name} data-part="timer" className={part.timer}>
+          <div role="timer" aria-label={labels.name} {...part.timer}>
             <span data-part="sentence" className="visually-hidden">
               {labels.target}
             </span>
-            <div aria-hidden="true" data-part="units" className={part.units}>
+            <div aria-hidden="true" {...part.units}>
               {countdownUnits.map(unit => (
                 <div key={unit} data-part={unit}>
                   {Array.from({ length: unitPlaces[unit] }, (_, place) => (
-                    <span key={place} data-part="digit" className={part.digit} hidden={place < unitPlaces[unit] - 2}>
+                    <span key={place} {...part.digit} hidden={place < unitPlaces[unit] - 2}>
                       {segment}
                     </span>
                   ))}
                   {/* Both forms, for a script that counts before React does and may have written the other one. */}
-                  <span
-                    data-part="label"
-                    className={part.label}
-                    data-one={labels.units[unit].one}
-                    data-other={labels.units[unit].other}
-                    suppressHydrationWarning
-                  >
+                  <span {...part.label} data-one={labels.units[unit].one} data-other={labels.units[unit].other} suppressHydrationWarning>
                     {labels.units[unit].other}
                   </span>
                 </div>

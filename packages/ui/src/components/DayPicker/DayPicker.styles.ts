@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
 
-export const part = partClasses('day-picker', 'arrow', 'tab', 'hidden', 'weekday');
+export const part = defineParts('day-picker', 'arrow', 'tab', 'hidden', 'weekday');
 
 export const DayPickerFrame = styled.div`
   display: flex;

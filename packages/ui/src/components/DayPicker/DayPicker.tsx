@@ -64,7 +64,7 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
     const to = neighbour(step);
     if (!to) return null;
     const look = {
-      className: part.arrow,
+      ...part.arrow,
       label: step === 1 ? labels.nextDay : labels.previousDay,
       onClick: (event: MouseEvent) => choose(to.day, event),
       children: <Icon glyph={step === 1 ? arrowRightGlyph : arrowLeftGlyph} />,
@@ -81,16 +81,10 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
           const [weekday, date = '', ...month] = shortName.split(' ');
           const text = (
             <span>
-              <span data-part="weekday" className={part.weekday}>
-                {weekday}
-              </span>{' '}
-              {date}{' '}
-              <span data-part="hidden" className={part.hidden}>
-                {month.join(' ')}
-              </span>
+              <span {...part.weekday}>{weekday}</span> {date} <span {...part.hidden}>{month.join(' ')}</span>
             </span>
           );
-          const look = { 'data-part': 'tab', className: part.tab, title: name, onClick: (event: MouseEvent) => choose(day, event) };
+          const look = { ...part.tab, title: name, onClick: (event: MouseEvent) => choose(day, event) };
           return (
             <li key={day}>
               {href ? (

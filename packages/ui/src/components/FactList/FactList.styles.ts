@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { color, space } from '../../tokens/index.ts';
 
-export const part = partClasses('fact-list', 'title');
+export const part = defineParts('fact-list', 'title');
 
 export const FactListFrame = styled.ul`
   display: grid;

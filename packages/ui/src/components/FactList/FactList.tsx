@@ -33,7 +33,7 @@ export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
           // Facts are a fixed list, and two may read the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            {title && <strong className={part.title}>{title}</strong>}
+            {title && <strong {...part.title}>{title}</strong>}
             {text}
           </li>
         );

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
 import { squareButton } from '../../styles/interaction.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
 import { LanguageFrame } from '../LanguageSwitcher/LanguageSwitcher.styles.ts';
 
-export const part = partClasses('menu', 'open', 'close');
+export const part = defineParts('menu', 'open', 'close');
 
 export const MenuFrame = styled.div`
   flex: none;

@@ -56,8 +56,8 @@ export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
   return (
     <MenuFrame data-component="Menu" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       <MenuButton type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
-        <Icon glyph={menuGlyph} data-part="open" className={part.open} />
-        <Icon glyph={closeGlyph} data-part="close" className={part.close} />
+        <Icon glyph={menuGlyph} {...part.open} />
+        <Icon glyph={closeGlyph} {...part.close} />
         <VisuallyHidden>{isOpen ? labels.close : labels.open}</VisuallyHidden>
       </MenuButton>
       <MenuPanel id={id} popover="auto">

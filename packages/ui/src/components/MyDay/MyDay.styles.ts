@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { signWhenForced } from '../../styles/forced.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 import { walkSign } from '../ScheduleItem/scheduleSigns.ts';
 
-export const part = partClasses(
+export const part = defineParts(
   'my-day',
   'line',
   'leg',

@@ -69,11 +69,9 @@ export function MyDay({
   return (
     <MyDayFrame data-component="MyDay" tabIndex={-1} ref={useMemo(() => mergeRefs(frame, ref), [ref])} {...rest}>
       {legs.length === 0 ? (
-        <div data-part="none" className={part.none}>
-          {empty}
-        </div>
+        <div {...part.none}>{empty}</div>
       ) : (
-        <ol role="list" aria-label={labels.mine} data-part="line" className={part.line}>
+        <ol role="list" aria-label={labels.mine} {...part.line}>
           {legs.map(({ from, to, entries: own, lanes, shared, gap }) => {
             const first = own[0];
             if (!first) return null;
@@ -81,22 +79,17 @@ export function MyDay({
             return (
               <li
                 key={first.id}
-                data-part="leg"
-                className={part.leg}
+                {...part.leg}
                 data-state={state}
                 data-fork={own.length > 1 || undefined}
                 data-many={Math.max(...lanes) > 1 || undefined}
               >
-                <b data-part="when" className={part.when} aria-hidden="true">
+                <b {...part.when} aria-hidden="true">
                   {clockText(first.startMinutes, lang)}
                 </b>
                 <div>
-                  {shared > 0 && (
-                    <p data-part="clash" className={part.clash}>
-                      {labels.clash(labels.duration(shared))}
-                    </p>
-                  )}
-                  <ol role="list" data-part="stops" className={part.stops}>
+                  {shared > 0 && <p {...part.clash}>{labels.clash(labels.duration(shared))}</p>}
+                  <ol role="list" {...part.stops}>
                     {own.map((entry, index) => (
                       <MyDayStop
                         key={entry.id}
@@ -110,12 +103,8 @@ export function MyDay({
                     ))}
                   </ol>
                   {gap && (
-                    <div data-part="gap" className={part.gap}>
-                      {gap.walk !== undefined && gap.walk > 0 && (
-                        <p data-part="walk" className={part.walk}>
-                          {labels.walk(gap.walk, nameOf(gap.to))}
-                        </p>
-                      )}
+                    <div {...part.gap}>
+                      {gap.walk !== undefined && gap.walk > 0 && <p {...part.walk}>{labels.walk(gap.walk, nameOf(gap.to))}</p>}
                       {gap.free >= 15 && <p>{labels.free(labels.duration(gap.free))}</p>}
                       {gap.meanwhile.length > 0 && (
                         <p data-part="meanwhile">

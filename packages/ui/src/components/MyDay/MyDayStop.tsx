@@ -51,8 +51,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
   });
   return (
     <li
-      data-part="stop"
-      className={part.stop}
+      {...part.stop}
       data-tone={place?.tone}
       data-kind={kind}
       data-state={state}
@@ -61,32 +60,21 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
       style={{ '--lane': lane } as CSSProperties}
     >
       <div>
-        <p data-part="time" className={part.time} aria-hidden="true">
+        <p {...part.time} aria-hidden="true">
           {previous && <s>{clockIn(previous.start, lang)}</s>} <time dateTime={start}>{said.start}</time>
           {said.end !== said.start && '–'}
           {said.end && said.end !== said.start && <time dateTime={end}>{said.end}</time>}
         </p>
         {href ? (
-          <Link href={href} isExternal={isExternal} data-part="title" className={part.title} aria-label={name}>
+          <Link href={href} isExternal={isExternal} {...part.title} aria-label={name}>
             {entryTitle(entry)}
           </Link>
         ) : (
-          <b data-part="title" className={part.title}>
-            {entryTitle(entry)}
-          </b>
+          <b {...part.title}>{entryTitle(entry)}</b>
         )}
-        <p data-part="place" className={part.place} aria-hidden="true">
-          {place?.name}{' '}
-          {isFriends && (
-            <em data-part="friend" className={part.friend}>
-              {labels.friend}
-            </em>
-          )}
-          {isCancelled && (
-            <em data-part="state" className={part.state}>
-              {labels.cancelled}
-            </em>
-          )}
+        <p {...part.place} aria-hidden="true">
+          {place?.name} {isFriends && <em {...part.friend}>{labels.friend}</em>}
+          {isCancelled && <em {...part.state}>{labels.cancelled}</em>}
           {previous && (
             <b>
               {labels.movedFrom} {clockIn(previous.start, lang)}
@@ -95,15 +83,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
         </p>
       </div>
       {onFavouriteClick && (
-        <button
-          type="button"
-          data-part="favourite"
-          className={part.favourite}
-          value={id}
-          aria-pressed
-          aria-label={labels.favourite(title)}
-          onClick={onFavouriteClick}
-        />
+        <button type="button" {...part.favourite} value={id} aria-pressed aria-label={labels.favourite(title)} onClick={onFavouriteClick} />
       )}
     </li>
   );

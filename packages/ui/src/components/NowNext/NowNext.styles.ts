@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { strikerEdge } from '../../styles/grounds.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
-export const part = partClasses('now-next', 'happens', 'item', 'until', 'title', 'burn', 'favourite', 'openings');
+export const part = defineParts('now-next', 'happens', 'item', 'until', 'title', 'burn', 'favourite', 'openings');
 
 export const NowNextFrame = styled(PlaceLook)`
   min-width: 0;

@@ -66,13 +66,11 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
       states: [labels.now, ...(entry.isHighlighted ? [labels.highlighted] : [])],
     });
     return href ? (
-      <Link href={href} isExternal={isExternal} data-part="title" className={part.title} aria-label={name}>
+      <Link href={href} isExternal={isExternal} {...part.title} aria-label={name}>
         {entryTitle(entry)}
       </Link>
     ) : (
-      <b data-part="title" className={part.title}>
-        {entryTitle(entry)}
-      </b>
+      <b {...part.title}>{entryTitle(entry)}</b>
     );
   };
   return (
@@ -81,16 +79,10 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
         {labels.nowTitle} <small>{at === null ? '' : labels.nowCount(happens.length + open.length)}</small>
       </Title>
       {happens.length > 0 && (
-        <ol data-part="happens" className={part.happens} role="list">
+        <ol {...part.happens} role="list">
           {happens.map(entry => (
-            <li
-              key={entry.id}
-              data-part="item"
-              className={part.item}
-              data-tone={placeOf(entry)?.tone}
-              data-highlighted={entry.isHighlighted || undefined}
-            >
-              <p data-part="until" className={part.until} aria-hidden="true">
+            <li key={entry.id} {...part.item} data-tone={placeOf(entry)?.tone} data-highlighted={entry.isHighlighted || undefined}>
+              <p {...part.until} aria-hidden="true">
                 {until(entry)} <span>{placeOf(entry)?.name}</span>
               </p>
               {link(entry)}
@@ -98,8 +90,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
               {onFavouriteClick && (
                 <button
                   type="button"
-                  data-part="favourite"
-                  className={part.favourite}
+                  {...part.favourite}
                   value={entry.id}
                   aria-pressed={favourites?.has(entry.id) ?? false}
                   aria-label={labels.favourite(entry.title)}
@@ -111,7 +102,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
         </ol>
       )}
       {open.length > 0 && (
-        <div data-part="openings" className={part.openings}>
+        <div {...part.openings}>
           <p id={`${id}-open`}>{labels.openTitle}</p>
           <ul role="list" aria-labelledby={`${id}-open`}>
             {open.map(entry => (
@@ -128,5 +119,5 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
 
 function Burn({ entry, at }: { entry: ScheduleEntry; at: number }) {
   const { from, to } = entryInstants(entry);
-  return <progress data-part="burn" className={part.burn} aria-hidden="true" value={at - from} max={to - from} />;
+  return <progress {...part.burn} aria-hidden="true" value={at - from} max={to - from} />;
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 
-export const part = partClasses('pager', 'gap');
+export const part = defineParts('pager', 'gap');
 
 export const PagerFrame = styled.nav`
   ul {

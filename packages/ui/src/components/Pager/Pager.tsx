@@ -51,9 +51,7 @@ export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
         {pagesToShow(page, total).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
-              <span data-part="gap" className={part.gap}>
-                …
-              </span>
+              <span {...part.gap}>…</span>
             ) : (
               <Link href={getHref(number)} aria-label={labels.page(number)} aria-current={number === page ? 'page' : undefined}>
                 {number}

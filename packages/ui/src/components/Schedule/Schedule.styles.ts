@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 import { part as nowNextPart } from '../NowNext/NowNext.styles.ts';
 import { part as gridPart } from '../ScheduleGrid/ScheduleGrid.styles.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 
-export const part = partClasses(
+export const part = defineParts(
   'schedule',
   'skip',
   'stage',

@@ -105,10 +105,10 @@ export function Schedule({
       aria-label={labels.schedule}
       {...rest}
     >
-      <a href={`#${id}-end`} data-part="skip" className={part.skip}>
+      <a href={`#${id}-end`} {...part.skip}>
         {labels.skip}
       </a>
-      <div data-part="stage" className={part.stage} data-one={day ? '' : undefined}>
+      <div {...part.stage} data-one={day ? '' : undefined}>
         <ScheduleHead
           day={day}
           headingId={`${id}-${String(chosen)}`}
@@ -140,9 +140,7 @@ export function Schedule({
         <ScheduleStatus isLoading={isLoading} count={count} loader={loader} labels={labels} loosen={loosen} onClear={onClear} />
         {notice}
         {isMine ? (
-          <div data-part="mine" className={part.mine}>
-            {renderMine(chosen, now)}
-          </div>
+          <div {...part.mine}>{renderMine(chosen, now)}</div>
         ) : (
           count > 0 && (
             <ScheduleContent
@@ -157,11 +155,7 @@ export function Schedule({
           )
         )}
         {/* Below the programme: only the device knows the zone, so above it would push the programme down on hydration. */}
-        {zone && !isMine && (
-          <p data-part="zone" className={part.zone}>
-            {labels.zoneNotice(zone.name)}
-          </p>
-        )}
+        {zone && !isMine && <p {...part.zone}>{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />
     </ScheduleFrame>

@@ -24,22 +24,10 @@ export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: Sc
   return (
     <>
       {isToday && (
-        <NowNext
-          className={part.now}
-          entries={shown}
-          level={level === 2 ? 3 : 4}
-          {...{ places, labels, matches, favourites, onFavouriteClick }}
-        />
+        <NowNext {...part.now} entries={shown} level={level === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />
       )}
       {isToday && !isWhole && earlier > 0 && (
-        <Button
-          variant="paper"
-          size="small"
-          data-part="earlier"
-          className={part.earlier}
-          aria-expanded={!isFolded}
-          onClick={() => setUnfolded(isFolded)}
-        >
+        <Button variant="paper" size="small" {...part.earlier} aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
           {labels.earlier(earlier)}
         </Button>
       )}

@@ -22,15 +22,15 @@ export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ch
   const Day = `h${level}` as const;
   const [wasServed] = useState(!isReady);
   return (
-    <div data-part="days" className={part.days}>
+    <div {...part.days}>
       {programme
         .filter(({ entries, isChosen }) => entries.length > 0 && (isChosen || (wasServed && choice === undefined)))
         .map(({ day, entries, isChosen }) =>
           !isChosen && typeof document !== 'undefined' ? (
             <div
               key={day.day}
+              {...part.panel}
               data-part="later"
-              className={part.panel}
               data-later=""
               suppressHydrationWarning
               dangerouslySetInnerHTML={asServed}
@@ -38,8 +38,8 @@ export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ch
           ) : (
             <div
               key={`${day.day} ${choice ?? ''}`}
+              {...part.panel}
               data-part={isChosen ? 'day' : 'later'}
-              className={part.panel}
               data-later={isChosen ? undefined : ''}
             >
               <ScheduleGrid
@@ -47,7 +47,7 @@ export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, ch
                 aria-labelledby={idOf(day)}
                 heading={
                   isChosen && isNamed ? undefined : (
-                    <Day id={idOf(day)} data-part="heading" className={part.heading}>
+                    <Day id={idOf(day)} {...part.heading}>
                       {day.name}
                     </Day>
                   )

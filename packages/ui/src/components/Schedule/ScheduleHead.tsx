@@ -59,18 +59,18 @@ export function ScheduleHead({
     </button>
   );
   return (
-    <div data-part="band" className={part.band} data-band="blue">
-      <div data-part="titles" className={part.titles}>
+    <div {...part.band} data-band="blue">
+      <div {...part.titles}>
         {/* An early script may have shown another day before hydration. */}
-        <Day id={headingId} data-part="heading" className={part.heading} suppressHydrationWarning>
+        <Day id={headingId} {...part.heading} suppressHydrationWarning>
           {weekday} <small suppressHydrationWarning>{date.join(' ')}</small>
         </Day>
         {days && <DayPicker {...days} />}
       </div>
       {strip}
-      <div data-part="tools" className={part.tools}>
+      <div {...part.tools}>
         {onViewChange && (
-          <div role="group" aria-label={labels.view} data-part="views" className={part.views} data-auto={view === 'auto' ? '' : undefined}>
+          <div role="group" aria-label={labels.view} {...part.views} data-auto={view === 'auto' ? '' : undefined}>
             {choice('grid', gridGlyph, labels.grid)}
             {choice('list', listGlyph, labels.list)}
             {picked !== undefined &&
@@ -84,7 +84,7 @@ export function ScheduleHead({
           </div>
         )}
         {onJump && (
-          <Button variant="accent" size="small" data-part="jump" className={part.jump} onClick={onJump}>
+          <Button variant="accent" size="small" {...part.jump} onClick={onJump}>
             {labels.jumpToNow}
           </Button>
         )}

@@ -31,16 +31,16 @@ export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onCle
   );
   return (
     <>
-      <div data-part="status" className={part.status} ref={status} tabIndex={-1}>
+      <div {...part.status} ref={status} tabIndex={-1}>
         <output suppressHydrationWarning>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
       </div>
       {(isLoading || isEmpty) && (
-        <div data-part="empty" className={part.empty} data-band="card" ref={handOn}>
+        <div {...part.empty} data-band="card" ref={handOn}>
           {/* The status above has said it, and an empty result is not loading. */}
           <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
           {isEmpty && (
-            <div data-part="loosen" className={part.loosen}>
+            <div {...part.loosen}>
               {loosen}
               {onClear && (
                 <Button variant="schedule" onClick={onClear}>

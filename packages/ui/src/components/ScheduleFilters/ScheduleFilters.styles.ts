@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { chosenWhenForced, signWhenForced } from '../../styles/forced.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
-export const part = partClasses('schedule-filters', 'row', 'drawer', 'panel', 'group', 'clear');
+export const part = defineParts('schedule-filters', 'row', 'drawer', 'panel', 'group', 'clear');
 
 export const ScheduleFiltersFrame = styled(PlaceLook)`
   display: flex;

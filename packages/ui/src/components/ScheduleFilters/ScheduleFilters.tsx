@@ -101,26 +101,19 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
   return (
     <ScheduleFiltersFrame data-component="ScheduleFilters" {...rest}>
       {row && (
-        <div role="group" aria-label={row.title} data-part="row" className={part.row}>
+        <div role="group" aria-label={row.title} {...part.row}>
           {options(row)}
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is of the whole drawer, wherever the focus is */}
-      <details ref={drawer} data-part="drawer" className={part.drawer} onKeyDown={onKeyDown}>
+      <details ref={drawer} {...part.drawer} onKeyDown={onKeyDown}>
         <summary>
           <Icon glyph={filterGlyph} size="small" /> <span>{labels.filter}</span> {count > 0 && <b>{count}</b>}
         </summary>
-        <div data-part="panel" className={part.panel} data-band="card">
+        <div {...part.panel} data-band="card">
           {children}
           {groups.map(group => (
-            <div
-              key={group.id}
-              role="group"
-              aria-labelledby={`${id}-${group.id}`}
-              data-part="group"
-              className={part.group}
-              data-type={group.type ?? 'several'}
-            >
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} {...part.group} data-type={group.type ?? 'several'}>
               <p>
                 <span id={`${id}-${group.id}`}>{group.title}</span>
                 {group.step && (
@@ -138,7 +131,7 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
             </div>
           ))}
           {count > 0 && onClear && (
-            <button type="button" data-part="clear" className={part.clear} onClick={onClear}>
+            <button type="button" {...part.clear} onClick={onClear}>
               {labels.clear}
             </button>
           )}

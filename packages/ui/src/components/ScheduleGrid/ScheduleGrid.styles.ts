@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
 import { signWhenForced } from '../../styles/forced.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, size, space } from '../../tokens/index.ts';
 import { PlaceLook, scheduleBox, scheduleRows, signPlace } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 
-export const part = partClasses(
+export const part = defineParts(
   'schedule-grid',
   'board',
   'zoom',

@@ -118,17 +118,16 @@ export function ScheduleGrid({
   return (
     <ScheduleGridFrame as="section" data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <div ref={board} data-part="board" className={part.board} data-folded={isFolded || undefined} style={style} suppressHydrationWarning>
+      <div ref={board} {...part.board} data-folded={isFolded || undefined} style={style} suppressHydrationWarning>
         {isWall && (
           <>
             <WallZoom board={board} labels={labels} />
-            <div data-part="heads" className={part.heads} aria-hidden="true">
-              <span data-part="corner" className={part.corner} />
+            <div {...part.heads} aria-hidden="true">
+              <span {...part.corner} />
               {columns.map(({ place, column }) => (
                 <span
                   key={place.id}
-                  data-part="head"
-                  className={part.head}
+                  {...part.head}
                   data-place={place.id}
                   data-tone={place.tone}
                   style={{ '--column': column, '--letters': place.name.length } as CSSProperties}
@@ -144,14 +143,13 @@ export function ScheduleGrid({
             {columns.map(({ place, column }) => (
               <i
                 key={place.id}
-                data-part="ground"
-                className={part.ground}
+                {...part.ground}
                 data-tone={place.tone}
                 style={{ '--column': column } as CSSProperties}
                 hidden={used && !used.has(place.id)}
               />
             ))}
-            {isInside && <i data-part="stick" className={part.stick} />}
+            {isInside && <i {...part.stick} />}
           </>
         )}
         <ScheduleGridRows

@@ -21,7 +21,7 @@ const midnight = 24 * 60;
 export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: ScheduleGridHoursProps) {
   const { lang } = useLocale();
   return (
-    <ol data-part="hours" className={part.hours} aria-hidden="true">
+    <ol {...part.hours} aria-hidden="true">
       {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map(hour => (
         <li
           key={hour}
@@ -32,13 +32,9 @@ export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: Sc
           {clockText(hour, lang).slice(0, 2)}
         </li>
       ))}
-      {to > midnight && from < midnight && night && (
-        <li data-part="night" className={part.night}>
-          {night}
-        </li>
-      )}
+      {to > midnight && from < midnight && night && <li {...part.night}>{night}</li>}
       {minute !== undefined && (
-        <li data-part="now" className={part.now} data-zero={zero} suppressHydrationWarning>
+        <li {...part.now} data-zero={zero} suppressHydrationWarning>
           {clockText(minute, lang)}
         </li>
       )}

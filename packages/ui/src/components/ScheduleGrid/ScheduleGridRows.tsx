@@ -62,15 +62,11 @@ function Rows({
   const namesOf = (ids: readonly PlaceId[] | undefined) => ids?.map(id => byId.get(id)?.name ?? '').join(', ');
   const Hour = `h${hourLevel}` as const;
   return (
-    <div ref={ref} data-part="items" className={part.items}>
+    <div ref={ref} {...part.items}>
       {hours.map(({ key, hour, coming, entries: own }, index) => (
         <Fragment key={key}>
-          {coming && coming !== hours[index - 1]?.coming && (
-            <Hour data-part="coming" className={part.coming}>
-              {labels[coming]}
-            </Hour>
-          )}
-          <div data-part="hour" className={part.hour}>
+          {coming && coming !== hours[index - 1]?.coming && <Hour {...part.coming}>{labels[coming]}</Hour>}
+          <div {...part.hour}>
             <Hour>{clockText(hour * 60, lang).slice(0, 2)}</Hour>
             <ol role="list">
               {own.map(entry => {

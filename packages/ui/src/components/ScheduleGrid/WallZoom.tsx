@@ -6,7 +6,7 @@ import { zoomWall } from './useWall.ts';
 export function WallZoom({ board, labels }: { board: RefObject<HTMLElement | null>; labels: ScheduleGridLabels }) {
   const zoom = (direction: 1 | -1) => () => board.current && zoomWall(board.current, direction);
   return (
-    <div role="group" aria-label={labels.zoom} data-part="zoom" className={part.zoom}>
+    <div role="group" aria-label={labels.zoom} {...part.zoom}>
       <button type="button" aria-label={labels.nearer} aria-keyshortcuts="+" onClick={zoom(1)}>
         +
       </button>

@@ -75,69 +75,47 @@ function ScheduleItemBase({
       data-state={state}
       data-highlighted={isHighlighted || undefined}
       data-cancelled={isCancelled || undefined}
-      className={className ? `${itemPart.item} ${className}` : itemPart.item}
+      className={className ? `${itemPart.item.className} ${className}` : itemPart.item.className}
       {...rest}
     >
-      <div data-part="in" className={itemPart.in}>
+      <div {...itemPart.in}>
         {/* The link's name says all of it in one sentence. */}
-        <p data-part="time" className={itemPart.time} aria-hidden="true">
-          {isNight && day && labels.night && (
-            <span data-part="night" className={itemPart.night}>
-              {labels.night(day)}
-            </span>
-          )}
+        <p {...itemPart.time} aria-hidden="true">
+          {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}
           <time dateTime={entry.start}>{start}</time>
           {end !== start && '–'}
           {end !== undefined && end !== start && <time dateTime={entry.end}>{end}</time>}
-          {localTime && (
-            <span data-part="local" className={itemPart.local}>
-              ({localTime})
-            </span>
-          )}
-          {isCancelled && (
-            <em data-part="state" className={itemPart.state}>
-              {labels.cancelled}
-            </em>
-          )}
-          {isFriends && (
-            <em data-part="friend" className={itemPart.friend}>
-              {labels.friend}
-            </em>
-          )}
+          {localTime && <span {...itemPart.local}>({localTime})</span>}
+          {isCancelled && <em {...itemPart.state}>{labels.cancelled}</em>}
+          {isFriends && <em {...itemPart.friend}>{labels.friend}</em>}
         </p>
         {href ? (
-          <Link href={href} isExternal={entry.isExternal} data-part="title" className={itemPart.title} aria-label={name}>
+          <Link href={href} isExternal={entry.isExternal} {...itemPart.title} aria-label={name}>
             {entryTitle(entry)}
           </Link>
         ) : (
-          <b data-part="title" className={itemPart.title}>
-            <span data-part="hidden" className={itemPart.hidden}>
-              {name}
-            </span>
+          <b {...itemPart.title}>
+            <span {...itemPart.hidden}>{name}</span>
             <span aria-hidden="true">{entryTitle(entry)}</span>
           </b>
         )}
         {(description || note || (pageHref && pageHref !== href)) && (
-          <p data-part="description" className={itemPart.description}>
+          <p {...itemPart.description}>
             {description}
             {pageHref && pageHref !== href && (
               <>
                 {' '}
-                <Link href={pageHref} data-part="details" className={itemPart.details} aria-label={labels.details(title)}>
+                <Link href={pageHref} {...itemPart.details} aria-label={labels.details(title)}>
                   {labels.more}
                 </Link>
               </>
             )}
-            {note && (
-              <span data-part="note" className={itemPart.note}>
-                {note}
-              </span>
-            )}
+            {note && <span {...itemPart.note}>{note}</span>}
           </p>
         )}
         {place && (
-          <span data-part="place" className={itemPart.place} aria-hidden="true">
+          <span {...itemPart.place} aria-hidden="true">
             {placeName}
           </span>
         )}
@@ -145,8 +123,7 @@ function ScheduleItemBase({
       {onFavouriteClick && !isCancelled && (
         <button
           type="button"
-          data-part="favourite"
-          className={itemPart.favourite}
+          {...itemPart.favourite}
           value={entry.id}
           aria-pressed={isFavourite}
           aria-label={labels.favourite(title)}

@@ -1,6 +1,6 @@
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 
-export const itemPart = partClasses(
+export const itemPart = defineParts(
   'item',
   'item',
   'in',

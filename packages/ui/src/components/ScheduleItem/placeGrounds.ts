@@ -111,6 +111,6 @@ export const placeGrounds = Object.entries(grounds)
   --ground: ${both(ground)}; --deep: ${both(deep)}; --on: ${both(on)}; --bar: ${bar[0]}; --bars: ${bar[1]}; --stage: ${stage[0]}; --ray: ${stage[1]};
   --pattern: ${drawing(pattern)};
 }
-.${itemPart.item}[data-tone='${tone}']::before { background-image: ${drawing(pattern)}; }`,
+.${itemPart.item.className}[data-tone='${tone}']::before { background-image: ${drawing(pattern)}; }`,
   )
   .join('\n');

@@ -196,7 +196,7 @@ const signs = Object.entries(kinds).map(([kind, drawing]) => [`[data-kind='${kin
 export const scheduleSigns = signs
   .map(
     ([kind, mask]) => `${kind} { --icon: ${mask}; }
-${kind} > .${itemPart.in} > .${itemPart.time}::before, ${kind} > .${itemPart.in} > .${itemPart.place}::after { mask-image: ${mask}; }`,
+${kind} > .${itemPart.in.className} > .${itemPart.time.className}::before, ${kind} > .${itemPart.in.className} > .${itemPart.place.className}::after { mask-image: ${mask}; }`,
   )
   .join('\n');
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { strikerEdge } from '../../styles/grounds.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { color, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 
-export const part = partClasses('schedule-screen', 'scene', 'plate', 'clock', 'now', 'next', 'title', 'free', 'more', 'done');
+export const part = defineParts('schedule-screen', 'scene', 'plate', 'clock', 'now', 'next', 'title', 'free', 'more', 'done');
 
 const ink = '#17131f';
 const face = `var(--ui-schedule-screen-font, ${font.display})`;

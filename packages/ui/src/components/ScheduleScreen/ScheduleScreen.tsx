@@ -87,35 +87,27 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
   return (
     <ScheduleScreenFrame as="article" data-component="ScheduleScreen" {...rest}>
       <ScheduleScreenStage data-tone={place.tone ?? 'orange'}>
-        {scene && <img data-part="scene" className={part.scene} alt="" {...scene} />}
+        {scene && <img {...part.scene} alt="" {...scene} />}
         <header>
-          <div data-part="plate" className={part.plate}>
+          <div {...part.plate}>
             {place.sign && <i aria-hidden="true">{place.sign}</i>}
             <h1>{place.name}</h1>
           </div>
-          <time data-part="clock" className={part.clock} dateTime={clock}>
+          <time {...part.clock} dateTime={clock}>
             {clockIn(clock ?? '--:--', lang)}
           </time>
         </header>
         {on.length + next.length === 0 ? (
-          <p data-part="done" className={part.done}>
-            {labels.done}
-          </p>
+          <p {...part.done}>{labels.done}</p>
         ) : (
           <>
-            <section data-part="now" className={part.now} data-count={Math.min(on.length, shownNow)}>
+            <section {...part.now} data-count={Math.min(on.length, shownNow)}>
               <h2>{labels.now}</h2>
-              {on.every(entry => entry.isCancelled) && (
-                <p data-part="free" className={part.free}>
-                  {at === null ? ' ' : labels.free}
-                </p>
-              )}
+              {on.every(entry => entry.isCancelled) && <p {...part.free}>{at === null ? ' ' : labels.free}</p>}
               <ol role="list">
                 {on.slice(0, shownNow).map(entry => (
                   <li key={entry.id} data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}>
-                    <p data-part="title" className={part.title}>
-                      {titleOf(entry, labels)}
-                    </p>
+                    <p {...part.title}>{titleOf(entry, labels)}</p>
                     {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
                       <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
                     )}
@@ -130,7 +122,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
                 ))}
               </ol>
               {on.length > shownNow && (
-                <p data-part="more" className={part.more}>
+                <p {...part.more}>
                   {on
                     .slice(shownNow)
                     .map(({ title }) => title)
@@ -139,7 +131,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
               )}
             </section>
             {next.length > 0 && (
-              <section data-part="next" className={part.next}>
+              <section {...part.next}>
                 <h2>{labels.next}</h2>
                 <ol role="list">
                   {next.map(entry => (

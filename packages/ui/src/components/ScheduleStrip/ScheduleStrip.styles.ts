@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { border, font } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 
-export const part = partClasses('schedule-strip', 'window', 'at');
+export const part = defineParts('schedule-strip', 'window', 'at');
 
 /* Dark by day and by night, for contrast with the bars. */
 export const ScheduleStripFrame = styled(PlaceLook)`

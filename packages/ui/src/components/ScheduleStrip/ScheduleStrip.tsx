@@ -112,9 +112,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
         <thead>
           <tr>
             <td>
-              <span data-part="hidden" className={itemPart.hidden}>
-                {labels.place}
-              </span>
+              <span {...itemPart.hidden}>{labels.place}</span>
             </td>
             {hours.map(hour => (
               <th key={hour} scope="col">
@@ -127,9 +125,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
           {rows.map(({ place, entries: own, style }, index) => (
             <tr key={place.id} data-tone={place.tone} style={style}>
               <th scope="row">
-                <span data-part="hidden" className={itemPart.hidden}>
-                  {place.name}
-                </span>
+                <span {...itemPart.hidden}>{place.name}</span>
               </th>
               {isDense ? (
                 <td colSpan={hours.length} tabIndex={index === 0 ? 0 : -1}>
@@ -149,10 +145,8 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
           ))}
         </tbody>
       </table>
-      <i data-part="window" className={part.window} hidden />
-      {present !== undefined && (
-        <i data-part="at" className={part.at} style={{ '--at': (present - from) / (to - from) } as CSSProperties} />
-      )}
+      <i {...part.window} hidden />
+      {present !== undefined && <i {...part.at} style={{ '--at': (present - from) / (to - from) } as CSSProperties} />}
     </ScheduleStripFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { squareButton } from '../../styles/interaction.ts';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-export const part = partClasses('theme-switcher', 'day', 'night');
+export const part = defineParts('theme-switcher', 'day', 'night');
 
 export const ThemeFrame = styled.button`
   --icon-accent: ${color.redText};

@@ -32,11 +32,11 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, ...rest }: Theme
       }}
       {...rest}
     >
-      <span data-part="day" className={part.day}>
+      <span {...part.day}>
         <Icon glyph={matchLitGlyph} />
         <VisuallyHidden>{labels.toNight}</VisuallyHidden>
       </span>
-      <span data-part="night" className={part.night}>
+      <span {...part.night}>
         <Icon glyph={matchGlyph} />
         <VisuallyHidden>{labels.toLight}</VisuallyHidden>
       </span>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { partClasses } from '../../styles/partClasses.ts';
+import { defineParts } from '../../styles/defineParts.ts';
 import { color } from '../../tokens/index.ts';
 
-export const part = partClasses('wordmark', 'flames', 'cores', 'stick', 'head');
+export const part = defineParts('wordmark', 'flames', 'cores', 'stick', 'head');
 
 export const WordmarkFrame = styled.svg`
   width: var(--wordmark-width, 96px);

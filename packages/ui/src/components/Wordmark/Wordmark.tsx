@@ -30,10 +30,10 @@ export function Wordmark({ variant = 'color', ground = 'paper', label, ...rest }
       ) : (
         <>
           <path d={letters} />
-          <path data-part="flames" className={part.flames} d={flames} />
-          <path data-part="cores" className={part.cores} d={cores} />
-          <path data-part="stick" className={part.stick} d={stick} />
-          <path data-part="head" className={part.head} d={head} />
+          <path {...part.flames} d={flames} />
+          <path {...part.cores} d={cores} />
+          <path {...part.stick} d={stick} />
+          <path {...part.head} d={head} />
         </>
       )}
     </WordmarkFrame>
