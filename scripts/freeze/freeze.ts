@@ -18,7 +18,8 @@ export interface Frozen {
 
 /** Keeps the year's pages and what they show, not what belongs to the running site: scripts, policy, manifest, plain addresses. */
 const isKept = (file: string) =>
-  /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml))$/.test(file) && !/\.(?:br|gz)$|\/404\.html$/.test(file);
+  /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
+  !/\.(?:br|gz)$|\/404\.html$/.test(file);
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,7 +48,8 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   const digest = createHash('sha256');
   for (const file of files) {
     if (!file.endsWith('.html')) {
-      if (/\.(?:xml|json)$/.test(file)) write(file, freezeText(readFileSync(join(from, file), 'utf8'), addresses));
+      if (file.endsWith('.css')) write(file, freezeCss(readFileSync(join(from, file), 'utf8'), addresses));
+      else if (/\.(?:xml|json)$/.test(file)) write(file, freezeText(readFileSync(join(from, file), 'utf8'), addresses));
       else cpSync(join(from, file), join(to, file));
       continue;
     }

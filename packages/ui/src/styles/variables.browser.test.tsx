@@ -23,11 +23,14 @@ import { ToggleChip } from '../components/ToggleChip/index.ts';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
-const sources = import.meta.glob<string>('../{foundations,components}/*/*.styles.ts', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(
+  ['../{foundations,components}/*/*.{ts,tsx}', '!**/*.{test,stories,fixtures}.*', '!**/*.browser.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const stories = import.meta.glob<Stories>('../{foundations,components}/*/*.stories.tsx');
 const partOf = (path: string) => path.split('/').at(-2)!;
 const listed = Object.entries(sources)
-  .map(([path, code]) => [partOf(path), [...code.matchAll(/'(--ui-[\w-]+)'\?:/g)].map(([, name = '']) => name)] as const)
+  .map(([path, code]) => [partOf(path), [...code.matchAll(/^ {2}'(--ui-[\w-]+)'\?: string/gm)].map(([, name = '']) => name)] as const)
   .filter(([, names]) => names.length > 0);
 
 /** Samples that use every variable of a component; others use their default story. */
