@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,8 +41,8 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
-async function serve() {
-  const OnServer = island(() => Promise.resolve(Counter));
+async function serve(Content: ComponentType = Counter) {
+  const OnServer = island(() => Promise.resolve(Content));
   await OnServer.ready();
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(
@@ -263,14 +263,7 @@ test('submits a form once it is hydrated when it was submitted before', async ()
       </form>
     );
   }
-  const OnServer = island(() => Promise.resolve(Search));
-  await OnServer.ready();
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(
-    <main>
-      <OnServer />
-    </main>,
-  );
+  const host = await serve(Search);
   await hydrate(
     host,
     'use',
