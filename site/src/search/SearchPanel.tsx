@@ -1,5 +1,5 @@
 import { SearchDialog, type SearchGroup, type SearchState } from '@tand/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
@@ -19,7 +19,8 @@ export default function SearchPanel() {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ lang: string; attempt: number; search?: Search }>();
-  useEffect(() => {
+  // In the commit of the hydration: a later update of another state would write the empty `query` into the field first.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) return;
     setAttempt(1);
     setQuery(dialog.current.querySelector('input')!.value);

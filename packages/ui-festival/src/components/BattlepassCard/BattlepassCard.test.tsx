@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard, type BattlepassCardProps } from './index.ts';
@@ -60,18 +59,6 @@ describe('turning', () => {
     fireEvent.pointerEnter(faces.card, { pointerType: 'mouse' });
     expect(isTurned(faces)).toBe(true);
     fireEvent.pointerLeave(faces.card, { pointerType: 'mouse' });
-    expect(isTurned(faces)).toBe(false);
-  });
-
-  test('focus turns it, and leaving turns it back', async () => {
-    const faces = show();
-    await userEvent.tab();
-    expect(button()).toHaveFocus();
-    expect(isTurned(faces)).toBe(true);
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveFocus();
-    expect(isTurned(faces)).toBe(true);
-    await userEvent.tab();
     expect(isTurned(faces)).toBe(false);
   });
 

@@ -62,7 +62,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const awaited = useRef<string>(undefined);
   useEffect(() => {
     if (state === 'loading' || awaited.current === undefined) return;
-    const isSame = awaited.current === query;
+    const isSame = awaited.current === field.current?.value;
+    if (isSame && awaited.current !== query) return; // the text of the field reaches `query` later
     awaited.current = undefined;
     if (isSame && form.current?.closest('dialog')?.open) form.current.requestSubmit();
   }, [state, query]);
