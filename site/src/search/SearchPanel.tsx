@@ -19,7 +19,7 @@ export default function SearchPanel() {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ lang: string; attempt: number; search?: Search }>();
-  // In the commit of the hydration: a later update of another state would write the empty `query` into the field first.
+  // A layout effect: an update that React renders before a passive effect would replace the typed text by the empty `query`.
   useLayoutEffect(() => {
     if (!dialog.current?.open) return;
     setAttempt(1);

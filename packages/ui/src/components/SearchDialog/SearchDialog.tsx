@@ -63,7 +63,7 @@ export function SearchDialog(props: SearchDialogProps) {
   useEffect(() => {
     if (state === 'loading' || awaited.current === undefined) return;
     const isSame = awaited.current === field.current?.value;
-    if (isSame && awaited.current !== query) return; // the text of the field reaches `query` later
+    if (isSame && awaited.current !== query) return; // `query` gets the text of the field in a later update
     awaited.current = undefined;
     if (isSame && form.current?.closest('dialog')?.open) form.current.requestSubmit();
   }, [state, query]);
