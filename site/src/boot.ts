@@ -4,7 +4,7 @@
  * repeats that use after hydration, and reloads once when a newer build has replaced the scripts.
  */
 import { attachHideOnScroll, still, strike } from '@tand/ui/dom';
-import { leaveBy } from './app/passing.ts';
+import { arrive, leaveBy } from './app/passing.ts';
 import { reloadOnce } from './app/reload.ts';
 import { finder } from './app/finder.ts';
 import { whenIdle } from './app/whenIdle.ts';
@@ -37,7 +37,10 @@ function setTheme() {
   }
 }
 setTheme();
-addEventListener('pageshow', setTheme);
+addEventListener('pageshow', () => {
+  setTheme();
+  arrive();
+});
 
 const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
 if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
@@ -138,7 +141,7 @@ function onClick(event: MouseEvent) {
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
   const used = near(event, needs);
-  leaving = used ? null : near(event, 'a[href]');
+  if (used) leaving = null;
   if (language) {
     remember('tand:lang', language.hreflang);
     language.search ||= location.search;
@@ -209,6 +212,7 @@ addEventListener(
 for (const intent of ['pointerdown', 'pointerover', 'focusin'])
   addEventListener(intent, event => near(event, needs) && startForUse(), early);
 for (const name of ['click', 'keydown'] as const) addEventListener(name, onSearch, true);
+addEventListener('click', event => (leaving = near(event, 'a[href]')), true);
 addEventListener('click', onClick, early);
 addEventListener('keydown', onKey, early);
 addEventListener(
@@ -224,7 +228,7 @@ addEventListener(
   },
   early,
 );
-addEventListener('pageswap', () => leaving && leaveBy(leaving), early);
+addEventListener('pageswap', () => leaving && leaveBy(leaving));
 // Dragging the hero opens the drawer; a gesture that scrolls the page does not.
 const onHand = (event: PointerEvent) => {
   const box = near(event, 'div[data-pull]');

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
-import { copy } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 const siteUrl = inject('siteUrl');
@@ -70,39 +69,4 @@ test('blocked storage breaks nothing', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/news');
   expect(problems).toEqual([]);
-});
-
-// LANG-6
-test('texts that cannot be loaded are asked for three times; then Swedish stands in, says so, and goes when they come', async () => {
-  let isLost = true;
-  let asked = 0;
-  const { page } = await open('/en/about', {
-    expected: [''],
-    before: async page => {
-      await page.addInitScript(() => {
-        addEventListener('i18n:load-failure', event => {
-          const told = document.documentElement.dataset.told ?? '';
-          document.documentElement.dataset.told = told + (event as CustomEvent<{ lang: string }>).detail.lang;
-        });
-      });
-      await page.route('**/assets/i18n/en.json*', route => {
-        asked += 1;
-        return isLost ? route.fulfill({ status: 503 }) : route.continue();
-      });
-    },
-  });
-  await hydrated(page);
-  const bar = page.getByRole('banner');
-  const heading = () => page.getByRole('heading', { level: 1 }).textContent();
-  await bar.getByRole('link', { name: 'News' }).click();
-  await page.waitForURL('**/en/news');
-  await expect.poll(heading).toBe((await copy('sv', 'news')).headline);
-  await expect.poll(() => page.locator('main').getAttribute('lang')).toBe('sv');
-  expect([await page.locator('html').getAttribute('lang'), await bar.getAttribute('lang')]).toEqual(['en', null]);
-  expect([asked, await page.locator('html').getAttribute('data-told')]).toEqual([3, 'en']);
-
-  isLost = false;
-  await bar.getByRole('link', { name: 'Partners' }).click();
-  await expect.poll(heading).toBe((await copy('en', 'partners')).headline);
-  await expect.poll(() => page.locator('main').getAttribute('lang')).toBeNull();
 });

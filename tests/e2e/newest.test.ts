@@ -68,14 +68,6 @@ test('a pick that moved between two full loads is told with its old and its new 
     .toContain(`${item.name_sv}: ${item.start_time}–${item.end_time} har blivit 21:05–21:50`.replaceAll(/(\d):(\d)/g, '$1.$2'));
 });
 
-test('the programme that the browser has is not taken for true without asking', async () => {
-  const { page } = await open('/sv/about', anyConsole);
-  await hydrated(page);
-  const asked = page.waitForRequest('**/api/schedule');
-  await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
-  expect((await (await asked).allHeaders())['cache-control']).toBe('max-age=0');
-});
-
 const earlierList = async (route: Route) => {
   const response = await route.fetch();
   const items = (await response.json()) as { slug: string }[];

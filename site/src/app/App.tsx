@@ -1,6 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import { useEffect } from 'react';
-import { followLinks } from './followLinks.ts';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 
@@ -10,7 +8,6 @@ interface AppProps {
 }
 
 export function App({ i18n, router }: AppProps) {
-  useEffect(() => followLinks(router), [router]);
   return (
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />

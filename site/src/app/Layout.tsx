@@ -1,7 +1,7 @@
 import { SkipLink } from '@tand/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { Lang } from '../language.ts';
 import { refreshNotices, useNotices } from '../data/notices.ts';
 import { Analytics } from '../analytics/Analytics.tsx';
@@ -16,14 +16,10 @@ import { headerLinks, SiteHeader } from './SiteHeader.tsx';
 import { usePageHandle } from './usePageHandle.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useStandInLang } from './useStandInLang.ts';
-import { useArrival } from './useArrival.ts';
 
 const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
 const SearchIsland = island(async () => (await import('../search/SearchPanel.tsx')).default, 'use');
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
-
-/** Key of the scroll position. After a document load the key is always 'default', which would share one position among pages. */
-const placeKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** A production build removes this import. */
 const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
@@ -47,7 +43,6 @@ function LayoutContent({ lang }: { lang: Lang }) {
   const pageLang = useStandInLang(usePageHandle()?.texts ?? []);
   const { notices, at } = useNotices();
   useRefresh(told => told.parts.notices > at && void refreshNotices(NoticesIsland.ready));
-  useArrival();
   return (
     <>
       <SkipLink href="#main" lang={layoutLang}>
@@ -70,7 +65,6 @@ function LayoutContent({ lang }: { lang: Lang }) {
       {__ANALYTICS__ && <Analytics language={lang} />}
       {ReviewIsland && <ReviewIsland />}
       <JsonLd />
-      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useLang } from './useLang.ts';
 
 const isFile = (path: string) => /\.\w{2,5}$/.test(path.split(/[?#]/)[0]!);
 
-/** Link of the design system: adds the language to plain paths. `followLinks` navigates without a new document. */
+/** Link of the design system: adds the language to plain paths. */
 export function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) {
   const lang = useLang();
   const isPlain = href.startsWith('/') && !isFile(href) && !langInPath(href);

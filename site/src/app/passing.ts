@@ -1,5 +1,3 @@
-import { still } from '@tand/ui/dom';
-
 let front: HTMLElement | null = null;
 
 /** In the view transition the pressed picture, or line of the programme, becomes the next page's (document.css, `front`). */
@@ -11,10 +9,8 @@ export function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** After navigation the first picture has the name again. */
+/** On a page that is shown again the first picture has the name. */
 export function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];
 }
-
-export const passing = () => ({ viewTransition: !matchMedia(still).matches });

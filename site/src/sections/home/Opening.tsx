@@ -3,8 +3,6 @@ import { districts } from '@edition/lists/districts.ts';
 import { countdownTarget, festivalPhase, instantToLocal, isoWithOffset } from '@tand/festival';
 import { clockIn, ThemeScope } from '@tand/ui';
 import { HomeHero } from '@tand/ui-festival';
-import { useNavigate } from 'react-router-dom';
-import { passing } from '../../app/passing.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
@@ -27,7 +25,6 @@ export function Opening() {
   const { date, motion } = copy('hero');
   const { label, target, during, after } = copy('doors');
   const { moment, lines, pull, hero } = useBox();
-  const navigate = useNavigate();
   const phase = festivalPhase(edition, now);
   const { headline, cta, href: to } = useCopy('common')('phases')[phase];
   const { cta: actionText, ...said } = phase === 'after' ? after : during;
@@ -42,7 +39,7 @@ export function Opening() {
       // Not repeated when it equals the heading.
       phase={lines.join(' ') === headline ? undefined : headline}
       action={{ text: cta, href: to }}
-      pull={{ ...pull, href: city, onOpen: () => void navigate(href(lang, city), passing()) }}
+      pull={{ ...pull, href: city, onOpen: () => location.assign(href(lang, city)) }}
       {...hero}
       labels={motion}
       onNow={{

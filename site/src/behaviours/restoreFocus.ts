@@ -1,0 +1,29 @@
+interface Left {
+  href: string;
+  /** Position among the links with this address. */
+  index: number;
+}
+
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
+
+/**
+ * Focuses the link that was followed by key when Back loads the document anew (NAV-18); pages from the back/forward cache have
+ * their focus. The history entry remembers the link.
+ */
+export function restoreFocus(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const left = (history.state as { left?: Left } | null)?.left;
+  if (left && navigation?.type === 'back_forward' && document.activeElement === document.body)
+    linksTo(left.href)[left.index]?.focus({ preventScroll: true });
+  addEventListener(
+    'click',
+    ({ target, detail }) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
+      // A pointer's click has a count in `detail`; after it no focus ring shall appear.
+      if (!link || detail > 0) return;
+      const href = link.getAttribute('href')!;
+      history.replaceState({ ...history.state, left: { href, index: linksTo(href).indexOf(link) } satisfies Left }, '');
+    },
+    true,
+  );
+}
