@@ -52,6 +52,7 @@ export default {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
     },
+    'packages/runtime': { project: ['src/**/*.{ts,tsx}'] },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
@@ -59,6 +60,8 @@ export default {
       entry: [
         'src/entry.server.tsx',
         'src/offline/worker/{sw,kill}.ts',
+        'src/islands/hydrateIsland.tsx',
+        'src/site.ts',
         'src/early.ts',
         'src/earlyProgramme.ts',
         'build/*-cli.ts',

@@ -82,7 +82,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       sequence: { groupOrder: 1 },
       environment: 'jsdom',
       ...shared,
-      include: ['packages/{ui,ui-festival,desk}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
+      include: ['packages/{ui,ui-festival,desk,runtime}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       // Tests without a page belong to `node`: a process is restarted for a file with another environment.
       exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**'],
       setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],

@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
 import { analytics } from './build/analytics.ts';
-import { assets, partsFile } from './build/assets.ts';
+import { assets, islandsEntry, partsFile } from './build/assets.ts';
 import { backend } from './build/backend.ts';
 import { copy, textVersions } from './build/copy.ts';
 import { editionZone } from './build/edition.ts';
@@ -52,7 +52,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { main: resolve(import.meta.dirname, 'index.html') } },
   },
   environments: {
     client: {
@@ -60,8 +59,11 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         outDir: `${out}/client`,
         manifest: true,
         emptyOutDir: true,
-        // One folder, so that hosts can cache it forever by one rule.
         rolldownOptions: {
+          input: { main: resolve(import.meta.dirname, 'index.html'), islands: resolve(import.meta.dirname, islandsEntry) },
+          // `site.ts` imports the exports of the islands' script by its address.
+          preserveEntrySignatures: 'exports-only',
+          // One folder, so that hosts can cache it forever by one rule.
           output: {
             entryFileNames: 'assets/app/[name]-[hash].js',
             // Without the names of the pages that share the chunk.
@@ -81,7 +83,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                   minSize: 3000,
                   priority: 4,
                 },
-                { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
+                { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|hydrateIsland\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
                 // Modules of many pages, merged: a request costs a phone more than their bytes.
                 { name: 'core', test: /(?<!\.css)$/, minShareCount: 8, priority: 1 },
                 { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },

@@ -13,6 +13,9 @@ import { fillText, readCopy, siteTexts } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
+/** Module of the script that hydrates islands, an entry of the client's build. */
+export const islandsEntry = 'src/islands/hydrateIsland.tsx';
+
 /** Styles of all parts, in the client's build. */
 export const partsFile = 'assets/app/parts.css';
 
@@ -83,6 +86,8 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
     manifest,
     styles: await writeHashed(out, 'styles', 'css', (await Promise.all([...styles, partsFile].map(read))).join('')),
     boot: (await bundle('boot.ts', bootNames())).trim(),
+    site: await writeScript(out, 'site.ts', bootNames()),
+    islands: `/${manifest[islandsEntry]!.file}`,
     texts: await siteTexts(),
   };
   const { year } = await readEdition();

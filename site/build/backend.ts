@@ -25,7 +25,11 @@ export function backend(): Plugin {
         const { dataElement } = await load();
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
           .replace('<html lang="sv"', `<html lang="${data.lang}"`)
-          .replace('<!--head-->', () => `${head}<style>${knownCss()}</style>`)
+          .replace(
+            '<!--head-->',
+            () =>
+              `${head}<style>${knownCss()}</style><script type="module" src="/src/site.ts" data-islands="/src/islands/hydrateIsland.tsx"></script>`,
+          )
           .replace('<!--app-->', () => html)
           .replace('<!--data-->', () => dataElement(data));
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { langInPath, type Lang } from './language.ts';
-import { href, pages, redirects } from './sitemap.ts';
+import { href } from './href.ts';
+import { pages, redirects } from './sitemap.ts';
 
 const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment);
 

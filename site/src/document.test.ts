@@ -11,6 +11,8 @@ const assets: Assets = {
   manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
   styles: '/assets/app/styles-AAAAAAA0.css',
   boot: 'start()',
+  site: '/assets/app/site-1.js',
+  islands: '/assets/app/islands-1.js',
   early: '/assets/app/early-AAAAAAA0.js',
   earlyProgramme: '/assets/app/earlyProgramme-AAAAAAA0.js',
   build: 'a',
@@ -21,7 +23,7 @@ const assets: Assets = {
 const page = (texts: Rendered['data']['texts']): Rendered => ({
   html: '<h1>TÄND</h1>',
   head: '',
-  data: { path: '/en/home', lang: 'en', texts, loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
+  data: { path: '/en/home', lang: 'en', texts, newTab: '', loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
   until: 0,
   modules: [],
 });
@@ -32,7 +34,7 @@ test('a page whose data end a script keeps them in its own', () => {
   const texts = { news: { body: '</script><script>alert(1)</script><!-- $& $1' } };
   const { html } = documentWriter(assets, {})(page(texts));
   const document = parse(html);
-  expect(document.scripts).toHaveLength(2);
+  expect(document.scripts).toHaveLength(3);
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ texts });
 });
 

@@ -12,6 +12,10 @@ export interface Assets {
   /** Address of the style sheet of all pages. */
   styles: string;
   boot: string;
+  /** Address of the script of every page. */
+  site: string;
+  /** Address of the script that hydrates islands. */
+  islands: string;
   /** Address of the script for countdowns, picks and the line of the present until hydration. */
   early: string;
   /** The same, with days and kinds of the programme. */
@@ -88,6 +92,7 @@ export function documentWriter(
     ),
   );
   const styles = `<link rel="stylesheet" href="${assets.styles}">`;
+  const site = `<script type="module" src="${assets.site}" data-islands="${assets.islands}"></script>`;
   const pagePolicy = policy({ scripts: [assets.boot], ...hosts });
   return ({ head, html, data, until, modules }) => {
     // Values that differ by page are attributes: in the script they would change its hash.
@@ -100,7 +105,7 @@ export function documentWriter(
         start,
         `<html lang="${data.lang}"`,
         beforeHead,
-        styles + head + fontPreloads + script + early,
+        styles + head + fontPreloads + script + site + early,
         beforeApp,
         html,
         beforeData,

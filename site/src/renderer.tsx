@@ -2,11 +2,15 @@ import { edition } from '@edition/edition.ts';
 import { costQuery, localToInstant, parseCost, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import type { i18n as I18n, TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { I18nextProvider } from 'react-i18next';
+import { IslandRendererContext, islandTree, prefixOf, type IslandRenderer } from '@tand/runtime/islands';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { layoutIslands } from './app/Layout.tsx';
+import { islands } from './islands/list.ts';
+import { Surroundings } from './app/Surroundings.tsx';
 import { KeptParts, SameParts } from './app/SamePart.tsx';
 import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
@@ -25,8 +29,10 @@ import { searchData } from './search/documents.ts';
 import { createSearch } from './search/engine.ts';
 import type { Search } from './search/load.ts';
 import { siteFiles } from './siteFiles.ts';
+import { scriptJson } from './scriptJson.ts';
 import { Served, type LookupResult } from './seo/served.ts';
-import { href, pageAt, pages, redirects, type Page } from './sitemap.ts';
+import { href } from './href.ts';
+import { pageAt, pages, redirects, type Page } from './sitemap.ts';
 
 export interface RendererOptions {
   /** Name of the build, part of each page's cache key. */
@@ -97,6 +103,8 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
   for (const page of pages) modules.push(await importPage(page));
   for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
 
+  const contents = new Map<string, ComponentType>();
+  for (const [name, load] of Object.entries(islands)) contents.set(name, (await load()).default);
   const parts = new SameParts();
   const namespaced = new Map<string, Texts>();
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
@@ -162,15 +170,30 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       ...(choice && { choice }),
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
+    const newTab = i18n.t('newTab', { ns: 'common' });
+    const island: IslandRenderer = {
+      html: (name, props) => {
+        const Content = contents.get(name)!;
+        const content = (
+          <Surroundings lang={lang} moment={moment} newTab={newTab}>
+            <Content {...props} />
+          </Surroundings>
+        );
+        return renderToString(islandTree(content), { identifierPrefix: prefixOf(name) });
+      },
+      json: scriptJson,
+    };
     const output = parts.put(
       renderToString(
-        <I18nextProvider i18n={i18n}>
-          <KeptParts value={parts}>
-            <Served value={served}>
-              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-            </Served>
-          </KeptParts>
-        </I18nextProvider>,
+        <IslandRendererContext value={island}>
+          <I18nextProvider i18n={i18n}>
+            <KeptParts value={parts}>
+              <Served value={served}>
+                <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+              </Served>
+            </KeptParts>
+          </I18nextProvider>
+        </IslandRendererContext>,
       ),
     );
     // React renders the hoistable head tags before the app's first element.
@@ -188,6 +211,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         path: new URL(request.url).pathname,
         lang,
         texts: textsOf(lang, [...new Set(['common', ...page.texts])]),
+        newTab,
         loaderData: context.loaderData,
         revision,
         moment,

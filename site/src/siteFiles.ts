@@ -14,7 +14,8 @@ import type { Parcel } from './offline/worker/manifest.ts';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { previewAddresses, previewFile, type DrawPreview } from './schedule/previews.ts';
 import { searchData } from './search/documents.ts';
-import { href, pageAt } from './sitemap.ts';
+import { href } from './href.ts';
+import { pageAt } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
 const json = 'application/json; charset=utf-8';

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
 import { absent, gone } from 'virtual:edition-pages';
-import type { Lang } from './language.ts';
 import { core } from './sitemap/core.ts';
 import { entryPages } from './sitemap/entries.ts';
 import { esports } from './sitemap/esports.ts';
@@ -29,9 +28,6 @@ export const redirects: { from: string; to: string }[] = [
   ...gone.map(({ from, to }) => ({ from: from.toLowerCase(), to })),
   ...pages.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
-
-/** `path` is plain, with or without the first slash. */
-export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;
 
 const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(page => [page.path.toLowerCase(), page]));
 const withParameter = pages.filter(({ path }) => path.includes(':'));

@@ -3,7 +3,7 @@ import { editionName } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../language.ts';
 import { FeedLinks } from '../seo/FeedLinks.tsx';
-import { href } from '../sitemap.ts';
+import { href } from '../href.ts';
 import { titleLength } from './format.ts';
 import { useLang } from './useLang.ts';
 

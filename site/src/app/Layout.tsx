@@ -6,6 +6,7 @@ import type { Lang } from '../language.ts';
 import { refreshNotices, useNotices } from '../data/notices.ts';
 import { Analytics } from '../analytics/Analytics.tsx';
 import { Offline } from '../offline/Offline.tsx';
+import { SearchPanel } from '../search/SearchPanel.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { island } from './island.tsx';
@@ -18,13 +19,12 @@ import { useRefresh } from './useRefresh.ts';
 import { useStandInLang } from './useStandInLang.ts';
 
 const NoticesIsland = island(async () => (await import('./SiteNotices.tsx')).default);
-const SearchIsland = island(async () => (await import('../search/SearchPanel.tsx')).default, 'use');
 const FooterIsland = island(async () => (await import('./SiteFooter.tsx')).default);
 
 /** A production build removes this import. */
 const ReviewIsland = __REVIEW__ ? island(async () => (await import('../review/ReviewBar.tsx')).ReviewBar, 'idle') : undefined;
 
-export const layoutIslands = [FooterIsland, NoticesIsland, SearchIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
+export const layoutIslands = [FooterIsland, NoticesIsland, ...(ReviewIsland ? [ReviewIsland] : [])];
 
 /** NAV-1, NAV-9, NAV-14 */
 export function Layout({ lang }: { lang: Lang }) {
@@ -60,7 +60,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
         </Suspense>
       </main>
       <FooterIsland />
-      <SearchIsland />
+      <SearchPanel />
       <Offline />
       {__ANALYTICS__ && <Analytics language={lang} />}
       {ReviewIsland && <ReviewIsland />}

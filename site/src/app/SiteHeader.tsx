@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, langOf, rememberLang } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
-import { href as hrefIn } from '../sitemap.ts';
+import { href as hrefIn } from '../href.ts';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useLang } from './useLang.ts';

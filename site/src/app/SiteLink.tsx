@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { langInPath } from '../language.ts';
-import { href as hrefIn } from '../sitemap.ts';
+import { href as hrefIn } from '../href.ts';
 import { useLang } from './useLang.ts';
 
 const isFile = (path: string) => /\.\w{2,5}$/.test(path.split(/[?#]/)[0]!);

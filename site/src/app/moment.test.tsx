@@ -23,7 +23,8 @@ import TicketsPage from '../pages/stay/tickets.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 import { Served } from '../seo/served.ts';
-import { href, pages } from '../sitemap.ts';
+import { href } from '../href.ts';
+import { pages } from '../sitemap.ts';
 import { Providers } from './Providers.tsx';
 import SiteFooter from './SiteFooter.tsx';
 

@@ -34,6 +34,8 @@ export interface PageData {
   path: string;
   lang: Lang;
   texts: Texts;
+  /** Note of links that open a new tab, for islands. */
+  newTab: string;
   loaderData: Record<string, Loaded | null>;
   revision: Revision;
   /** Epoch ms for which the page was rendered. */

@@ -13,7 +13,7 @@ import { newsList, type NewsList } from '../data/newsList.ts';
 import type { LoadContext } from '../data/page.ts';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 import { feeds } from '../seo/FeedLinks.tsx';
-import { href } from '../sitemap.ts';
+import { href } from '../href.ts';
 
 /** NEWS-14 */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {

@@ -18,7 +18,7 @@ import { screenData, type ScreenData } from '../schedule/screenData.ts';
 import { useNewBuild } from '../schedule/useNewBuild.ts';
 import { useScreenCode } from '../schedule/useScreenCode.ts';
 import { toEntry } from '../schedule/view.ts';
-import { href as hrefIn } from '../sitemap.ts';
+import { href as hrefIn } from '../href.ts';
 
 /** Null for an unknown place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { editionName, occupiedUntil, type ScheduleKind } from '@tand/festival';
 import type { SchedulePlace } from '@tand/ui';
 import type { Lang } from '../language.ts';
-import { href as hrefIn } from '../sitemap.ts';
+import { href as hrefIn } from '../href.ts';
 import { calendarText, type CalendarEvent } from './calendar.ts';
 import { slug } from './fold.ts';
 import { pageOf, type ItemView } from './view.ts';

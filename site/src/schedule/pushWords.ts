@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { instantToLocal, itemSlug, startInstant, type ScheduleItem } from '@tand/festival';
 import type { Renderer } from '@tand/server';
 import type { Texts } from '../i18n.ts';
-import { href } from '../sitemap.ts';
+import { href } from '../href.ts';
 import { whenInWords, type WhenTexts } from './when.ts';
 
 type Words = NonNullable<Renderer['message']>;

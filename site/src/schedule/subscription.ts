@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import type { Lang } from '../language.ts';
-import { href } from '../sitemap.ts';
+import { href } from '../href.ts';
 
 /** `webcal:` address of a calendar file, which devices offer to subscribe to (SCHED-46). */
 export const subscription = (lang: Lang, path: string) => edition.siteUrl.replace(/^https?:/, 'webcal:') + href(lang, `${path}.ics`);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLang } from '../app/useLang.ts';
-import { href } from '../sitemap.ts';
+import { href } from '../href.ts';
 import { encodePicks, mostPicks } from './share.ts';
 
 let isKnown = false;

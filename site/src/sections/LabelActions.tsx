@@ -5,7 +5,7 @@ import { labelHash, labelQuery } from '../app/labelAddress.ts';
 import { saveLabel, useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { href as hrefIn } from '../sitemap.ts';
+import { href as hrefIn } from '../href.ts';
 
 export interface LabelActionsProps {
   owner: LabelOwner;

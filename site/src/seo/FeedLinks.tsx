@@ -1,5 +1,5 @@
 import { feedTypes } from '@tand/festival';
-import { href } from '../sitemap.ts';
+import { href } from '../href.ts';
 import type { Lang } from '../language.ts';
 
 export const feeds = [

@@ -9,7 +9,7 @@ import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
 import { onNowIn, type HomeData } from '../../data/home.ts';
-import { href } from '../../sitemap.ts';
+import { href } from '../../href.ts';
 import { useBox } from './useBox.ts';
 
 /** Maximum of places in the striker. */

@@ -3,7 +3,7 @@ import { Button, copyGlyph, Heading, Icon, shareGlyph, SocialLinks, Stack } from
 import { useState, useSyncExternalStore } from 'react';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '../../app/useLang.ts';
-import { href } from '../../sitemap.ts';
+import { href } from '../../href.ts';
 import { shareTargets } from './shareTargets.ts';
 
 export interface ShareProps {

@@ -1,0 +1,45 @@
+import { createContext, use, type ReactNode } from 'react';
+import { propsAttribute, type HydrateOn } from './page.ts';
+
+/** Renders an island by a root of its own. */
+export interface IslandRenderer {
+  /** Returns the HTML. */
+  html: (name: string, props: object) => string;
+  /** Returns the props as JSON, with every `<` escaped. */
+  json: (props: object) => string;
+}
+
+/** Provided while a document is rendered; without it, as in a browser, the served HTML of an island stays untouched. */
+export const IslandRendererContext = createContext<IslandRenderer | undefined>(undefined);
+
+export interface IslandProps<P> {
+  /** Name in the list of islands. */
+  of: string;
+  /** When it hydrates. Default: `'visible'`. */
+  on?: HydrateOn;
+  /** Props of its component; they travel as JSON. */
+  props: P;
+}
+
+/** Part of a document that React renders on the server and hydrates in the browser by a root of its own. */
+export function Island<P extends object>({ of, on = 'visible', props }: IslandProps<P>): ReactNode {
+  const renderer = use(IslandRendererContext);
+  return (
+    <>
+      <div
+        data-island={of}
+        data-island-on={on}
+        data-island-state="served"
+        className="contents"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: renderer?.html(of, props) ?? '' }}
+      />
+      <script
+        type="application/json"
+        {...{ [propsAttribute]: of }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: renderer?.json(props) ?? '' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Component, startTransition, StrictMode, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandState } from './page.ts';
+import { islandTree, prefixOf } from './tree.tsx';
+
+interface BoundaryProps {
+  element: HTMLElement;
+  onFailure: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Keeps the HTML of an island that fails. */
+class Boundary extends Component<BoundaryProps> {
+  override state = { isFailed: false };
+  #shown: ChildNode[] = [];
+  static getDerivedStateFromError = () => ({ isFailed: true });
+  override getSnapshotBeforeUpdate() {
+    if (this.state.isFailed) this.#shown = [...this.props.element.childNodes];
+    return null;
+  }
+  override componentDidUpdate() {
+    if (this.state.isFailed) this.props.element.append(...this.#shown);
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+  override render() {
+    return this.state.isFailed ? null : this.props.children;
+  }
+}
+
+export interface HydrateOptions {
+  name: string;
+  element: HTMLElement;
+  /** The component with its props in the providers of the page. */
+  content: ReactNode;
+}
+
+/** Hydrates the HTML of an island. Resolves when it answers to events, or has failed: then its state is `failed`. */
+export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
+  return new Promise(resolve => {
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <StrictMode>
+          <Boundary
+            element={element}
+            onFailure={error => {
+              console.error(`The island ${name} has failed.`, error);
+              element.dataset['islandState'] = 'failed' satisfies IslandState;
+              resolve();
+            }}
+          >
+            {islandTree(content, resolve)}
+          </Boundary>
+        </StrictMode>,
+        {
+          identifierPrefix: prefixOf(name),
+          // HTML that a translator or an extension has changed is rendered anew.
+          onRecoverableError: error => console.warn(`The island ${name} was rendered anew.`, error),
+          onCaughtError: () => {}, // reported by the boundary
+        },
+      );
+    });
+  });
+}

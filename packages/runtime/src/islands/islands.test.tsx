@@ -1,0 +1,159 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrate } from './hydrate.tsx';
+import { Island, IslandRendererContext } from './index.ts';
+import { startIslands, type Hydrate } from './start.ts';
+import { islandTree, prefixOf } from './tree.tsx';
+
+function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0);
+  const id = useId();
+  if (count > 2 * step) throw new Error('too many');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Counter</h2>
+      <button type="button" onClick={() => setCount(count + step)}>
+        Pressed {count}
+      </button>
+      <input aria-label="Name" defaultValue="" />
+    </section>
+  );
+}
+
+const contents = { counter: Counter };
+const page = (on: 'idle' | 'visible' | 'use') => (
+  <IslandRendererContext
+    value={{
+      html: (name, props) => {
+        const Content = contents[name as 'counter'];
+        return renderToString(islandTree(<Content {...(props as { step: number })} />), { identifierPrefix: prefixOf(name) });
+      },
+      json: props => JSON.stringify(props),
+    }}
+  >
+    <main>
+      <p>Served</p>
+      <Island of="counter" on={on} props={{ step: 2 }} />
+    </main>
+  </IslandRendererContext>
+);
+
+const island = () => document.querySelector<HTMLElement>('[data-island]')!;
+const button = () => screen.getByRole('button');
+/** Lets the script of the island arrive. */
+let arrive: () => void;
+let near: (isNear: boolean) => void;
+let stop: () => void;
+let errors: ReturnType<typeof vi.spyOn>;
+const run: Hydrate = async (name, element) => {
+  await new Promise<void>(resolve => (arrive = resolve));
+  const props = JSON.parse(element.nextElementSibling!.textContent) as { step: number };
+  await hydrate({ name, element, content: <Counter {...props} /> });
+};
+const serve = (on: 'idle' | 'visible' | 'use', hydrateIsland = run) => {
+  document.body.innerHTML = renderToString(page(on));
+  stop = startIslands(hydrateIsland);
+};
+const arrived = () => act(async () => arrive());
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        near = isIntersecting => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test('serves HTML with its props, and hydrates without a mismatch when it comes near', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  serve('visible');
+  expect(screen.getByRole('region', { name: 'Counter' })).toHaveTextContent('Pressed 0');
+  expect(island()).toHaveAttribute('data-island-state', 'served');
+  near(false);
+  expect(island()).toHaveAttribute('data-island-state', 'served');
+  near(true);
+  expect(island()).toHaveAttribute('data-island-state', 'loading');
+  await arrived();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'hydrated'));
+  await userEvent.click(button());
+  expect(button()).toHaveTextContent('Pressed 2');
+  expect(warnings).not.toHaveBeenCalled();
+});
+
+test('dispatches a click on a button once after hydration', async () => {
+  serve('use');
+  button().click();
+  await arrived();
+  await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
+  expect(island()).toHaveAttribute('data-island-state', 'hydrated');
+});
+
+test('keeps text that is typed before hydration', async () => {
+  serve('use');
+  await userEvent.type(screen.getByRole('textbox'), 'Elin');
+  await arrived();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'hydrated'));
+  expect(screen.getByRole('textbox')).toHaveValue('Elin');
+});
+
+test('renders HTML anew that was changed before hydration, and answers the press', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  serve('use');
+  for (const text of [button().firstChild!, screen.getByText('Counter').firstChild!]) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+  button().click();
+  await arrived();
+  await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
+  expect(screen.getByText('Served')).toBeInTheDocument();
+});
+
+test('keeps its HTML when it fails', async () => {
+  serve('use');
+  await userEvent.click(button());
+  await arrived();
+  await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
+  await userEvent.click(button());
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'failed'));
+  expect(button()).toHaveTextContent('Pressed 4');
+});
+
+test('keeps its HTML when its script is missing, and tries again at the next use', async () => {
+  const missing = vi.fn<Hydrate>(() => Promise.reject(new Error('404')));
+  serve('use', missing);
+  button().click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'failed'));
+  expect(button()).toHaveTextContent('Pressed 0');
+  expect(errors).toHaveBeenCalledOnce();
+  button().click();
+  expect(missing).toHaveBeenCalledTimes(2);
+});
+
+test('hydrates a visible island when idle where the browser has no IntersectionObserver', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  const observers = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  serve('visible');
+  await arrived();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'hydrated'));
+  if (observers) Object.defineProperty(globalThis, 'IntersectionObserver', observers);
+});

@@ -1,0 +1,8 @@
+/** When an island hydrates: when the browser is idle, when it comes near the viewport, or when it is used. */
+export type HydrateOn = 'idle' | 'visible' | 'use';
+
+/** `served`: HTML only. `loading`: its scripts are on their way. `hydrated`. `failed`: it keeps its HTML. */
+export type IslandState = 'served' | 'loading' | 'hydrated' | 'failed';
+
+/** Attribute of the element with the props of an island as JSON; its value is the island's name. */
+export const propsAttribute = 'data-island-props';

@@ -1,0 +1,89 @@
+import type { IslandState } from './page.ts';
+
+/** Hydrates the island in an element; resolves when it answers to events. */
+export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
+
+/** Time in ms after which an idle island hydrates even if the browser is never idle. */
+const idleTimeout = 1000;
+
+const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
+
+/** Elements that do nothing before hydration; links, inputs, forms, popovers and disclosures work by themselves. */
+const needsReact = 'button:not([type=submit], [popovertarget])';
+
+/** Runs a function when the browser is idle. @param timeout in ms */
+function whenIdle(run: () => void, timeout: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
+  else setTimeout(run, timeout);
+}
+
+/**
+ * Hydrates the islands of the document: each when its time has come, or at its first use. A click on a button that does nothing
+ * yet is dispatched once after hydration. The state of an island is its attribute `data-island-state`. Returns the unsubscribe function.
+ */
+export function startIslands(hydrate: Hydrate, root: ParentNode = document): () => void {
+  const ending = new AbortController();
+  const started = new WeakMap<HTMLElement, Promise<void>>();
+  const start = (element: HTMLElement): Promise<void> => {
+    const known = started.get(element);
+    if (known) return known;
+    const set = (state: IslandState) => (element.dataset['islandState'] = state);
+    const starting = (async () => {
+      set('loading');
+      try {
+        await hydrate(element.dataset['island']!, element);
+        if (element.dataset['islandState'] === 'loading') set('hydrated');
+      } catch (error) {
+        // Its HTML stays, and the next use tries again.
+        console.error(`The island ${element.dataset['island']} could not be hydrated.`, error);
+        started.delete(element);
+        set('failed');
+      }
+    })();
+    started.set(element, starting);
+    return starting;
+  };
+
+  const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null);
+  const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
+  const use = (event: Event) => {
+    const island = islandOf(event);
+    if (!island || isReady(island)) return;
+    const starting = start(island);
+    if (event.type !== 'click') return;
+    const button = (event.target as Element).closest<HTMLElement>(needsReact);
+    if (!button) return;
+    // React would dispatch it to the hydrated part as well.
+    event.stopPropagation();
+    const at = [...island.querySelectorAll(needsReact)].indexOf(button);
+    void starting.then(() => {
+      // What a translator has changed is rendered anew.
+      const same = button.isConnected ? button : island.querySelectorAll<HTMLElement>(needsReact)[at];
+      if (isReady(island)) same?.click();
+    });
+  };
+  for (const name of ['pointerdown', 'focusin', 'click']) addEventListener(name, use, { capture: true, signal: ending.signal });
+
+  for (const element of all(root)) {
+    const on = element.dataset['islandOn'];
+    if (element.contains(document.activeElement) && document.activeElement !== document.body) void start(element);
+    else if (on === 'idle') whenIdle(() => void start(element), idleTimeout);
+    else if (on === 'visible') {
+      if (!('IntersectionObserver' in globalThis)) {
+        whenIdle(() => void start(element), idleTimeout);
+        continue;
+      }
+      const observer = new IntersectionObserver(
+        entries => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          void start(element);
+        },
+        { rootMargin: '25% 0px' },
+      );
+      // The element itself has no box (`display: contents`).
+      for (const child of element.children) observer.observe(child);
+    }
+  }
+  return () => ending.abort();
+}

@@ -1,0 +1,33 @@
+import { edition } from '@edition/edition.ts';
+import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
+import { useCallback, type ReactNode } from 'react';
+import { href as hrefIn } from '../href.ts';
+import type { Lang } from '../language.ts';
+import { now } from './clock.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { LangContext } from './useLang.ts';
+
+export interface SurroundingsProps {
+  lang: Lang;
+  /** Epoch ms for which the page was rendered. */
+  moment: number;
+  /** Note of links that open a new tab. */
+  newTab: string;
+  children: ReactNode;
+}
+
+/** What pages and islands depend on: language, time zone, clock and links. */
+export function Surroundings({ lang, moment, newTab, children }: SurroundingsProps) {
+  const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
+  return (
+    <LangContext value={lang}>
+      <LocaleProvider lang={lang} timeZone={edition.timeZone}>
+        <ClockProvider now={now} servedAt={moment}>
+          <LinkProvider component={SiteLink} resolve={resolve} newTab={newTab}>
+            {children}
+          </LinkProvider>
+        </ClockProvider>
+      </LocaleProvider>
+    </LangContext>
+  );
+}

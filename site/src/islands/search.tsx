@@ -1,0 +1,76 @@
+import { SearchDialog, type SearchDialogLabels, type SearchGroup, type SearchResult, type SearchState } from '@tand/ui';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLang } from '../app/useLang.ts';
+import { href } from '../href.ts';
+import type { SearchKind } from '../search/data.ts';
+import { loadSearch, type Search } from '../search/load.ts';
+
+export interface SearchIslandProps {
+  labels: Omit<SearchDialogLabels, 'count' | 'none'>;
+  /** Numbers of results by plural category, with `{count}`. */
+  counts: Record<string, string>;
+  /** Text where there is no result, with `{query}`. */
+  none: string;
+  /** Headings of the results. */
+  kinds: Record<SearchKind, string>;
+  suggestions: readonly SearchResult[];
+}
+
+/** The search of every page (NAV-19). Its dialog may be open, with text typed, before it hydrates; data are fetched at the first opening. */
+export default function SearchIsland({ labels, counts, none, kinds, suggestions }: SearchIslandProps) {
+  const lang = useLang();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ attempt: number; search?: Search }>();
+  // In the commit of the hydration: a later update of another state would write the empty `query` into the field first.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) return;
+    setAttempt(1);
+    setQuery(dialog.current.querySelector('input')!.value);
+  }, []);
+  useEffect(() => {
+    if (attempt === 0) return undefined;
+    let isCurrent = true;
+    void (async () => {
+      const search = await loadSearch(lang).catch((error: unknown) => console.warn('The search could not be loaded.', error));
+      if (isCurrent) setLoaded({ attempt, ...(search && { search }) });
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang, attempt]);
+
+  const search = loaded?.search;
+  const hasFailed = loaded?.attempt === attempt && !search;
+  const state: SearchState = search ? 'ready' : hasFailed ? 'failed' : 'loading';
+  const groups = useMemo(
+    (): SearchGroup[] =>
+      (search?.(query) ?? []).map(({ kind, hits }) => ({
+        id: kind,
+        title: kinds[kind],
+        results: hits.map(({ title, href, meta, text }) => ({ id: href, title, href, meta, text })),
+      })),
+    [search, query, kinds],
+  );
+  return (
+    <SearchDialog
+      ref={dialog}
+      action={href(lang, 'search')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!search && !currentTarget.contains(relatedTarget)) setAttempt(attempt + 1);
+      }}
+      query={query}
+      onQueryChange={setQuery}
+      state={state}
+      groups={groups}
+      suggestions={suggestions}
+      onRetry={() => setAttempt(attempt + 1)}
+      labels={{
+        ...labels,
+        count: count => (counts[new Intl.PluralRules(lang).select(count)] ?? counts['other']!).replace('{count}', String(count)),
+        none: name => none.replace('{query}', name),
+      }}
+    />
+  );
+}
