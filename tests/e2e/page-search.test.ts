@@ -18,7 +18,7 @@ describe.each(['faq', 'eventrules'] as const)('%s', path => {
     await hydrated(page);
     const { search } = await copy(lang, path);
     const field = page.getByRole('searchbox', { name: search.label });
-    const parts = page.locator(`main ${part}`);
+    const parts = page.locator(`main ${part}:visible`);
     const total = await parts.count();
     expect(total).toBeGreaterThanOrEqual(path === 'eventrules' ? all : 40);
     const [words] = pages[path][lang];
@@ -65,7 +65,7 @@ test('a rule that a link in a narrowed list names is shown, and the search is em
   const { search } = await copy('en', 'eventrules');
   const field = page.getByRole('searchbox', { name: search.label });
   await field.fill('nuts');
-  await expect.poll(() => page.locator('main section[id]').count()).toBe(1);
+  await expect.poll(() => page.locator('main section[id]:visible').count()).toBe(1);
   await page.evaluate(() => (location.hash = 'sound'));
   await page.locator('#sound').waitFor();
   await expect.poll(() => field.inputValue()).toBe('');

@@ -1,28 +1,35 @@
 import { Stack, Text, TextField } from '@tand/ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../app/useCopy.ts';
+import { attachPageSearch } from '../behaviours/pageSearch.ts';
 
 export interface PageSearchProps {
-  label: string;
-  hint: string;
-  words: string;
-  onChange: (words: string) => void;
-  /** Number of parts left, in words, as a live region; empty without a search. */
-  result: string;
+  /** Page whose copy has the words of the search. */
+  page: 'faq' | 'eventrules';
+  /** Selector of the parts to search. */
+  parts: string;
 }
 
-/** Rendered after hydration only: without script all parts are shown. */
-export function PageSearch({ label, hint, words, onChange, result }: PageSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Text typed before hydration.
-  useEffect(() => {
-    if (input.current?.value) onChange(input.current.value);
-  }, [onChange]);
+/** Hidden without script, when all parts are shown. */
+export function PageSearch({ page, parts }: PageSearchProps) {
+  const { t } = useTranslation(page);
+  const { label, hint, empty } = useCopy(page)('search');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => attachPageSearch(root.current!), []);
   return (
-    <Stack gap={3} data-needs-script data-print="hidden">
-      <TextField type="search" label={label} hint={hint} value={words} onValueChange={onChange} ref={input} autoComplete="off" />
-      <div role="status">
-        <Text tone="muted">{result}</Text>
-      </div>
+    <Stack
+      gap={3}
+      ref={root}
+      data-needs-script
+      data-print="hidden"
+      data-page-search={parts}
+      data-none={empty}
+      data-one={t('search.count_one', { count: '{count}' })}
+      data-other={t('search.count_other', { count: '{count}' })}
+    >
+      <TextField type="search" label={label} hint={hint} autoComplete="off" />
+      <Text tone="muted" role="status" />
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
-import { useTranslation } from 'react-i18next';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { usePageSearch } from '../../app/usePageSearch.ts';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { PageSearch } from '../../templates/PageSearch.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -16,18 +14,12 @@ interface Rule {
   more?: readonly string[];
 }
 
-const textsOf = ({ headline, paragraphs = [], bullets = [], more = [] }: Rule) => [headline, ...paragraphs, ...bullets, ...more];
-
 /** INFO-8 */
 export default function EventrulesPage() {
-  const { t } = useTranslation('eventrules');
   const copy = useCopy('eventrules');
   const consent = copy('consent');
   const questions = copy('questions');
-  const search = copy('search');
   const sections: readonly Rule[] = copy('sections');
-  const { words, setWords, isSearching, shown } = usePageSearch(sections, textsOf);
-  const count = shown.length;
   return (
     <TextPage
       meta={copy('meta')}
@@ -41,16 +33,10 @@ export default function EventrulesPage() {
       <Section tone="wood" padding="compact">
         <Grid columns={2} align="start">
           <Stack gap={6}>
-            <PageSearch
-              label={search.label}
-              hint={search.hint}
-              words={words}
-              onChange={setWords}
-              result={!isSearching ? '' : count === 0 ? search.empty : t('search.count', { count })}
-            />
+            <PageSearch page="eventrules" parts="main section[id]" />
             <nav aria-label={copy('contentsLabel')}>
               <Grid element="ol" columns={2} mobileColumns={1} gap="tight">
-                {shown.map(({ id, headline }) => (
+                {sections.map(({ id, headline }) => (
                   <li key={id}>
                     <LinkArrow href={`#${id}`} direction="none">
                       {headline}
@@ -75,7 +61,7 @@ export default function EventrulesPage() {
       </Section>
       <Section>
         <Stack gap={8}>
-          {shown.map(section => (
+          {sections.map(section => (
             <TextSection key={section.id} {...section} isSplit />
           ))}
         </Stack>

@@ -1,19 +1,23 @@
 import { edition } from '@edition/edition.ts';
 import { FaqPage as FaqPattern } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { usePageSearch } from '../../app/usePageSearch.ts';
 import { PageSearch } from '../../templates/PageSearch.tsx';
 import { TextBlock } from '../../templates/TextBlock.tsx';
-import { textsOf, type Question } from './questions.ts';
+
+/** `id` is the anchor. */
+interface Question {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  bullets?: readonly string[] | undefined;
+}
 
 const { host } = new URL(edition.links.mapEmbed);
 
 /** INFO-3 */
 export default function FaqPage() {
-  const { t } = useTranslation('faq');
   const copy = useCopy('faq');
   const common = useCopy('common');
   const tickets = copy('tickets');
@@ -25,15 +29,6 @@ export default function FaqPage() {
     { id: 'gaming', ...copy('gaming') },
     { id: 'misc', ...copy('misc') },
   ];
-  const { words, setWords, isSearching, shown } = usePageSearch(
-    groups.flatMap(({ items }) => items),
-    textsOf,
-  );
-  const shownGroups = groups
-    .map(group => ({ ...group, items: group.items.filter(question => shown.includes(question)) }))
-    .filter(({ items }) => items.length > 0);
-  const count = shown.length;
-  const search = copy('search');
   const { headline, text, title, direct } = copy('map');
   const embed = common('embed', { host });
   const contact = copy('contact');
@@ -46,16 +41,8 @@ export default function FaqPage() {
         lead={copy('preamble')}
         image={{ ...coverPicture('/img/pages/faq.svg'), alt: '' }}
         labels={{ groups: copy('sectionsLabel') }}
-        search={
-          <PageSearch
-            label={search.label}
-            hint={search.hint}
-            words={words}
-            onChange={setWords}
-            result={!isSearching ? '' : count === 0 ? search.empty : t('search.count', { count })}
-          />
-        }
-        groups={shownGroups.map(({ id, headline: group, items }) => ({
+        search={<PageSearch page="faq" parts="main details" />}
+        groups={groups.map(({ id, headline: group, items }) => ({
           id,
           title: group,
           isExtra: id === 'tickets-extra',

@@ -22,7 +22,7 @@ export interface FaqPageGroup {
 }
 
 export interface FaqPageProps extends TextPageProps {
-  /** Groups that match the search. */
+  /** Groups from top to bottom. */
   groups: readonly FaqPageGroup[];
   /** Search field with its status. */
   search: ReactNode;

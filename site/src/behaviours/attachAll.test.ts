@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { attachAll } from './attachAll.ts';
+
+test('attaches to each match outside islands, logs an error and goes on, and detaches all', () => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<main><b id="a"></b><i id="b"></i><div data-island="x"><i id="c"></i></div></main>';
+  const seen: string[] = [];
+  const attach = (element: HTMLElement) => {
+    seen.push(`+${element.id || element.localName}`);
+    return () => void seen.push(`-${element.id || element.localName}`);
+  };
+  const fail = () => {
+    throw new Error('broken');
+  };
+  const detach = attachAll(document.querySelector('main')!, [
+    ['b', fail],
+    ['i', () => fail],
+    ['b, i', attach],
+    ['main', attach],
+  ]);
+  expect(seen.splice(0)).toEqual(['+a', '+b', '+main']);
+  expect(failed).toHaveBeenCalledOnce();
+  detach();
+  expect(seen).toEqual(['-a', '-b', '-main']);
+  expect(failed).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,24 @@
+/** Selector of elements and the behaviour to attach to each, which returns its detach. */
+export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
+
+const guarded = <Result>(run: () => Result, selector: string): Result | undefined => {
+  try {
+    return run();
+  } catch (error) {
+    console.error(`The behaviour of ${selector} failed.`, error);
+    return undefined;
+  }
+};
+
+/** Attaches each behaviour of `table` to `root` and the elements in it, except in islands. An error is logged and ends no other behaviour. @returns detach */
+export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
+  const detaches = table.flatMap(([selector, attach]) => {
+    const own = 'matches' in root && root.matches(selector) ? [root] : [];
+    return [...own, ...root.querySelectorAll<HTMLElement>(selector)]
+      .filter(element => !element.closest('[data-island]'))
+      .map(element => [selector, guarded(() => attach(element), selector)] as const);
+  });
+  return () => {
+    for (const [selector, detach] of detaches) if (detach) guarded(detach, selector);
+  };
+}

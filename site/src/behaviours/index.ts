@@ -1,0 +1,5 @@
+import type { Behaviour } from './attachAll.ts';
+import { attachPageSearch } from './pageSearch.ts';
+
+/** Behaviours of the site, for `attachAll`. */
+export const behaviours: readonly Behaviour[] = [['[data-page-search]', attachPageSearch]];
