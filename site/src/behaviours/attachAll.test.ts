@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { attachAll } from './attachAll.ts';
 
+const fail = () => {
+  throw new Error('broken');
+};
+
 test('attaches to each match outside islands, logs an error and goes on, and detaches all', () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<main><b id="a"></b><i id="b"></i><div data-island="x"><i id="c"></i></div></main>';
@@ -8,9 +12,6 @@ test('attaches to each match outside islands, logs an error and goes on, and det
   const attach = (element: HTMLElement) => {
     seen.push(`+${element.id || element.localName}`);
     return () => void seen.push(`-${element.id || element.localName}`);
-  };
-  const fail = () => {
-    throw new Error('broken');
   };
   const detach = attachAll(document.querySelector('main')!, [
     ['b', fail],

@@ -1,5 +1,9 @@
 import type { Behaviour } from './attachAll.ts';
 import { attachPageSearch } from './pageSearch.ts';
+import { attachShare } from './share.ts';
 
 /** Behaviours of the site, for `attachAll`. */
-export const behaviours: readonly Behaviour[] = [['[data-page-search]', attachPageSearch]];
+export const behaviours: readonly Behaviour[] = [
+  ['[data-page-search]', attachPageSearch],
+  ['[data-share]', attachShare],
+];

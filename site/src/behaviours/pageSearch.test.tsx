@@ -50,6 +50,10 @@ const search = (value: string) => fireEvent.input(field(), { target: { value } }
 const shown = (selector = 'details') =>
   [...document.querySelectorAll(selector)].filter(element => !element.closest('[hidden]')).map(({ id, textContent }) => id || textContent);
 const all = Object.keys(texts);
+function goTo(hash: string) {
+  window.history.replaceState(null, '', hash);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
 
 test.each([
   ['', all],
@@ -93,10 +97,6 @@ test('text typed before attaching counts', () => {
 test('a link to a hidden part empties the search, also when the address has its hash already; other links do not', () => {
   const detach = attachPageSearch(serve());
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const goTo = (hash: string) => {
-    window.history.replaceState(null, '', hash);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  };
   search('mat');
   for (const hash of ['#food', '#elsewhere', '#%E0%A4%A', '#']) goTo(hash);
   expect(field()).toHaveValue('mat');

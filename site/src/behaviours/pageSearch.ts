@@ -20,7 +20,8 @@ export function attachPageSearch(element: HTMLElement): () => void {
   const field = element.querySelector('input')!;
   const result = element.querySelector('[role=status]')!;
   const { pageSearch: selector = '', none = '', other = '' } = element.dataset;
-  const plural = new Intl.PluralRules(element.closest<HTMLElement>('[lang]')?.lang || undefined);
+  // Created at the first search: Intl starts slowly on phones.
+  let plural: Intl.PluralRules | undefined;
   const ending = new AbortController();
   const { signal } = ending;
   const targetOf = (hash: string) => element.ownerDocument.getElementById(idIn(hash));
@@ -43,6 +44,7 @@ export function attachPageSearch(element: HTMLElement): () => void {
       if (item && target) item.hidden = target.closest('[hidden]') !== null;
     }
     const count = parts.filter(part => !part.hidden).length;
+    plural ??= new Intl.PluralRules(element.closest<HTMLElement>('[lang]')?.lang || undefined);
     const form = count === 0 ? none : (element.dataset[plural.select(count)] ?? other);
     result.textContent = words.length === 0 ? '' : form.replace('{count}', String(count));
   };

@@ -1,0 +1,30 @@
+/**
+ * The device's share sheet and the copying of a link, where the browser has them. Attributes of `element`: `data-share`, the address;
+ * `data-title`; `data-copied` and `data-failed`, written to its `[role=status]`. Its buttons `data-share-by="sheet"` and `"copy"` are
+ * served `hidden`.
+ * @returns detach
+ */
+export function attachShare(element: HTMLElement): () => void {
+  const { navigator } = element.ownerDocument.defaultView ?? window;
+  const attachment = new AbortController();
+  const buttons = element.querySelectorAll<HTMLElement>('[data-share-by]');
+  for (const button of buttons) button.hidden = !((button.dataset['shareBy'] === 'sheet' ? 'share' : 'clipboard') in navigator);
+
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const { share: url = '', title = '', copied = '', failed = '' } = element.dataset;
+      const way = (target as Element).closest<HTMLElement>('[data-share-by]')?.dataset['shareBy'];
+      // A dismissed share sheet rejects.
+      if (way === 'sheet') navigator.share({ title, url }).catch(() => {});
+      if (way !== 'copy') return;
+      const say = (text: string) => () => (element.querySelector('[role=status]')!.textContent = text);
+      navigator.clipboard.writeText(url).then(say(copied), say(failed));
+    },
+    { signal: attachment.signal },
+  );
+  return () => {
+    attachment.abort();
+    for (const button of buttons) button.hidden = true;
+  };
+}
