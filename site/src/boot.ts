@@ -8,6 +8,7 @@ import { arrive, leaveBy } from './app/passing.ts';
 import { reloadOnce } from './app/reload.ts';
 import { finder } from './app/finder.ts';
 import { whenIdle } from './app/whenIdle.ts';
+import { openSearch } from './behaviours/searchOpener.ts';
 
 /** The application's scripts in import order, and those of the page with all they import. */
 const { entry = '', preload = '' } = document.currentScript!.dataset;
@@ -121,21 +122,6 @@ const startForUse = () => {
   start();
 };
 
-/** Opens the search of every page by its links, Ctrl+K and Cmd+K, before and after hydration; never by a single key (A11Y-6). */
-function onSearch(event: MouseEvent | KeyboardEvent) {
-  const dialog = one('[data-component=SearchDialog]') as HTMLDialogElement | null;
-  const link = near(event, searchLinks);
-  const isHeld = event.metaKey || event.ctrlKey;
-  const isAsked = 'key' in event ? isHeld && event.key.toLowerCase() === 'k' && !event.repeat && !one('dialog[open]') : link && !isHeld;
-  if (!dialog || !isAsked || event.shiftKey || event.altKey || event.defaultPrevented) return;
-  event.preventDefault();
-  // A menu closes with its link; the focus shall return to the menu's button.
-  const menu = link?.closest('[popover]');
-  if (menu) one(`[popovertarget="${menu.id}"]`)!.focus({ preventScroll: true });
-  dialog.showModal();
-  dialog.querySelector('input')!.focus();
-  dialog.querySelector('input')!.select();
-}
 function onClick(event: MouseEvent) {
   // Handled by a script of the page's own until hydration.
   const { early: own, shown } = root.dataset;
@@ -212,7 +198,7 @@ addEventListener(
   true,
 );
 for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => needed(event) && startForUse(), early);
-for (const name of ['click', 'keydown'] as const) addEventListener(name, onSearch, true);
+for (const name of ['click', 'keydown'] as const) addEventListener(name, openSearch, true);
 addEventListener('click', event => (leaving = near(event, 'a[href]')), true);
 addEventListener('click', onClick, early);
 addEventListener('keydown', onKey, early);

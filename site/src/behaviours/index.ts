@@ -1,9 +1,11 @@
 import type { Behaviour } from './attachAll.ts';
 import { attachPageSearch } from './pageSearch.ts';
+import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
 
 /** Behaviours of the site, for `attachAll`. */
 export const behaviours: readonly Behaviour[] = [
+  [':root', attachSearchOpener],
   ['[data-page-search]', attachPageSearch],
   ['[data-share]', attachShare],
 ];
