@@ -1,17 +1,32 @@
 import common from '@edition/copy/sv/common.json';
 import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
-import { ClockProvider, LocaleProvider } from '@tand/ui';
+import { LocaleProvider } from '@tand/ui';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { attachTimed } from '../behaviours/timed.ts';
 import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
 import { PastNote } from './PastNote.tsx';
 
 const closed = localToInstant(edition.dates.doorsClose, edition.timeZone);
 const over = common.notices.over.replace('{{festival}}', edition.name).replace('{{year}}', String(edition.year));
+
+const note = (path: string, moment: number) => (
+  <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
+    <LocaleProvider lang="sv" timeZone={edition.timeZone}>
+      <Served value={{ moment }}>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: <PastNote path={path} /> }], { initialEntries: [`/sv${path}`] })}
+        />
+      </Served>
+    </LocaleProvider>
+  </I18nextProvider>
+);
+const isSaid = () => screen.queryByRole('complementary')?.textContent.includes(over) ?? false;
 
 // FEST-6
 test.each([
@@ -20,18 +35,19 @@ test.each([
   ['/tickets', closed, false],
   // Target of the note's own link.
   [common.phases.after.href, closed, false],
-])('%s at %i says that the festival is over: %s', (path, moment, isSaid) => {
-  const element = <PastNote path={path} />;
-  render(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
-      <LocaleProvider lang="sv" timeZone={edition.timeZone}>
-        <ClockProvider now={() => moment} servedAt={moment}>
-          <Served value={{ moment }}>
-            <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [`/sv${path}`] })} />
-          </Served>
-        </ClockProvider>
-      </LocaleProvider>
-    </I18nextProvider>,
-  );
-  expect(screen.queryByText(over, { exact: false }) !== null).toBe(isSaid);
+])('%s at %i says that the festival is over: %s', (path, moment, expected) => {
+  vi.useFakeTimers({ now: moment, toFake: ['Date'] });
+  render(note(path, moment));
+  expect(isSaid()).toBe(expected);
+});
+
+// FEST-6
+test('an open page says so when the festival ends', () => {
+  vi.useFakeTimers({ now: closed - 1000 });
+  document.body.innerHTML = renderToString(note('/food', closed - 1000));
+  const detach = attachTimed(document.querySelector<HTMLElement>('[data-shown-from]')!);
+  expect(isSaid()).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(isSaid()).toBe(true);
+  detach();
 });

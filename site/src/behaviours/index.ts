@@ -2,10 +2,12 @@ import type { Behaviour } from './attachAll.ts';
 import { attachPageSearch } from './pageSearch.ts';
 import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
+import { attachTimed } from './timed.ts';
 
 /** Behaviours of the site, for `attachAll`. */
 export const behaviours: readonly Behaviour[] = [
   [':root', attachSearchOpener],
   ['[data-page-search]', attachPageSearch],
   ['[data-share]', attachShare],
+  ['[data-shown-from], [data-shown-until]', attachTimed],
 ];
