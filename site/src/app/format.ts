@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { zoneOffset } from '@tand/festival';
+import { instantToLocal, zoneOffset } from '@tand/festival';
 import { dates as names } from 'virtual:edition-words';
 import type { Lang } from '../language.ts';
 
@@ -15,6 +15,14 @@ export function longDate(instant: string, lang: Lang): string {
 export function shortDate(instant: string | number, lang: Lang): string {
   const date = localDate(Number(new Date(instant)));
   return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
+}
+
+/** '10.05', '10:05'; on another day than `now` '13 juni 10.05'. Epoch ms. */
+export function timeText(instant: number, now: number, lang: Lang): string {
+  const [date = '', time = ''] = instantToLocal(instant, edition.timeZone).split('T');
+  const isToday = instantToLocal(now, edition.timeZone).startsWith(date);
+  const clock = time.slice(0, 5).replace(':', lang === 'sv' ? '.' : ':');
+  return isToday ? clock : `${shortDate(instant, lang)} ${clock}`;
 }
 
 export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);

@@ -1,11 +1,13 @@
 import common from '@edition/copy/sv/common.json';
 import type { Notice, StandingNotices } from '@tand/festival';
-import { ClockProvider, LocaleProvider } from '@tand/ui';
+import { LocaleProvider } from '@tand/ui';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { attachAll } from '../behaviours/attachAll.ts';
+import { behaviours } from '../behaviours/index.ts';
 import { createI18n } from '../i18n.ts';
 import { keptAtHeader } from '../offline/worker/addresses.ts';
 import { Served } from '../seo/served.ts';
@@ -30,15 +32,17 @@ const all = [
 const page = (served: StandingNotices, path = '/sv/schedule') => (
   <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
-      <ClockProvider now={() => now}>
-        <Served value={{ moment: now, notices: served }}>
-          <RouterProvider router={createMemoryRouter([{ path: '*', Component: SiteNotices }], { initialEntries: [path] })} />
-        </Served>
-      </ClockProvider>
+      <Served value={{ moment: now, notices: served }}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', Component: SiteNotices }], { initialEntries: [path] })} />
+      </Served>
     </LocaleProvider>
   </I18nextProvider>
 );
-const shown = () => [...document.querySelectorAll('[data-component="Alert"]')].map(({ textContent }) => textContent);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-component="Alert"]')]
+    .filter(alert => !alert.closest('[hidden]'))
+    .map(({ textContent }) => textContent.trim());
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 
 // DESK-19
 test('a page shows the notices of the site and its own, with the time from which they hold, until they end', () => {
@@ -51,6 +55,21 @@ test('a page shows the notices of the site and its own, with the time from which
 // DESK-19
 test('they stand in the HTML', () => {
   expect(renderToString(page({ at: 1, notices: all }, '/sv/food'))).toContain('Maten på svenska');
+});
+
+// DESK-19
+test('on an open page each is hidden at its end, and the region with the last', () => {
+  vi.useFakeTimers({ now });
+  document.body.innerHTML = renderToString(
+    page({ at: 1, notices: [notice('Kort', { until: '2025-06-14T11:00:00.000Z' }), notice('Lång')] }),
+  );
+  const detach = attachAll(document.body, behaviours);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(shown()).toEqual(['Lång på svenska (11.00)']);
+  expect(screen.getByRole('region')).toBeVisible();
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(screen.queryByRole('region')).toBeNull();
+  detach();
 });
 
 // DESK-19

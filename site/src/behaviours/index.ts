@@ -1,4 +1,5 @@
 import type { Behaviour } from './attachAll.ts';
+import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
 import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
@@ -8,6 +9,7 @@ import { attachTimed } from './timed.ts';
 export const behaviours: readonly Behaviour[] = [
   [':root', attachSearchOpener],
   ['[data-page-search]', attachPageSearch],
+  ['[data-offline-age]', attachOfflineAge],
   ['[data-share]', attachShare],
   ['[data-shown-from], [data-shown-until]', attachTimed],
 ];

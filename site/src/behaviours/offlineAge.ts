@@ -1,0 +1,27 @@
+import { now, onPageClock } from '../app/clock.ts';
+import { timeText } from '../app/format.ts';
+import { langOf } from '../language.ts';
+import { documentFetchedAt } from '../offline/fetchedAt.ts';
+
+/**
+ * Says offline when the content was fetched (DESK-19, OFFLINE-3). Attributes of `element`, which is served empty: `data-offline-age`, the
+ * text with `{time}`; `data-fetched-at`, epoch ms, default: when the document was fetched.
+ * @returns detach
+ */
+export function attachOfflineAge(element: HTMLElement): () => void {
+  const attachment = new AbortController();
+  const { signal } = attachment;
+  const show = async () => {
+    const { fetchedAt, offlineAge = '' } = element.dataset;
+    const at = navigator.onLine ? undefined : fetchedAt ? Number(fetchedAt) : await documentFetchedAt();
+    if (signal.aborted) return;
+    const isShown = at !== undefined && !navigator.onLine;
+    element.textContent = isShown ? offlineAge.replace('{time}', timeText(onPageClock(at), now(), langOf(location.pathname))) : '';
+  };
+  for (const name of ['online', 'offline']) window.addEventListener(name, () => void show(), { signal });
+  void show();
+  return () => {
+    attachment.abort();
+    element.textContent = '';
+  };
+}
