@@ -1,4 +1,5 @@
 import type { Behaviour } from './attachAll.ts';
+import { attachCostForm } from './costForm.ts';
 import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
 import { attachSearchOpener } from './searchOpener.ts';
@@ -8,6 +9,7 @@ import { attachTimed } from './timed.ts';
 /** Behaviours of the site, for `attachAll`. */
 export const behaviours: readonly Behaviour[] = [
   [':root', attachSearchOpener],
+  ['[data-cost-form]', attachCostForm],
   ['[data-page-search]', attachPageSearch],
   ['[data-offline-age]', attachOfflineAge],
   ['[data-share]', attachShare],

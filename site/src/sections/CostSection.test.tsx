@@ -3,29 +3,36 @@ import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/eventinfo.json';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { attachCostForm } from '../behaviours/costForm.ts';
 import { createI18n } from '../i18n.ts';
+import { Served } from '../seo/served.ts';
 import { CostSection } from './CostSection.tsx';
 
 const { fields, beds } = texts.cost;
 const { priceLan, priceFestival, priceCamping, priceLunch } = facts;
 
-function open(address: string) {
-  const router = createMemoryRouter([{ path: '*', element: <CostSection /> }], { initialEntries: [address] });
-  render(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, eventinfo: texts } })}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  );
+const section = (served?: string) => (
+  <I18nextProvider i18n={createI18n('sv', { sv: { common, eventinfo: texts } })}>
+    <Served value={{ moment: 0, ...(served && { choice: served }) }}>
+      <CostSection />
+    </Served>
+  </I18nextProvider>
+);
+/** Served without React, with the choice of the query unless the host is static. */
+function serve(query: string, isStatic = false) {
+  window.history.replaceState(null, '', `/sv/eventinfo${query}`);
+  document.body.innerHTML = renderToString(section(isStatic ? undefined : query.slice(1)));
+  return document.querySelector<HTMLElement>('[data-cost-form]')!;
 }
 const total = () => Number(screen.getByRole('status').textContent?.replace(/\D/g, ''));
 const choice = (label: string) => screen.getByRole('radio', { name: label });
 
 // INFO-16
 it('the sum follows each choice', async () => {
-  open('/sv/eventinfo');
+  render(section());
   expect(total()).toBe(priceLan.sek);
   await userEvent.click(choice('Festivalpass'));
   await userEvent.click(choice(beds.camping));
@@ -34,10 +41,36 @@ it('the sum follows each choice', async () => {
   expect(total()).toBe(priceFestival.sek + Math.ceil(priceCamping.sek / 2) + 2 * priceLunch.sek);
 });
 
+const query = '?ticket=festival&bed=cabin&people=2&lunch=1';
+const { priceCabin } = facts;
+const half = Math.ceil(priceCabin.sek / 2);
+
 // INFO-16
-it('the address holds the choice', () => {
-  open('/sv/eventinfo?ticket=festival&bed=home&lunch=1');
+it.each([
+  ['read by the server', false],
+  ['on a static host', true],
+])('the address holds the choice, %s', (_, isStatic) => {
+  attachCostForm(serve(query, isStatic));
   expect(choice('Festivalpass')).toBeChecked();
-  expect(choice(beds.home)).toBeChecked();
-  expect(total()).toBe(priceFestival.sek + priceLunch.sek);
+  expect(choice(beds.cabin)).toBeChecked();
+  expect(total()).toBe(priceFestival.sek + half + priceLunch.sek);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Festivalpass',
+    texts.cost.shared.replace('{{name}}', texts.cost.things.cabin).replace('{{people}}', '2'),
+    texts.cost.things.lunch,
+  ]);
+});
+
+// INFO-16
+it('a choice made before script counts, and none after it is detached', async () => {
+  const element = serve('');
+  await userEvent.click(choice('Festivalpass'));
+  const detach = attachCostForm(element);
+  const sum = priceFestival.sek + facts.priceSleepingHall.sek;
+  expect(total()).toBe(sum);
+  await userEvent.selectOptions(screen.getByLabelText(fields.lunch), '2');
+  expect(total()).toBe(sum + 2 * priceLunch.sek);
+  detach();
+  await userEvent.click(choice(beds.home));
+  expect(total()).toBe(sum + 2 * priceLunch.sek);
 });

@@ -1,0 +1,47 @@
+import { costQuery, parseCost, type CostChoice } from '@tand/festival';
+import { costInWords, type CostWords } from '../costWords.ts';
+
+function fill(form: HTMLFormElement, choice: CostChoice) {
+  for (const [name, value] of Object.entries(choice)) {
+    const field = form.elements.namedItem(name);
+    if (typeof value === 'boolean') (field as HTMLInputElement).checked = value;
+    else (field as RadioNodeList | HTMLSelectElement).value = String(value);
+  }
+}
+
+/**
+ * Live sum of the cost form, which the server answers without script (INFO-16). Attributes of `element`, which contains the form, a `dl`
+ * with a line of the cost and a `[role=status]`: `data-cost-form`, JSON of `CostWords`; `data-choice`, the query that was served. A choice
+ * in the address that the server has not read, as on static hosts, is filled in.
+ * @returns detach
+ */
+export function attachCostForm(element: HTMLElement): () => void {
+  const { costForm = '', choice: served } = element.dataset;
+  const words = JSON.parse(costForm) as CostWords;
+  const form = element.querySelector('form')!;
+  const attachment = new AbortController();
+  let shown = served;
+  const show = () => {
+    const choice = parseCost(new FormData(form), words.rules);
+    if (!choice || costQuery(choice) === shown) return;
+    shown = costQuery(choice);
+    const { lines, total } = costInWords(choice, words);
+    const list = element.querySelector('dl')!;
+    const line = list.firstElementChild!;
+    list.replaceChildren(
+      ...lines.map(({ label, value }) => {
+        const copy = line.cloneNode(true) as Element;
+        copy.querySelector('dt')!.textContent = label;
+        copy.querySelector('dd')!.textContent = value;
+        return copy;
+      }),
+    );
+    element.querySelector('[role=status]')!.textContent = total;
+  };
+  const asked = parseCost(new URLSearchParams(window.location.search), words.rules);
+  if (asked && costQuery(asked) !== served) fill(form, asked);
+  // Choices made before attaching.
+  show();
+  form.addEventListener('change', show, { signal: attachment.signal });
+  return () => attachment.abort();
+}
