@@ -31,12 +31,12 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   /** Texts of the message and the buttons. */
   labels: UpdateNoticeLabels;
   /** Called on a press of the update button. */
-  onUpdate: () => void;
+  onUpdate?: (() => void) | undefined;
   /** Called on a press of the dismiss button. */
-  onDismiss: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
-/** Offers a newer version of the page: a polite message at the lower edge. */
+/** Offers a newer version of the page: a polite message at the lower edge, which is hidden until it is `open`. */
 export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   return (
     <UpdateNoticeFrame
@@ -46,19 +46,23 @@ export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate
       aria-busy={isUpdating || undefined}
       {...rest}
     >
-      {open && (
-        <UpdateNoticeBox data-band="card">
-          <p>{labels.text}</p>
-          <UpdateNoticeActions>
-            <Button size="small" aria-disabled={isUpdating || undefined} onClick={isUpdating ? undefined : onUpdate}>
-              {labels.update}
-            </Button>
-            <Button size="small" variant="paper" aria-disabled={isUpdating || undefined} onClick={isUpdating ? undefined : onDismiss}>
-              {labels.dismiss}
-            </Button>
-          </UpdateNoticeActions>
-        </UpdateNoticeBox>
-      )}
+      <UpdateNoticeBox data-band="card" hidden={!open}>
+        <p>{labels.text}</p>
+        <UpdateNoticeActions>
+          <Button data-part="update" size="small" aria-disabled={isUpdating || undefined} onClick={isUpdating ? undefined : onUpdate}>
+            {labels.update}
+          </Button>
+          <Button
+            data-part="dismiss"
+            size="small"
+            variant="paper"
+            aria-disabled={isUpdating || undefined}
+            onClick={isUpdating ? undefined : onDismiss}
+          >
+            {labels.dismiss}
+          </Button>
+        </UpdateNoticeActions>
+      </UpdateNoticeBox>
     </UpdateNoticeFrame>
   );
 }
