@@ -331,7 +331,6 @@ describe('when a newer build is deployed', () => {
     await hydrated(page);
     expect(await buildOf(page)).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
-    await page.waitForSelector('[data-component=UpdateNotice]', { state: 'attached', timeout: 60_000 });
     await expect.poll(async () => filesOf(second.url, await packOf(page)), patient).toBe(true);
     expect(await notice(page).getByRole('button').count()).toBe(0);
   });

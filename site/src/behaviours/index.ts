@@ -5,6 +5,7 @@ import { attachPageSearch } from './pageSearch.ts';
 import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
 import { attachTimed } from './timed.ts';
+import { attachUpdateOffer } from './updateOffer.ts';
 
 /** Behaviours of the site, for `attachAll`. */
 export const behaviours: readonly Behaviour[] = [
@@ -14,4 +15,5 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-offline-age]', attachOfflineAge],
   ['[data-share]', attachShare],
   ['[data-shown-from], [data-shown-until]', attachTimed],
+  ['[data-component=UpdateNotice]', attachUpdateOffer],
 ];

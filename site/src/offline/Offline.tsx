@@ -1,27 +1,21 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { UpdateNotice } from '@tand/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../app/whenIdle.ts';
+import { attachUpdateOffer } from '../behaviours/updateOffer.ts';
 
-/** Milliseconds after load in which the network is left to the page. */
-const settle = 3000;
-
-/** Offline use begins on the second page of a visit, or where the site is installed (OFFLINE-1), once page and browser are idle. */
+/** Offline use begins on the second page of a visit, or where the site is installed (OFFLINE-1). */
 export function Offline() {
-  const [Offer, setOffer] = useState<ComponentType>();
+  const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const isSecond = pathname !== first;
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    if (!isSecond && !('returning' in document.documentElement.dataset)) return undefined;
-    const load = () => {
-      import('./UpdateOffer.tsx').then(
-        ({ UpdateOffer }) => setOffer(() => UpdateOffer),
-        () => undefined, // offline on the first visit: the next one tries again
-      );
-    };
-    const timer = setTimeout(() => whenIdle(load), settle);
-    return () => clearTimeout(timer);
+    if (isSecond) document.documentElement.dataset['returning'] = '';
+    return attachUpdateOffer(root.current!);
   }, [isSecond]);
-  return Offer ? <Offer /> : null;
+  return (
+    <UpdateNotice open={false} ref={root} labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }} />
+  );
 }

@@ -19,8 +19,8 @@ function isFirstOfVisit(): boolean {
   }
 }
 
-/** Reports each other build once; nothing changes until `accept`. Resolves when the site works offline; undefined where it cannot. */
-export async function register(onUpdate: (update: Update) => void): Promise<ServiceWorkerRegistration | undefined> {
+/** Reports each other build once, until `signal` aborts; nothing changes until `accept`. Resolves when the site works offline; undefined where it cannot. */
+export async function register(onUpdate: (update: Update) => void, signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = ownBuild();
   let offered = build;
@@ -33,17 +33,17 @@ export async function register(onUpdate: (update: Update) => void): Promise<Serv
   };
   // Reported before hydration.
   offer(document.documentElement.dataset['newer'] ?? build ?? '');
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<PackMessage>) => {
-    offer(data.build);
-  });
+  const onMessage = ({ data }: MessageEvent<PackMessage>) => offer(data.build);
+  serviceWorker.addEventListener('message', onMessage, { signal });
 
   const registration = (await serviceWorker.register('/sw.js')) as ServiceWorkerRegistration | undefined;
   if (!registration) return undefined;
   await serviceWorker.ready;
   const look = (isFirst: boolean) => registration.active?.postMessage({ build, isFirst } satisfies LookMessage);
   look(isFirstOfVisit());
-  document.addEventListener('visibilitychange', () => {
+  const onVisibility = () => {
     if (document.visibilityState === 'visible') look(false); // the worker checks once an hour at most
-  });
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
   return registration;
 }
