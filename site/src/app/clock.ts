@@ -1,5 +1,4 @@
 import { isLocal, localToInstant } from '@tand/festival';
-import { useSyncExternalStore } from 'react';
 
 const cookie = 'tand-now';
 let offset: number | undefined;
@@ -38,14 +37,3 @@ export function now(): number {
 
 /** Converts an instant of the device's clock to the page's, which a reviewer may have set. */
 export const onPageClock = (instant: number) => instant + now() - Date.now();
-
-const never = () => () => {};
-
-/** False on the server and in the first render. */
-export function useIsClockSet(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => Math.abs(now() - Date.now()) > 1000,
-    () => false,
-  );
-}

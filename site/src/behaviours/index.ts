@@ -2,6 +2,7 @@ import type { Behaviour } from './attachAll.ts';
 import { attachCostForm } from './costForm.ts';
 import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
+import { attachReviewBar } from './reviewBar.ts';
 import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
 import { attachTimed } from './timed.ts';
@@ -16,4 +17,5 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-share]', attachShare],
   ['[data-shown-from], [data-shown-until]', attachTimed],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
+  ['[data-component=ReviewBar]', attachReviewBar],
 ];

@@ -24,6 +24,10 @@ export const ReviewFrame = styled.aside`
   }
 `;
 
+export const ReviewContent = styled.div`
+  display: contents;
+`;
+
 export const ReviewForm = styled.form`
   display: contents;
   select,

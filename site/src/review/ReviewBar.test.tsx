@@ -1,9 +1,11 @@
 import { edition } from '@edition/edition.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import * as clock from '../app/clock.ts';
 import { LangContext } from '../app/useLang.ts';
+import { attachReviewBar } from '../behaviours/reviewBar.ts';
 import type { Lang } from '../language.ts';
 import { localOf, moments } from './moments.ts';
 import { ReviewBar } from './ReviewBar.tsx';
@@ -57,4 +59,26 @@ test('the edition, the content that the page was served from and its build are s
   show();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual([String(edition.year), '57', 'B_2-c']);
+});
+
+// FEST-7
+test('a served bar shows the chosen moment, keeps list and field equal, and none of it after it is detached', async () => {
+  document.cookie = `tand-now=${localOf('night')}; path=/`;
+  document.body.innerHTML = renderToString(
+    <LangContext value="sv">
+      <ReviewBar />
+    </LangContext>,
+  );
+  const detach = attachReviewBar(screen.getByRole('complementary'));
+  await user.click(screen.getByRole('button', { name: /^Granskning/ }));
+  const moment = screen.getByRole('combobox');
+  const instant = screen.getByLabelText<HTMLInputElement>('Datum och tid på festivalen');
+  expect([instant.value, (moment as HTMLSelectElement).value]).toEqual([localOf('night'), localOf('night')]);
+  fireEvent.input(instant, { target: { value: '2025-06-14T04:05' } });
+  expect(moment).toHaveDisplayValue('Annan tid');
+  await user.selectOptions(moment, moments.after.title.sv);
+  expect(instant).toHaveValue(localOf('after'));
+  detach();
+  await user.click(screen.getByRole('button', { name: /^Granskning/ }));
+  expect(moment).toBeVisible();
 });

@@ -23,5 +23,5 @@ export const moments = {
 
 export type Moment = keyof typeof moments;
 
-/** Festival time in the format of `?now=`. */
-export const localOf = (moment: Moment) => instantToLocal(moments[moment].start, timeZone);
+/** Festival time in the format of `?now=` and of `datetime-local` fields, which omit the seconds of a full minute. */
+export const localOf = (moment: Moment) => instantToLocal(moments[moment].start, timeZone).replace(/:00$/, '');

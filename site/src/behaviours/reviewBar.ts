@@ -1,0 +1,80 @@
+import { chooseMoment, chosenMoment } from '../app/clock.ts';
+import type { PageData } from '../data/page.ts';
+import { ownBuild } from '../offline/ownBuild.ts';
+
+const openKey = 'tand:review';
+
+/** False without storage. */
+const wasOpen = () => {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
+};
+const rememberOpen = (isOpen: boolean) => {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, '');
+    else sessionStorage.removeItem(openKey);
+  } catch {
+    // without storage the next page does not know
+  }
+};
+
+function readFacts() {
+  const json = document.getElementById('page-data')?.textContent;
+  const { revision } = (json ? JSON.parse(json) : {}) as Partial<PageData>;
+  return { content: revision?.number, build: /-([\w-]+)\.js$/.exec(ownBuild() ?? '')?.[1] };
+}
+
+/**
+ * Folds the review bar, keeps its list and its field of moments equal, and sets the chosen moment (FEST-7). Parts of `element`:
+ * `button[aria-expanded]` with `[data-part=set]`; `[data-part=content]`, served hidden; a form with a `select`, whose values are moments,
+ * `''` for now and `other`, and an `input`; `[data-fact=content]` and `[data-fact=build]`.
+ * @returns detach
+ */
+export function attachReviewBar(element: HTMLElement): () => void {
+  const part = <Part extends HTMLElement>(selector: string) => element.querySelector<Part>(selector)!;
+  const button = part('[aria-expanded]');
+  const moment = part<HTMLSelectElement>('select');
+  const instant = part<HTMLInputElement>('input');
+  const chosen = chosenMoment();
+  const attachment = new AbortController();
+  const { signal } = attachment;
+
+  const open = (isOpen: boolean) => {
+    button.ariaExpanded = String(isOpen);
+    element.toggleAttribute('data-open', isOpen);
+    part('[data-part=content]').hidden = !isOpen;
+    part('[data-part=set]').textContent = chosen && !isOpen ? `: ${chosen.replace('T', ' ')}` : '';
+  };
+  const select = () => {
+    moment.value = instant.value;
+    if (moment.selectedIndex === -1) moment.value = 'other';
+  };
+
+  instant.value = chosen ?? '';
+  select();
+  for (const [name, value] of Object.entries(readFacts())) part(`[data-fact=${name}]`).textContent = String(value ?? '–');
+  open(wasOpen());
+  button.addEventListener(
+    'click',
+    () => {
+      const isOpen = button.ariaExpanded !== 'true';
+      rememberOpen(isOpen);
+      open(isOpen);
+    },
+    { signal },
+  );
+  moment.addEventListener('change', () => (instant.value = moment.value), { signal });
+  instant.addEventListener('input', select, { signal });
+  element.addEventListener(
+    'submit',
+    event => {
+      event.preventDefault();
+      chooseMoment(instant.value || undefined);
+    },
+    { signal },
+  );
+  return () => attachment.abort();
+}
