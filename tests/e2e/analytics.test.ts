@@ -34,9 +34,10 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   const entry = `
     import { isDeclined } from ${JSON.stringify(join(sources, 'consent.ts'))};
-    import { startAnalytics } from ${JSON.stringify(join(sources, 'start.ts'))};
+    import { countPageView } from ${JSON.stringify(join(sources, 'countPageView.ts'))};
     document.documentElement.dataset.declined = String(isDeclined());
-    if (!isDeclined()) globalThis.count = startAnalytics({ key: 'phc_test', host: location.origin, language: 'sv' });`;
+    globalThis.count = language => countPageView({ key: 'phc_test', host: location.origin, language });
+    if (!isDeclined()) count('sv');`;
   const result = await build({
     configFile: false,
     logLevel: 'error',

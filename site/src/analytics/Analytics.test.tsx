@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { Analytics, type AnalyticsProps } from './Analytics.tsx';
-import { startAnalytics } from './start.ts';
+import { attachAnalytics, type AnalyticsOptions } from '../behaviours/analytics.ts';
+import { Analytics } from './Analytics.tsx';
+import { countPageView } from './countPageView.ts';
 
 // Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
-const count = vi.fn<(language: string) => void>();
-vi.mock('./start.ts', () => ({ startAnalytics: vi.fn<() => (language: string) => void>(() => count) }));
+vi.mock('./countPageView.ts', () => ({ countPageView: vi.fn<() => void>() }));
 
 const settings = { key: 'phc_test', host: 'https://eu.i.posthog.com' };
 const waiting: IdleRequestCallback[] = [];
@@ -22,9 +22,13 @@ afterEach(() => {
   waiting.length = 0;
 });
 
-function show(props: Partial<AnalyticsProps> = {}) {
+function serve() {
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => waiting.push(callback));
-  const element = <Analytics language="sv" settings={settings} {...props} />;
+  document.documentElement.lang = 'sv';
+}
+function show(props: AnalyticsOptions = {}) {
+  serve();
+  const element = <Analytics settings={settings} {...props} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/sv/home'] });
   render(<RouterProvider router={router} />);
   return { go: (to: string) => act(() => router.navigate(to)) };
@@ -34,9 +38,9 @@ function show(props: Partial<AnalyticsProps> = {}) {
 test('nothing is loaded until the browser is idle, then one view of the page is counted', async () => {
   show();
   await vi.dynamicImportSettled();
-  expect(startAnalytics).not.toHaveBeenCalled();
+  expect(countPageView).not.toHaveBeenCalled();
   await whenIdle();
-  expect(startAnalytics).toHaveBeenCalledExactlyOnceWith({ ...settings, language: 'sv' });
+  expect(countPageView).toHaveBeenCalledExactlyOnceWith({ ...settings, language: 'sv' });
 });
 
 test('each further page is counted once, a filter of the same page is none', async () => {
@@ -44,16 +48,17 @@ test('each further page is counted once, a filter of the same page is none', asy
   await whenIdle();
   await go('/sv/schedule');
   await go('/sv/schedule?q=hemligt');
+  await whenIdle();
   await go('/sv/faq#a');
-  expect(count.mock.calls).toEqual([['sv'], ['sv']]);
-  expect(startAnalytics).toHaveBeenCalledOnce();
+  await whenIdle();
+  expect(countPageView).toHaveBeenCalledTimes(3);
 });
 
 test('a build without a key counts nothing', async () => {
   const { go } = show({ settings: null });
   await go('/sv/faq');
   await whenIdle();
-  expect(startAnalytics).not.toHaveBeenCalled();
+  expect(countPageView).not.toHaveBeenCalled();
 });
 
 // FEST-8
@@ -64,5 +69,23 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('a visitor who 
   await whenIdle();
   for (const name of Object.keys(said)) Reflect.deleteProperty(navigator, name);
   expect(waiting).toEqual([]);
-  expect(startAnalytics).not.toHaveBeenCalled();
+  expect(countPageView).not.toHaveBeenCalled();
+});
+
+const showAgain = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('a page that is shown again from the back/forward cache is counted again, until it is detached', async () => {
+  serve();
+  const detach = attachAnalytics(document.documentElement, { settings });
+  showAgain(false);
+  await whenIdle();
+  expect(countPageView).toHaveBeenCalledOnce();
+  showAgain(true);
+  await whenIdle();
+  expect(countPageView).toHaveBeenCalledTimes(2);
+  showAgain(true);
+  detach();
+  showAgain(true);
+  await whenIdle();
+  expect(countPageView).toHaveBeenCalledTimes(2);
 });

@@ -62,7 +62,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <FooterIsland />
       <SearchPanel />
       <Offline />
-      {__ANALYTICS__ && <Analytics language={lang} />}
+      {__ANALYTICS__ && <Analytics />}
       {ReviewIsland && <ReviewIsland />}
       <JsonLd />
     </>

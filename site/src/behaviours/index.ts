@@ -1,4 +1,5 @@
 import type { Behaviour } from './attachAll.ts';
+import { attachAnalytics } from './analytics.ts';
 import { attachCostForm } from './costForm.ts';
 import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
@@ -11,6 +12,7 @@ import { attachUpdateOffer } from './updateOffer.ts';
 /** Behaviours of the site, for `attachAll`. */
 export const behaviours: readonly Behaviour[] = [
   [':root', attachSearchOpener],
+  [':root', attachAnalytics],
   ['[data-cost-form]', attachCostForm],
   ['[data-page-search]', attachPageSearch],
   ['[data-offline-age]', attachOfflineAge],

@@ -1,16 +1,22 @@
 import { posthog } from 'posthog-js/dist/module.no-external';
 import { sanitise } from './sanitise.ts';
 
-export interface AnalyticsOptions {
+export interface PageViewOptions {
   key: string;
   host: string;
   language: string;
 }
 
-const count = (language: string) => void posthog.capture('$pageview', { language });
+let isStarted = false;
 
-/** Starts counting page views and nothing else (FEST-8). Returns a function that counts a further page view. */
-export function startAnalytics({ key, host, language }: AnalyticsOptions): (language: string) => void {
+/** Counts a page view, and nothing else (FEST-8). */
+export function countPageView({ key, host, language }: PageViewOptions): void {
+  if (!isStarted) start(key, host);
+  isStarted = true;
+  posthog.capture('$pageview', { language });
+}
+
+function start(key: string, host: string) {
   posthog.init(key, {
     api_host: host,
     ui_host: 'https://eu.posthog.com',
@@ -30,6 +36,4 @@ export function startAnalytics({ key, host, language }: AnalyticsOptions): (lang
     advanced_disable_flags: true,
     before_send: sanitise,
   });
-  count(language);
-  return count;
 }

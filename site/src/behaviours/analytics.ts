@@ -1,0 +1,34 @@
+import { isDeclined } from '../analytics/consent.ts';
+
+export interface AnalyticsOptions {
+  /** Key and host of the build; null: nothing is counted. */
+  settings?: typeof __ANALYTICS__ | undefined;
+}
+
+/**
+ * Counts a view of the page once the browser is idle, also when it is shown again from the back/forward cache, unless the visitor objects
+ * (FEST-8); `root` is the root element, whose `lang` is counted.
+ * @returns detach
+ */
+export function attachAnalytics(root: HTMLElement, { settings = __ANALYTICS__ }: AnalyticsOptions = {}): () => void {
+  const attachment = new AbortController();
+  const { signal } = attachment;
+  if (settings && !isDeclined()) {
+    const count = async () => {
+      if (signal.aborted) return;
+      try {
+        const { countPageView } = await import('../analytics/countPageView.ts');
+        if (!signal.aborted) countPageView({ ...settings, language: root.lang });
+      } catch {
+        // a blocked or failed script is no error
+      }
+    };
+    const wait = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void count(), { timeout: 10_000 });
+      else setTimeout(() => void count(), 3000);
+    };
+    wait();
+    window.addEventListener('pageshow', ({ persisted }) => persisted && wait(), { signal });
+  }
+  return () => attachment.abort();
+}
