@@ -1,6 +1,7 @@
-import type { LabelOwner, LabelWords, OwnFormat } from '@tand/art/own-label';
+import type { LabelOwner, LabelWords } from '@tand/art/own-label';
 import { useEffect, useState } from 'react';
 import { labelWords } from './labelAddress.ts';
+import { importLabels, svgAddress } from './labelPicture.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface DrawnLabel {
@@ -9,10 +10,6 @@ export interface DrawnLabel {
   /** In wood and black, before it is struck. */
   unstruck: string;
 }
-
-const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-/** Fetched with the first label. */
-const printer = () => import('@tand/art/own-label');
 
 export const useLabelWords = (): LabelWords => labelWords(useCopy('label')('words'));
 
@@ -26,10 +23,10 @@ export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): D
     const [nick, number, said] = JSON.parse(key) as [string, number | null, LabelWords];
     const draw = async () => {
       try {
-        const { ownLabel, unstruck } = await printer();
+        const { ownLabel, unstruck } = await importLabels();
         const drawnFor = { ...(nick && { nick }), ...(number !== null && { number }) };
         const svg = ownLabel(drawnFor, said);
-        return { owner: drawnFor, src: address(svg), unstruck: address(unstruck(svg)) };
+        return { owner: drawnFor, src: svgAddress(svg), unstruck: svgAddress(unstruck(svg)) };
       } catch {
         return 'failed';
       }
@@ -38,21 +35,6 @@ export function useOwnLabel(owner: LabelOwner | undefined, words: LabelWords): D
     return () => void (isWanted = false);
   }, [key]);
   return key ? drawn : undefined;
-}
-
-export async function saveLabel(owner: LabelOwner, words: LabelWords, format: OwnFormat): Promise<void> {
-  const { OWN_FORMATS, ownLabel } = await printer();
-  const [width, height] = OWN_FORMATS[format];
-  const image = new Image(width, height);
-  image.src = address(ownLabel(owner, words, format));
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
-  const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
-  if (!file) return;
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: `tand-${owner.number ?? 'label'}-${format}.png` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
 export const labelAlt = (alt: string, name: string, number: number | string): string =>

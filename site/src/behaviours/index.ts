@@ -1,6 +1,7 @@
 import type { Behaviour } from './attachAll.ts';
 import { attachAnalytics } from './analytics.ts';
 import { attachCostForm } from './costForm.ts';
+import { attachLabelActions } from './labelActions.ts';
 import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
 import { attachReviewBar } from './reviewBar.ts';
@@ -16,7 +17,8 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-cost-form]', attachCostForm],
   ['[data-page-search]', attachPageSearch],
   ['[data-offline-age]', attachOfflineAge],
-  ['[data-share]', attachShare],
+  ['[data-share]:not([data-label])', attachShare],
+  ['[data-label]', attachLabelActions],
   ['[data-shown-from], [data-shown-until]', attachTimed],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
   ['[data-component=ReviewBar]', attachReviewBar],

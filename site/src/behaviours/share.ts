@@ -1,5 +1,6 @@
 /**
- * The device's share sheet and the copying of a link, where the browser has them. Attributes of `element`: `data-share`, the address;
+ * The device's share sheet and the copying of a link, where the browser has them. Attributes of `element`: `data-share`, the address, complete or
+ * below the origin;
  * `data-title`; `data-copied` and `data-failed`, written to its `[role=status]`. Its buttons `data-share-by="sheet"` and `"copy"` are
  * served `hidden`.
  * @returns detach
@@ -13,7 +14,8 @@ export function attachShare(element: HTMLElement): () => void {
   element.addEventListener(
     'click',
     ({ target }) => {
-      const { share: url = '', title = '', copied = '', failed = '' } = element.dataset;
+      const { share = '', title = '', copied = '', failed = '' } = element.dataset;
+      const url = new URL(share, window.location.href).href;
       const way = (target as Element).closest<HTMLElement>('[data-share-by]')?.dataset['shareBy'];
       // A dismissed share sheet rejects.
       if (way === 'sheet') navigator.share({ title, url }).catch(() => {});

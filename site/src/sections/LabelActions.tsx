@@ -1,11 +1,12 @@
-import type { LabelOwner, OwnFormat } from '@tand/art/own-label';
+import type { LabelOwner } from '@tand/art/own-label';
 import { Button, LinkArrow } from '@tand/ui';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { labelHash, labelQuery } from '../app/labelAddress.ts';
-import { saveLabel, useLabelWords } from '../app/ownLabel.ts';
+import { useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { href as hrefIn } from '../href.ts';
+import { attachLabelActions } from '../behaviours/labelActions.ts';
+import { href as hrefIn } from '../sitemap.ts';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
@@ -18,29 +19,31 @@ export function LabelActions({ owner, isShort = false }: LabelActionsProps) {
   const copy = useCopy('label');
   const lang = useLang();
   const words = useLabelWords();
-  const [said, setSaid] = useState('');
-  const save = (format: OwnFormat) => () => void saveLabel(owner, words, format).catch(() => setSaid(copy('failed')));
-  const share = () =>
-    void navigator.clipboard.writeText(`${location.origin}${hrefIn(lang, 'label')}${labelQuery(owner)}`).then(
-      () => setSaid(copy('copied')),
-      () => setSaid(copy('failed')),
-    );
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => attachLabelActions(root.current!), []);
   return (
-    <>
-      <Button onClick={save(isShort ? 'story' : 'label')}>{copy('save')}</Button>
+    <div
+      className="contents"
+      ref={root}
+      data-label={JSON.stringify({ owner, words })}
+      data-share={hrefIn(lang, 'label') + labelQuery(owner)}
+      data-copied={copy('copied')}
+      data-failed={copy('failed')}
+    >
+      <Button data-save={isShort ? 'story' : 'label'}>{copy('save')}</Button>
       {isShort ? (
         <LinkArrow href={`/label${labelHash(owner)}`}>{copy('own')}</LinkArrow>
       ) : (
         (['square', 'story', 'sheet'] as const).map(format => (
-          <Button key={format} variant="neutral" onClick={save(format)}>
+          <Button key={format} variant="neutral" data-save={format}>
             {copy(format)}
           </Button>
         ))
       )}
-      <Button variant="neutral" onClick={share}>
+      <Button variant="neutral" data-share-by="copy" hidden>
         {copy('share')}
       </Button>
-      <span role="status">{said}</span>
-    </>
+      <span role="status" />
+    </div>
   );
 }
