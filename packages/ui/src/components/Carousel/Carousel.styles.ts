@@ -3,7 +3,7 @@ import { iconButtonLook } from '../IconButton/index.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { media, size, space } from '../../tokens/index.ts';
 
-export const part = defineParts('carousel', 'bar', 'track', 'slide');
+export const part = defineParts('carousel', 'bar', 'previous', 'next', 'track', 'slide');
 
 export const CarouselFrame = styled.section`
   min-width: 0;

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carouselLabels } from './Carousel.fixtures.ts';
+import { attachCarousel } from './attachCarousel.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
 const names = ['Tokyo Town', 'Neon District', 'Quiet LAN'];
@@ -157,10 +159,27 @@ describe('Carousel', () => {
     vi.restoreAllMocks();
   });
 
+  test('works on served HTML without React, until detached', async () => {
+    document.body.innerHTML = renderToStaticMarkup(row(['a', 'b', 'c']));
+    const detach = attachCarousel(document.querySelector('section')!);
+    tell([1, 1, 0]);
+    expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([false, false, true]);
+    await userEvent.click(button('Nästa'));
+    detach();
+    await userEvent.click(button('Nästa'));
+    expect(scrollBy.mock.calls).toEqual([[{ left: 250 }]]);
+    expect(screen.getAllByRole('group').map(slide => slide.inert)).toEqual([false, false, false]);
+  });
+
   test('a row whose slides hold nothing to focus can be focused itself', () => {
     show({ hasFocusableTrack: true });
     expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
   });
+});
+
+test('without IntersectionObserver both buttons scroll', () => {
+  show();
+  expect(screen.getAllByRole('button').map(arrow => arrow.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
 });
 
 test('without slides both buttons are at their end', () => {

@@ -1,17 +1,9 @@
-import {
-  Children,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react';
+import { Children, type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
+import { attachCarousel } from './attachCarousel.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselFrame, part } from './Carousel.styles.ts';
-import { watchSlides } from './watchSlides.ts';
 
 /** In addition to those of IconButton. */
 export interface CarouselVariables extends CSSProperties {
@@ -35,7 +27,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   label: string;
   /** Texts of the arrows and slides. */
   labels: CarouselLabels;
-  /** Distance that a button scrolls: pixels, or `page` for the visible width. */
+  /** Distance that a button scrolls, in px, or `page` for the visible width. @default 250 */
   step?: number | 'page' | undefined;
   /** Content to the left of the buttons, e.g. a heading. */
   header?: ReactNode;
@@ -45,59 +37,38 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   children?: ReactNode;
 }
 
-/** Pixels that a press may move before it is a drag. */
-const dragDistance = 10;
-
 /** A row of slides that scrolls natively and snaps, with buttons that scroll by a step. */
-export function Carousel({ label, labels, step = 250, header, hasFocusableTrack = false, children, ...rest }: CarouselProps) {
-  const track = useRef<HTMLDivElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const press = useRef({ x: 0, y: 0 });
+export function Carousel({ label, labels, step = 250, header, hasFocusableTrack = false, children, ref, ...rest }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
   const slides = Children.toArray(children);
 
   const count = slides.length;
   const keys = slides.map((slide, index) => (typeof slide === 'object' && 'key' in slide ? slide.key : index));
-  // Slides with other keys are other elements and need a new observer.
+  // Slides with other keys are other elements: attached again.
   const order = keys.join(' ');
-
-  useEffect(() => (track.current && order !== '' ? watchSlides(track.current, previous.current, next.current) : undefined), [order]);
-
-  const scroll = (direction: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.currentTarget.getAttribute('aria-disabled') === 'true') return;
-    const row = track.current;
-    if (!row) return;
-    const isRtl = getComputedStyle(row).direction === 'rtl';
-    row.scrollBy({ left: (isRtl ? -direction : direction) * (step === 'page' ? row.clientWidth : step) });
-  };
-  const remember = (event: PointerEvent) => {
-    press.current = { x: event.clientX, y: event.clientY };
-  };
-  const stopDrag = (event: MouseEvent) => {
-    // Clicks by key have detail 0 and no position.
-    if (event.detail === 0) return;
-    if (Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) <= dragDistance) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  useEffect(() => (order === '' ? undefined : attachCarousel(root.current!)), [order]);
 
   return (
-    <CarouselFrame data-component="Carousel" aria-label={label} aria-roledescription={labels.carousel} {...rest}>
+    <CarouselFrame
+      data-component="Carousel"
+      data-step={step}
+      aria-label={label}
+      aria-roledescription={labels.carousel}
+      {...rest}
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+    >
       <div {...part.bar}>
         {header}
         <div>
-          <CarouselArrow ref={previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd onClick={scroll(-1)} />
-          <CarouselArrow ref={next} label={labels.next} glyph={arrowRightGlyph} isEnd={count === 0} onClick={scroll(1)} />
+          <CarouselArrow {...part.previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd />
+          <CarouselArrow {...part.next} label={labels.next} glyph={arrowRightGlyph} isEnd={count === 0} />
         </div>
       </div>
       <div
-        ref={track}
         {...part.track}
         tabIndex={hasFocusableTrack ? 0 : undefined}
         role={hasFocusableTrack ? 'group' : undefined}
         aria-label={hasFocusableTrack ? label : undefined}
-        onPointerDownCapture={remember}
-        onClickCapture={stopDrag}
       >
         {slides.map((slide, index) => (
           <div

@@ -1,18 +1,16 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import type { Glyph } from '../Icon/index.ts';
 
-export interface CarouselArrowProps {
+export interface CarouselArrowProps extends ComponentProps<'button'> {
   label: string;
   glyph: Glyph;
   isEnd?: boolean | undefined;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  ref: Ref<HTMLButtonElement>;
 }
 
 /** Styled by the carousel's rules, so that pages with many rows need no more script. */
-export function CarouselArrow({ label, glyph, isEnd = false, onClick, ref }: CarouselArrowProps) {
+export function CarouselArrow({ label, glyph, isEnd = false, ...rest }: CarouselArrowProps) {
   return (
-    <button ref={ref} type="button" aria-label={label} aria-disabled={isEnd} onClick={onClick}>
+    <button type="button" aria-label={label} aria-disabled={isEnd} {...rest}>
       <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
         <path d={glyph.ink} />
       </svg>

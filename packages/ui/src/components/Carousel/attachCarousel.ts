@@ -1,0 +1,78 @@
+/** Distance in px that a press may move before it is a drag. */
+const dragDistance = 10;
+
+/** Writes only changes: setting the same attribute again invalidates styles. */
+function setEnd(button: HTMLElement, isEnd: boolean) {
+  if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
+}
+
+/** Calls back with the visible share of a slide whenever it crosses `part`. */
+function observe(root: HTMLElement, slides: HTMLElement[], part: number, report: (slide: HTMLElement, seen: number) => void) {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target, intersectionRatio } of entries) report(target as HTMLElement, intersectionRatio);
+    },
+    { root, threshold: part },
+  );
+  for (const slide of slides) observer.observe(slide);
+  return observer;
+}
+
+/**
+ * The arrows of a `Carousel`, which scroll by its `data-step` (px, or `page` for the visible width) and are `aria-disabled` at an end;
+ * slides without any visible part are `inert`, and a drag does not click. Attach again after slides have been added or removed.
+ * @returns detach
+ */
+export function attachCarousel(element: HTMLElement): () => void {
+  const track = element.querySelector<HTMLElement>(':scope > [data-part=track]')!;
+  const arrow = (part: string) => element.querySelector<HTMLElement>(`:scope > [data-part=bar] > div > [data-part=${part}]`)!;
+  const [previous, next] = [arrow('previous'), arrow('next')];
+  const slides = [...track.children] as HTMLElement[];
+  const attachment = new AbortController();
+  const { signal } = attachment;
+  const press = { x: 0, y: 0 };
+
+  const onArrow = ({ currentTarget }: Event) => {
+    const button = currentTarget as HTMLElement;
+    if (button.getAttribute('aria-disabled') === 'true') return;
+    const { step = '250' } = element.dataset;
+    const distance = step === 'page' ? track.clientWidth : Number(step);
+    const isRtl = getComputedStyle(track).direction === 'rtl';
+    track.scrollBy({ left: (button === next) === isRtl ? -distance : distance });
+  };
+  const onPress = (event: PointerEvent) => {
+    press.x = event.clientX;
+    press.y = event.clientY;
+  };
+  const onClick = (event: MouseEvent) => {
+    // Clicks by key have detail 0 and no position.
+    if (event.detail === 0 || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= dragDistance) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  for (const button of [previous, next]) button.addEventListener('click', onArrow, { signal });
+  track.addEventListener('pointerdown', onPress, { capture: true, signal });
+  track.addEventListener('click', onClick, { capture: true, signal });
+
+  if (typeof IntersectionObserver === 'undefined') {
+    for (const button of [previous, next]) setEnd(button, !slides.length);
+    return () => attachment.abort();
+  }
+  const [first, last] = [slides[0], slides.at(-1)];
+  // Separate observers: a scroll passes many slides, and each callback costs time on a phone.
+  const sight = observe(track, slides, 0.001, (slide, seen) => {
+    slide.inert = seen === 0;
+  });
+  const ends = observe(track, first && last ? [first, last] : [], 0.985, (slide, seen) => {
+    // Half a pixel may be missing on screens with a fractional scale.
+    if (slide === first) setEnd(previous, seen > 0.98);
+    if (slide === last) setEnd(next, seen > 0.98);
+  });
+  return () => {
+    attachment.abort();
+    sight.disconnect();
+    ends.disconnect();
+    for (const slide of slides) slide.inert = false;
+  };
+}
