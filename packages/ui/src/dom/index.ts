@@ -1,5 +1,6 @@
 // Works on served HTML before or without React; no module here imports React.
 export { attachCarousel } from '../components/Carousel/attachCarousel.ts';
+export { attachCountdown, type AttachCountdownOptions } from '../components/Countdown/attachCountdown.ts';
 export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
 export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
 export { attachHideOnScroll } from '../components/Navbar/attachHideOnScroll.ts';

@@ -3,7 +3,7 @@ import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, space, text } from '../../tokens/index.ts';
 import { segments } from './segments.ts';
 
-export const part = defineParts('countdown', 'units', 'label', 'digit', 'target', 'timer');
+export const part = defineParts('countdown', 'units', 'label', 'digit', 'target', 'timer', 'over');
 
 const unit = (count: number) => `calc(var(--countdown-unit) * ${count})`;
 

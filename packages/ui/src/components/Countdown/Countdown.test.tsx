@@ -1,12 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, type CountdownProps } from './index.ts';
+import { attachCountdown } from './attachCountdown.ts';
 import { createDigitsWriter } from './createDigitsWriter.ts';
 import { remainingTime } from './remainingTime.ts';
 import { lit } from './segments.ts';
@@ -26,6 +27,17 @@ const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
 const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
 
 const label = (unit: string) => document.querySelector(`[data-part="${unit}"] [data-part="label"]`)?.textContent;
+
+const serve = (lang: 'sv' | 'en') => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <LocaleProvider lang={lang}>
+      <Countdown target={doors} labels={countdownLabels[lang]}>
+        <a href="/schedule">Se schemat</a>
+      </Countdown>
+    </LocaleProvider>,
+  );
+  return document.querySelector<HTMLElement>('[data-component=Countdown]')!;
+};
 
 describe('Countdown', () => {
   let now = doors;
@@ -197,6 +209,33 @@ describe('Countdown', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
       expect(complaints).not.toHaveBeenCalled();
       container.remove();
+    });
+  });
+
+  describe('on served HTML without React', () => {
+    test('counts in the words of the language, and stops when detached', () => {
+      now = doors - (day + 3_600_000 + 61_000);
+      const detach = attachCountdown(serve('en'), { now: clock });
+      expect(all()).toBe('01 01 01 01');
+      expect(['day', 'hour'].map(label)).toEqual(['day', 'hour']);
+      expect(screen.getByRole('timer').firstElementChild).toHaveTextContent('1 day, 1 hour and 1 minute left');
+      detach();
+      pass(1000);
+      expect(all()).toBe('01 01 01 01');
+    });
+
+    test('shows and announces the call to action at the target, once', () => {
+      now = doors - 1000;
+      const onOver = vi.fn<() => void>();
+      attachCountdown(serve('sv'), { now: clock, onOver });
+      expect(screen.getByRole('timer')).toHaveTextContent('mindre än en minut kvar');
+      expect(screen.queryByRole('link')).toBeNull();
+      pass(1000);
+      pass(1000);
+      expect(screen.queryByRole('timer')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent('Dörrarna är öppna.');
+      expect(onOver).toHaveBeenCalledOnce();
     });
   });
 

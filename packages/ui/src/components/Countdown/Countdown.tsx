@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useClock, useHasCome } from '../../foundations/ClockProvider/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useClock, useServedAt } from '../../foundations/ClockProvider/index.ts';
+import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { attachCountdown } from './attachCountdown.ts';
 import { CountdownFrame, part } from './Countdown.styles.ts';
 import {
   countdownUnits,
@@ -11,8 +12,6 @@ import {
   type CountdownUnit,
   type PluralForms,
 } from './Countdown.variants.ts';
-import { remainingTime } from './remainingTime.ts';
-import { createCountdownWriter } from './writeCountdown.ts';
 
 export interface CountdownVariables extends CSSProperties {
   /** Colour of the unit words and the sentence. */
@@ -26,6 +25,7 @@ export interface CountdownVariables extends CSSProperties {
 export interface CountdownLabels {
   /** Name of the timer, e.g. "Tid kvar till att dörrarna öppnar". */
   name: string;
+  /** Target in words. */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
   /** Visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
@@ -47,60 +47,46 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
+const underMinute: Record<Lang, string> = { sv: 'mindre än en minut', en: 'less than a minute' };
+const forms = (words: PluralForms) => Object.fromEntries(Object.entries(words).map(([rule, word]) => [`data-${rule}`, word]));
 
-/** Time left to an instant; ticks are written straight to the DOM, and React renders only when the target is reached. */
-export function Countdown({ target, labels, size = defaultCountdownSize, hasTarget = false, children, ref, ...rest }: CountdownProps) {
+/** Time left to an instant, and then a call to action; both are written straight to the DOM and never render. */
+export function Countdown(props: CountdownProps) {
+  const { locale } = useLocale();
+  return <CountdownTo key={`${props.target} ${locale}`} {...props} />;
+}
+
+function CountdownTo({ target, labels, size = defaultCountdownSize, hasTarget = false, children, ref, ...rest }: CountdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const clock = useClock();
-  const { locale } = useLocale();
-  const isOver = useHasCome(target);
-  /** The target that was reached while the page was open. */
-  const [seen, setSeen] = useState<number>();
-  const { units, sentence } = labels;
-
-  useEffect(() => {
-    if (isOver || !root.current) return undefined;
-    const write = createCountdownWriter(root.current, { locale, units, sentence });
-    let isCounting = false;
-    let isSeen = true;
-    const tick = () => {
-      const time = remainingTime(target, clock.now());
-      if (!time.isOver) write(time, isSeen);
-      else if (isCounting) setSeen(target);
-      isCounting = !time.isOver;
-    };
-    tick();
-    const unsubscribe = clock.subscribe(tick);
-    if (!('IntersectionObserver' in globalThis)) return unsubscribe;
-    const observer = new IntersectionObserver(entries => {
-      isSeen = entries.at(-1)!.isIntersecting;
-      tick();
-    });
-    observer.observe(root.current);
-    return () => {
-      unsubscribe();
-      observer.disconnect();
-    };
-  }, [clock, isOver, locale, sentence, target, units]);
+  const { lang, locale } = useLocale();
+  const servedAt = useServedAt();
+  const [isOver] = useState(servedAt !== null && servedAt >= target);
+  // Before the first paint, which would otherwise show digits after the target.
+  useLayoutEffect(() => attachCountdown(root.current!, { now: clock.now }), [clock]);
 
   return (
     <CountdownFrame
-      ref={useMemo(() => mergeRefs(root, ref), [ref])}
       data-component="Countdown"
       data-size={size}
       data-state={isOver ? 'over' : 'counting'}
       data-has-target={hasTarget || undefined}
+      data-locale={locale}
       {...rest}
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
-      {isOver ? (
-        children
-      ) : (
+      {!isOver && (
         <>
           <p {...part.target}>
             <time dateTime={new Date(target).toISOString()}>{labels.target}</time>
           </p>
           <div role="timer" aria-label={labels.name} {...part.timer}>
-            <span data-part="sentence" className="visually-hidden">
+            <span
+              data-part="sentence"
+              className="visually-hidden"
+              data-text={labels.sentence('{time}')}
+              data-under-minute={underMinute[lang]}
+            >
               {labels.target}
             </span>
             <div aria-hidden="true" {...part.units}>
@@ -111,8 +97,8 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
                       {segment}
                     </span>
                   ))}
-                  {/* Both forms, for a script that counts before React does and may have written the other one. */}
-                  <span {...part.label} data-one={labels.units[unit].one} data-other={labels.units[unit].other} suppressHydrationWarning>
+                  {/* A script that counts before hydration may have written another form. */}
+                  <span {...part.label} {...forms(labels.units[unit])} suppressHydrationWarning>
                     {labels.units[unit].other}
                   </span>
                 </div>
@@ -121,7 +107,10 @@ export function Countdown({ target, labels, size = defaultCountdownSize, hasTarg
           </div>
         </>
       )}
-      <output className="visually-hidden">{isOver && seen === target ? labels.over : ''}</output>
+      <div {...part.over} hidden={!isOver}>
+        {children}
+      </div>
+      <output className="visually-hidden" data-over={labels.over} />
     </CountdownFrame>
   );
 }

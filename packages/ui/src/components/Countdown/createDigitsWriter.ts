@@ -8,8 +8,9 @@ export function createDigitsWriter(
   wordOf: (value: number, label: HTMLElement, unit: CountdownUnit) => string,
 ): (time: RemainingTime) => void {
   const writers = countdownUnits.map(unit => {
-    const digits = [...root.querySelector(`[data-part=${unit}]`)!.children] as HTMLElement[];
-    const label = digits.pop()!;
+    const group = root.querySelector(`[data-part=units] > [data-part=${unit}]`)!;
+    const digits = [...group.querySelectorAll<HTMLElement>('[data-part=digit]')];
+    const label = group.querySelector<HTMLElement>('[data-part=label]')!;
     let shown: number;
     return (value: number) => {
       if (shown === value) return;

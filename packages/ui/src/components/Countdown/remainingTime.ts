@@ -17,9 +17,8 @@ export function remainingTime(target: number, now: number): RemainingTime {
 }
 
 /** Remaining time in words down to the minute, e.g. "3 dygn, 4 timmar och 1 minut"; units from Intl. */
-export function remainingWords(time: RemainingTime, locale: string): string {
-  if (time.day + time.hour + time.minute === 0 && time.second > 0)
-    return locale.startsWith('sv') ? 'mindre än en minut' : 'less than a minute';
+export function remainingWords(time: RemainingTime, locale: string | undefined, underMinute: string): string {
+  if (time.day + time.hour + time.minute === 0 && time.second > 0) return underMinute;
   const parts = countdownUnits
     .slice(0, 3)
     .filter(unit => time[unit] > 0 || (unit === 'minute' && time.day + time.hour === 0))

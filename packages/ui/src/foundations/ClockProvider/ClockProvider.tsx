@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createClock, type Clock } from './clock.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { clockOf, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
   /** Returns the present in epoch ms; for a fixed or shifted clock in reviews and tests. */
@@ -13,13 +13,12 @@ export interface ClockProviderProps {
 export type Tick = 'second' | 'minute';
 
 const length: Record<Tick, number> = { second: 1000, minute: 60_000 };
-const systemClock = createClock();
-const ClockContext = createContext<Clock>(systemClock);
+const ClockContext = createContext(clockOf());
 const ServedContext = createContext<number | null>(null);
 
 /** Gives everything below one clock with one timer. */
 export function ClockProvider({ now, servedAt, children }: ClockProviderProps) {
-  const clock = useMemo(() => (now ? createClock(now) : systemClock), [now]);
+  const clock = clockOf(now);
   return (
     <ClockContext value={clock}>
       <ServedContext value={servedAt ?? null}>{children}</ServedContext>
@@ -32,10 +31,15 @@ export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
+/** Instant of the server render in epoch ms, or null where the page was not served. */
+export function useServedAt(): number | null {
+  return useContext(ServedContext);
+}
+
 /** A value derived from the present; on the server and during hydration from `servedAt`. */
 function useOfNow<T extends number | boolean>(make: (now: number) => T): T | null {
   const clock = useClock();
-  const servedAt = useContext(ServedContext);
+  const servedAt = useServedAt();
   const subscribe = useCallback((callback: () => void) => clock.subscribe(callback), [clock]);
   return useSyncExternalStore<T | null>(
     subscribe,

@@ -16,7 +16,7 @@ export function createClock(now: () => number = Date.now): Clock {
   };
   const tick = () => {
     for (const listener of listeners) listener();
-    schedule();
+    if (listeners.size > 0) schedule();
   };
   const onVisibility = () => (document.hidden ? clearTimeout(timer) : tick());
 
@@ -38,4 +38,13 @@ export function createClock(now: () => number = Date.now): Clock {
       };
     },
   };
+}
+
+const clocks = new WeakMap<() => number, Clock>();
+
+/** The one clock of a function that returns the present, so that all its users share a timer. */
+export function clockOf(now: () => number = Date.now): Clock {
+  const clock = clocks.get(now) ?? createClock(now);
+  clocks.set(now, clock);
+  return clock;
 }

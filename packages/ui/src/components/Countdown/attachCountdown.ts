@@ -1,0 +1,73 @@
+import { clockOf } from '../../foundations/ClockProvider/clock.ts';
+import { createDigitsWriter } from './createDigitsWriter.ts';
+import { remainingTime, remainingWords } from './remainingTime.ts';
+
+export interface AttachCountdownOptions {
+  /** Function called once the target has passed, at once if it passed before attaching; not where it was served as its call to action. */
+  onOver?: (() => void) | undefined;
+  /** Function that returns the present in epoch ms. Countdowns with the same function share a timer. @default Date.now */
+  now?: (() => number) | undefined;
+}
+
+/**
+ * The ticking of a `Countdown`: digits while visible, the hidden sentence once a minute, and at the target the call to action with one
+ * polite message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{time}` and
+ * `data-under-minute` at the sentence, `data-over` at the status, and `data-locale` for `Intl`.
+ * @returns detach
+ */
+export function attachCountdown(element: HTMLElement, { onOver, now }: AttachCountdownOptions = {}): () => void {
+  const find = (selector: string) => element.querySelector<HTMLElement>(selector)!;
+  const timer = find(':scope > [role=timer]');
+  if (!timer) return () => {}; // served after its target
+  const target = find(':scope > [data-part=target]');
+  const over = find(':scope > [data-part=over]');
+  const status = find(':scope > output');
+  const sentence = find('[data-part=sentence]');
+  const { locale } = element.dataset;
+  const plural = new Intl.PluralRules(locale);
+  const writeDigits = createDigitsWriter(element, (value, { dataset }) => dataset[plural.select(value)] ?? dataset['other']!);
+  const instant = Date.parse(target.querySelector('time')!.dateTime);
+  const clock = clockOf(now);
+  let isCounting = false;
+  let isSeen = true;
+  let minute = -1;
+
+  const show = (isOver: boolean) => {
+    element.dataset['state'] = isOver ? 'over' : 'counting';
+    for (const part of [target, timer]) part.hidden = isOver;
+    over.hidden = !isOver;
+  };
+  const end = () => {
+    detach();
+    show(true);
+    // A target that passed before is not announced.
+    if (isCounting) status.textContent = status.dataset['over']!;
+    onOver?.();
+  };
+  const tick = () => {
+    const time = remainingTime(instant, clock.now());
+    if (time.isOver) return end();
+    isCounting = true;
+    if (isSeen) writeDigits(time);
+    if (minute === time.minute) return;
+    minute = time.minute;
+    const { text, underMinute } = sentence.dataset;
+    sentence.textContent = text!.replace('{time}', () => remainingWords(time, locale, underMinute!));
+  };
+  const unsubscribe = clock.subscribe(tick);
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver(entries => {
+          isSeen = entries.at(-1)!.isIntersecting;
+          tick();
+        });
+  const detach = () => {
+    unsubscribe();
+    observer?.disconnect();
+  };
+  observer?.observe(element);
+  show(false);
+  tick();
+  return detach;
+}
