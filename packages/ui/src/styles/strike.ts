@@ -9,12 +9,12 @@ let latest: Promise<void> | undefined;
 
 /** Changes the theme with a view transition from or into the match; at once if unsupported or with reduced motion. */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
-  const page: Transitioning = document;
+  const page: Transitioning = from.ownerDocument;
   if (!page.startViewTransition || matchMedia(still).matches) {
     change();
     return;
   }
-  const root = document.documentElement;
+  const root = page.documentElement;
   const { left, top, width, height } = from.getBoundingClientRect();
   root.style.setProperty('--strike-x', `${left + width / 2}px`);
   root.style.setProperty('--strike-y', `${top + height / 2}px`);

@@ -1,0 +1,24 @@
+import type { Theme } from '../../tokens/index.ts';
+import { strike } from '../../styles/strike.ts';
+
+export interface AttachThemeSwitcherOptions {
+  /** Function called after the page has changed, to store the choice. */
+  onThemeChange?: ((theme: Theme, details: { event: MouseEvent }) => void) | undefined;
+}
+
+/** A press on a `ThemeSwitcher` sets `data-tand-theme` on the root element to the other theme, unless it was prevented. @returns detach */
+export function attachThemeSwitcher(button: HTMLElement, { onThemeChange }: AttachThemeSwitcherOptions = {}): () => void {
+  const attachment = new AbortController();
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    const root = button.ownerDocument.documentElement;
+    // The tokens set `--ui-scheme` by theme.
+    const theme = getComputedStyle(root).getPropertyValue('--ui-scheme') === 'dark' ? 'light' : 'night';
+    strike(button, theme === 'light' ? 'strike' : 'blow', () => {
+      root.dataset['tandTheme'] = theme;
+      onThemeChange?.(theme, { event });
+    });
+  };
+  button.addEventListener('click', onClick, { signal: attachment.signal });
+  return () => attachment.abort();
+}
