@@ -8,5 +8,6 @@ export { filterItems } from '../components/ScheduleGrid/filterItems.ts';
 export { isUnderPlate } from '../components/ScheduleGrid/gridHours.ts';
 export { isWall, scrollWall } from '../components/ScheduleGrid/wall.ts';
 export { clockText } from '../components/ScheduleItem/scheduleTime.ts';
+export { attachThemePicker, type AttachThemePickerOptions } from '../components/ThemePicker/attachThemePicker.ts';
 export { attachThemeSwitcher, type AttachThemeSwitcherOptions } from '../components/ThemeSwitcher/attachThemeSwitcher.ts';
 export { still, strike } from '../styles/strike.ts';

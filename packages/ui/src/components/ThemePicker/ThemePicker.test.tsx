@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachThemePicker } from './attachThemePicker.ts';
 import { ThemePicker } from './index.ts';
 
 const labels = { theme: 'Ljus', system: 'Som enheten', light: 'Dag', night: 'Ljus natt' };
@@ -59,4 +61,18 @@ test('the contrast is written on the root, and taken away where the device decid
   await userEvent.click(radio('Enhetens'));
   expect(root).not.toHaveAttribute('data-tand-contrast');
   expect(onContrastChange.mock.calls.map(([choice]) => choice)).toEqual(['more', 'system']);
+});
+
+test('works on served HTML without React, until detached', async () => {
+  root.dataset.tandTheme = 'light';
+  document.body.innerHTML = renderToStaticMarkup(<ThemePicker labels={labels} contrastLabels={contrastLabels} />);
+  const detach = attachThemePicker(document.querySelector('fieldset')!);
+  expect(radio('Dag')).toBeChecked();
+  await userEvent.click(radio('Ljus natt'));
+  await userEvent.click(radio('Hög'));
+  expect(root.dataset).toMatchObject({ tandTheme: 'night', tandContrast: 'more' });
+  expect(radio('Ljus natt')).toBeChecked();
+  detach();
+  await userEvent.click(radio('Dag'));
+  expect(root).toHaveAttribute('data-tand-theme', 'night');
 });

@@ -1,42 +1,27 @@
-import { useId, useSyncExternalStore, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { strike } from '../../styles/strike.ts';
+import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { attachThemePicker, type AttachThemePickerOptions } from './attachThemePicker.ts';
 import { ThemePickerFrame } from './ThemePicker.styles.ts';
 import { contrastChoices, themeChoices, type ContrastChoice, type ThemeChoice } from './ThemePicker.variants.ts';
-import { choose, chosenContrast, chosenTheme, onChosen, themeOf } from './themeChoice.ts';
 
-export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'>, AttachThemePickerOptions {
   /** Name of the group (`theme`) and of its choices. */
   labels: Record<'theme' | ThemeChoice, string>;
   /** Name of the contrast group (`contrast`) and of its choices; without it only themes are offered. */
   contrastLabels?: Record<'contrast' | ContrastChoice, string> | undefined;
-  /** Called after the page has changed, to store or remove the choice. */
-  onThemeChange?: ((choice: ThemeChoice, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
-  /** As `onThemeChange`, for the contrast. */
-  onContrastChange?: ((choice: ContrastChoice, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
-const onServer = () => 'system' as const;
-
 /** Day, night, or as on the device: sets or removes `data-tand-theme`, and `data-tand-contrast`, on the root element. */
-export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ...rest }: ThemePickerProps) {
+export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ref, ...rest }: ThemePickerProps) {
+  const root = useRef<HTMLFieldSetElement>(null);
   const name = useId();
-  const chosen = useSyncExternalStore(onChosen, chosenTheme, onServer);
-  const contrast = useSyncExternalStore(onChosen, chosenContrast, onServer);
-  const chooseTheme = (choice: ThemeChoice, event: ChangeEvent<HTMLInputElement>) => {
-    const next = themeOf(choice);
-    const change = () => {
-      choose('tandTheme', choice);
-      onThemeChange?.(choice, { event });
-    };
-    if (next === themeOf(chosen)) change();
-    else strike(event.currentTarget, next === 'light' ? 'strike' : 'blow', change);
-  };
+  useEffect(() => attachThemePicker(root.current!, { onThemeChange, onContrastChange }), [onThemeChange, onContrastChange]);
   return (
-    <ThemePickerFrame data-component="ThemePicker" {...rest}>
+    <ThemePickerFrame data-component="ThemePicker" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       <legend>{labels.theme}</legend>
       {themeChoices.map(choice => (
         <label key={choice}>
-          <input type="radio" name={name} value={choice} checked={choice === chosen} onChange={event => chooseTheme(choice, event)} />
+          <input type="radio" name={name} value={choice} defaultChecked={choice === 'system'} />
           <span>{labels[choice]}</span>
         </label>
       ))}
@@ -45,16 +30,7 @@ export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastC
           <legend>{contrastLabels.contrast}</legend>
           {contrastChoices.map(choice => (
             <label key={choice}>
-              <input
-                type="radio"
-                name={`${name}-contrast`}
-                value={choice}
-                checked={choice === contrast}
-                onChange={event => {
-                  choose('tandContrast', choice);
-                  onContrastChange?.(choice, { event });
-                }}
-              />
+              <input type="radio" name={`${name}-contrast`} value={choice} defaultChecked={choice === 'system'} />
               <span>{contrastLabels[choice]}</span>
             </label>
           ))}

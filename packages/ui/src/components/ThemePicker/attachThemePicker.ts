@@ -1,0 +1,62 @@
+import { strike } from '../../styles/strike.ts';
+import type { Theme } from '../../tokens/index.ts';
+import type { ContrastChoice, ThemeChoice } from './ThemePicker.variants.ts';
+
+export interface AttachThemePickerOptions {
+  /** Function called after the page has changed, to store or remove the choice. */
+  onThemeChange?: ((choice: ThemeChoice, details: { event: Event }) => void) | undefined;
+  /** As `onThemeChange`, for the contrast. */
+  onContrastChange?: ((choice: ContrastChoice, details: { event: Event }) => void) | undefined;
+}
+
+const attributes = ['data-tand-theme', 'data-tand-contrast'] as const;
+const attributeOf = (radio: Element) => attributes[radio.closest('[data-part=contrast]') ? 1 : 0];
+
+function themeOf(choice: string): Theme {
+  if (choice === 'light' || choice === 'night') return choice;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'light';
+}
+
+/**
+ * The choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the root element, and checks the radio
+ * buttons by them when another control changes them. @returns detach
+ */
+export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
+  const root = element.ownerDocument.documentElement;
+  const attachment = new AbortController();
+  const radios = [...element.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+
+  /** The value of the attribute if a radio button offers it. */
+  const chosen = (attribute: (typeof attributes)[number]) => {
+    const value = root.getAttribute(attribute);
+    const name = value === 'dark' ? 'night' : value;
+    return radios.some(radio => attributeOf(radio) === attribute && radio.value === name) ? name! : 'system';
+  };
+  const show = () => {
+    for (const radio of radios) radio.checked = radio.value === chosen(attributeOf(radio));
+  };
+  const onChange = (event: Event) => {
+    const radio = event.target as HTMLInputElement;
+    const { value } = radio;
+    const attribute = attributeOf(radio);
+    const change = () => {
+      if (value === 'system') root.removeAttribute(attribute);
+      else root.setAttribute(attribute, value);
+      if (attribute === 'data-tand-theme') onThemeChange?.(value as ThemeChoice, { event });
+      else onContrastChange?.(value as ContrastChoice, { event });
+    };
+    const next = themeOf(value);
+    // A change that cannot be seen needs no transition.
+    if (attribute === 'data-tand-contrast' || next === themeOf(chosen(attribute))) change();
+    else strike(radio, next === 'light' ? 'strike' : 'blow', change);
+  };
+
+  element.addEventListener('change', onChange, { signal: attachment.signal });
+  const observer = new MutationObserver(show);
+  observer.observe(root, { attributeFilter: [...attributes] });
+  show();
+  return () => {
+    attachment.abort();
+    observer.disconnect();
+  };
+}
