@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LinkProvider, type RouterLinkProps } from '../../foundations/LinkProvider/index.ts';
+import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
 import { LanguageSwitcher } from './index.ts';
 
 const props = {
@@ -45,8 +47,29 @@ test('codes are followed by the name for assistive technology', () => {
 
 test('query and hash come along, and the choice is told', async () => {
   window.history.replaceState(null, '', '/sv/schedule?day=2#now');
-  const onLanguageChange = vi.fn<(lang: string, details: { event: React.MouseEvent }) => void>((_, { event }) => event.preventDefault());
+  const onLanguageChange = vi.fn<NonNullable<AttachLanguageSwitcherOptions['onChoose']>>((_, { event }) => event.preventDefault());
   render(<LanguageSwitcher {...props} onLanguageChange={onLanguageChange} />);
   await userEvent.click(screen.getByRole('link', { name: 'English' }));
   expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=2#now' }));
+});
+
+test('works on served HTML without React: each press takes the query of that moment', async () => {
+  document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} variant="codes" />);
+  const chosen: string[] = [];
+  const detach = attachLanguageSwitcher(screen.getByRole('group'), {
+    onChoose: (lang, { event, href }) => {
+      event.preventDefault();
+      chosen.push(lang, href);
+    },
+  });
+  const link = screen.getByText('English');
+  window.history.replaceState(null, '', '/sv/schedule?day=1');
+  await userEvent.click(link);
+  window.history.replaceState(null, '', '/sv/schedule#now');
+  await userEvent.click(link);
+  expect(chosen).toEqual(['en', '/en/schedule?day=1', 'en', '/en/schedule#now']);
+  detach();
+  link.addEventListener('click', event => event.preventDefault());
+  await userEvent.click(link);
+  expect(chosen).toHaveLength(4);
 });

@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
 import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
 
@@ -30,33 +32,26 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
   /** Accessible name of the list. */
   labels: { languages: string };
   /** Called before the browser follows the link; `preventDefault` on the event takes over the navigation. */
-  onLanguageChange?: ((lang: string, details: { event: MouseEvent<HTMLAnchorElement>; href: string }) => void) | undefined;
-}
-
-/** Adds query and hash of the current address, which no server knows in full. */
-function complete(anchor: HTMLAnchorElement) {
-  if (!anchor.search) anchor.search = window.location.search;
-  if (!anchor.hash) anchor.hash = window.location.hash;
+  onLanguageChange?: AttachLanguageSwitcherOptions['onChoose'];
 }
 
 /** Plain links to the same page in the other languages. */
-export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ...rest }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => attachLanguageSwitcher(root.current!, { onChoose: onLanguageChange }), [onLanguageChange]);
   return (
-    <LanguageFrame role="group" data-component="LanguageSwitcher" data-variant={variant} aria-label={labels.languages} {...rest}>
+    <LanguageFrame
+      role="group"
+      data-component="LanguageSwitcher"
+      data-variant={variant}
+      aria-label={labels.languages}
+      {...rest}
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+    >
       <ul>
         {languages.map(({ lang, name, href }) => (
           <li key={lang}>
-            <a
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={lang === current ? 'true' : undefined}
-              onClick={event => {
-                complete(event.currentTarget);
-                const { pathname, search, hash } = event.currentTarget;
-                onLanguageChange?.(lang, { event, href: pathname + search + hash });
-              }}
-            >
+            <a href={href} lang={lang} hrefLang={lang} aria-current={lang === current ? 'true' : undefined}>
               {variant === 'codes' && `${lang} `}
               {variant === 'codes' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </a>

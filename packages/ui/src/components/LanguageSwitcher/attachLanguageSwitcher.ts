@@ -1,0 +1,25 @@
+export interface AttachLanguageSwitcherOptions {
+  /** Function called before the browser follows a link, to store the choice; `preventDefault` on the event takes over the navigation. */
+  onChoose?: ((lang: string, details: { event: MouseEvent; href: string }) => void) | undefined;
+}
+
+/** The links of a `LanguageSwitcher`: a pressed one gets query and hash of the current address, unless it has its own. @returns detach */
+export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: AttachLanguageSwitcherOptions = {}): () => void {
+  const attachment = new AbortController();
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link) return;
+    const { location } = element.ownerDocument;
+    const served = link.getAttribute('href')!;
+    link.search ||= location.search;
+    link.hash ||= location.hash;
+    const { href } = link;
+    // Restored once it is followed: at the next press the query may be another.
+    setTimeout(() => {
+      if (link.href === href) link.setAttribute('href', served);
+    });
+    onChoose?.(link.hreflang, { event, href: link.pathname + link.search + link.hash });
+  };
+  element.addEventListener('click', onClick, { signal: attachment.signal });
+  return () => attachment.abort();
+}
