@@ -11,4 +11,5 @@ export { isWall, scrollWall } from '../components/ScheduleGrid/wall.ts';
 export { clockText } from '../components/ScheduleItem/scheduleTime.ts';
 export { attachThemePicker, type AttachThemePickerOptions } from '../components/ThemePicker/attachThemePicker.ts';
 export { attachThemeSwitcher, type AttachThemeSwitcherOptions } from '../components/ThemeSwitcher/attachThemeSwitcher.ts';
+export { attachEmbed } from '../components/VideoEmbed/attachEmbed.ts';
 export { still, strike } from '../styles/strike.ts';

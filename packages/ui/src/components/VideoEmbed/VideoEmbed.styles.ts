@@ -38,7 +38,7 @@ export const VideoEmbedBox = styled.div`
     min-height: 360px;
   }
   /* A poster is shown uncropped, with the button below it. */
-  &:has(> ${PictureFrame}) {
+  &:not([data-loaded]):has(> ${PictureFrame}) {
     aspect-ratio: auto;
     grid-template-rows: auto 1fr;
   }

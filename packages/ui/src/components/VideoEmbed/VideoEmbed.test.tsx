@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { attachEmbed } from './attachEmbed.ts';
 import { VideoEmbed } from './index.ts';
 
 const labels = {
@@ -29,4 +31,17 @@ test('a plain link stands beside it', () => {
   const link = screen.getByRole('link', { name: /Öppna i egen flik.*Trailern.*öppnas i ny flik/ });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch');
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('works on served HTML without React, until detached', async () => {
+  document.body.innerHTML = renderToStaticMarkup(embed) + renderToStaticMarkup(embed);
+  const [first, second] = [...document.querySelectorAll('figure')].map(figure => attachEmbed(figure));
+  second!();
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+  const frame = screen.getByTitle('Trailern');
+  expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; picture-in-picture');
+  expect(frame).toHaveAttribute('allowfullscreen');
+  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  first!();
 });

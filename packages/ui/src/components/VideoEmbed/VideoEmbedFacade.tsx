@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type IframeHTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type IframeHTMLAttributes, type ReactNode } from 'react';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon, type Glyph } from '../Icon/index.ts';
+import { attachEmbed } from './attachEmbed.ts';
 import { VideoEmbedAsk, VideoEmbedBox, VideoEmbedCaption, VideoEmbedFrame, VideoEmbedNotice } from './VideoEmbed.styles.ts';
 
 export interface EmbedLabels {
@@ -27,49 +29,44 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
   tone: Band;
   /** Content shown until the frame is loaded, uncropped and uncovered. */
   poster?: ReactNode;
-  frame?: IframeHTMLAttributes<HTMLIFrameElement> | undefined;
+  frame?: Pick<IframeHTMLAttributes<HTMLIFrameElement>, 'allow' | 'allowFullScreen' | 'height'> | undefined;
   /** Whether the frame is rendered at once with lazy loading, without a press. */
   isLazy?: boolean | undefined;
 }
 
 /** Shared by all embeds: no request to another service before a press, and always a plain link. */
 export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
-  const { src, title, href, labels, glyph, shape, tone, poster, frame, isLazy = false, ...rest } = props;
-  const [isAsked, setAsked] = useState(false);
-  const iframe = useRef<HTMLIFrameElement>(null);
-  // The pressed button is removed: focus moves to the frame.
-  useEffect(() => {
-    if (isAsked) iframe.current?.focus();
-  }, [isAsked]);
-  const isLoaded = isAsked || isLazy;
+  const { src, title, href, labels, glyph, shape, tone, poster, frame, isLazy = false, ref, ...rest } = props;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => attachEmbed(root.current!), []);
+  const attributes = {
+    src,
+    title,
+    // The frame is of another origin: its scripts and storage have no access to this page.
+    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    ...frame,
+  } as const;
   return (
-    <VideoEmbedFrame {...rest}>
-      <VideoEmbedBox data-band={tone} data-shape={shape} data-loaded={isLoaded || undefined}>
-        {isLoaded ? (
-          <iframe
-            ref={iframe}
-            src={src}
-            title={title}
-            loading={isLazy ? 'lazy' : undefined}
-            // The frame is of another origin: its scripts and storage have no access to this page.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
-            referrerPolicy="strict-origin-when-cross-origin"
-            {...frame}
-          />
-        ) : (
-          <>
-            {poster}
-            <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>
-              <Button size="large" aria-label={`${labels.load}: ${title}`} onClick={() => setAsked(true)}>
-                <Icon glyph={glyph} />
-                {labels.load}
-              </Button>
-              {labels.notice && <VideoEmbedNotice>{labels.notice}</VideoEmbedNotice>}
-            </VideoEmbedAsk>
-          </>
-        )}
-      </VideoEmbedBox>
+    <VideoEmbedFrame {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
+      {isLazy ? (
+        <VideoEmbedBox data-band={tone} data-shape={shape} data-loaded>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- among the attributes */}
+          <iframe {...attributes} title={title} loading="lazy" />
+        </VideoEmbedBox>
+      ) : (
+        // Another address is asked for again.
+        <VideoEmbedBox key={src} data-band={tone} data-shape={shape} data-frame={JSON.stringify(attributes)}>
+          {poster}
+          <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>
+            <Button size="large" aria-label={`${labels.load}: ${title}`} data-needs-script>
+              <Icon glyph={glyph} />
+              {labels.load}
+            </Button>
+            {labels.notice && <VideoEmbedNotice>{labels.notice}</VideoEmbedNotice>}
+          </VideoEmbedAsk>
+        </VideoEmbedBox>
+      )}
       <VideoEmbedCaption>
         <NewTabLink href={href} newTab={labels.newTab}>
           {labels.direct}
