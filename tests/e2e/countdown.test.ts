@@ -183,7 +183,7 @@ describe('the countdown, the words and the box', () => {
       .poll(async () => {
         await link.blur();
         await link.focus();
-        return frames.count();
+        return frames.and(page.locator(':not([hidden])')).count();
       })
       .toBeGreaterThan(0);
     const last = await frames.count();

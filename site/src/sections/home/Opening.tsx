@@ -9,7 +9,6 @@ import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '../../app/useLang.ts';
 import { usePage } from '../../app/usePage.ts';
 import { onNowIn, type HomeData } from '../../data/home.ts';
-import { href } from '../../href.ts';
 import { useBox } from './useBox.ts';
 
 /** Maximum of places in the striker. */
@@ -39,7 +38,7 @@ export function Opening() {
       // Not repeated when it equals the heading.
       phase={lines.join(' ') === headline ? undefined : headline}
       action={{ text: cta, href: to }}
-      pull={{ ...pull, href: city, onOpen: () => location.assign(href(lang, city)) }}
+      pull={{ ...pull, href: city }}
       {...hero}
       labels={motion}
       onNow={{

@@ -12,7 +12,7 @@ export const words = {
     children: 'Fyra dagar esport, LAN, kreatörer och hela spelvärlden i sju stadsdelar. Under ett tak på Elmia.',
     phase: 'Biljetterna är släppta',
     action: { text: 'Köp biljett', href: '/tickets' },
-    pull: { text: 'Dra ut lådan', href: '/universe/districts', onOpen: () => {} },
+    pull: { text: 'Dra ut lådan', href: '/universe/districts' },
     image: picture('En öppen tändsticksask. I lådan ligger en hel spelstad med torn, tåg, palats och en drake med headset.'),
     labels: heroLabels.sv,
     countdown: { target, labels: countdownLabels.sv, over: { text: 'Dörrarna är öppna', actionText: 'Se schemat', href: '/schedule' } },
@@ -23,7 +23,7 @@ export const words = {
     children: 'Four days of esports, LAN, creators and the whole world of games in seven districts. Under one roof at Elmia.',
     phase: 'Tickets are out',
     action: { text: 'Buy a ticket', href: '/tickets' },
-    pull: { text: 'Pull out the drawer', href: '/universe/districts', onOpen: () => {} },
+    pull: { text: 'Pull out the drawer', href: '/universe/districts' },
     image: picture(
       'An open matchbox. In the drawer lies a whole city of games with towers, a train, a palace and a dragon wearing a headset.',
     ),

@@ -1,9 +1,11 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroImage, heroLabels } from './Hero.fixtures.ts';
+import { attachHero } from './attachHero.ts';
 import { Hero } from './index.ts';
 
 const root = document.documentElement;
@@ -65,25 +67,37 @@ test('what lives moves only by transform, where the page says so, and rests when
 describe('the drawer that is pulled', () => {
   const frames = [1, 2, 3, 4].map(n => ({ ...layer(1200 + n, 800), src: `${picture}<!--${n}-->` }));
   const onOpen = vi.fn<() => void>();
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || !link().contains(event.target as Node)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  let served: HTMLElement;
+  let detach: () => void;
 
   beforeEach(() => {
     cleanup();
     onOpen.mockClear();
     vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}); // no real pointer is down
-    render(
-      <Hero
-        lines={['Spel']}
-        image={{ picture: layer(1124, 744), alt: '' }}
-        pull={{ href: '/city', text: 'Dra ut lådan', frames, onOpen }}
-      />,
+    served = document.body.appendChild(document.createElement('div'));
+    served.innerHTML = renderToString(
+      <Hero lines={['Spel']} image={{ picture: layer(1124, 744), alt: '' }} pull={{ href: '/city', text: 'Dra ut lådan', frames }} />,
     );
+    detach = attachHero(served.querySelector('section')!);
+    document.addEventListener('click', onClick);
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.removeEventListener('click', onClick);
+    detach();
+    served.remove();
+  });
 
   test('follows the hand, slides back when let go of early, and leads on from a third', async () => {
     const way = Math.min(art().clientWidth, innerWidth) * 0.42;
+    expect(document.querySelectorAll('[data-part="pulled"][hidden]')).toHaveLength(4);
     point('pointerdown', 500, 300);
-    await expect.poll(() => document.querySelectorAll('[data-part="pulled"]').length).toBe(4);
+    expect(document.querySelectorAll('[data-part="pulled"][hidden]')).toHaveLength(0);
     point('pointermove', 500 - way * 0.29, 300);
     await expect.poll(shown).toBe(1);
     point('pointerup', 500 - way * 0.29, 300);

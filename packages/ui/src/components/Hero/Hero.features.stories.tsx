@@ -29,7 +29,7 @@ export const Pulled: Story = {
   args: {
     image: stills.sale,
     actions: <Button size="large">Buy a ticket</Button>,
-    pull: { href: '/universe/districts', text: 'Pull out the drawer', frames: pulled, onOpen: () => {} },
+    pull: { href: '/universe/districts', text: 'Pull out the drawer', frames: pulled },
   },
 };
 

@@ -202,6 +202,9 @@ export const HeroPause = styled.button`
   background: ${color.paper};
   color: ${color.ink};
   cursor: pointer;
+  & > span {
+    display: block;
+  }
   svg {
     margin: auto;
   }

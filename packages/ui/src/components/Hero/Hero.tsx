@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { attachHero } from './attachHero.ts';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
 import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
 import { HeroStill, type HeroStillProps } from './HeroStill.tsx';
 import { LinkArrow } from '../LinkArrow/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
-import { usePull, type HeroPull } from './usePull.ts';
 import {
   HeroActions,
   HeroArt,
@@ -31,6 +32,15 @@ export interface HeroVariables extends CSSProperties {
   '--ui-hero-font'?: string | undefined;
   /** Font family of place and dates. */
   '--ui-hero-date-font'?: string | undefined;
+}
+
+export interface HeroPull {
+  /** Address that the drawer leads to once it is out. */
+  href: string;
+  /** Text of the link. */
+  text: string;
+  /** Pictures of the drawer further and further out, in the scale of `image`; none when it is already out. */
+  frames?: readonly PictureSource[] | undefined;
 }
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -75,12 +85,33 @@ const emsOf = (lines: readonly string[], longest: number) =>
   );
 
 /** The top of the home page: rays, heading, open box, and the striker with the countdown. */
-export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yellow', labels, pull, strip, children, ...rest }: HeroProps) {
-  const { art, link, out, isHeld } = usePull(pull);
+export function Hero({
+  lines,
+  date,
+  actions,
+  image,
+  ground = 'rays',
+  tone = 'yellow',
+  labels,
+  pull,
+  strip,
+  children,
+  ref,
+  ...rest
+}: HeroProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => attachHero(root.current!), []);
   const longest = Math.max(...lines.map(line => line.length));
   const ems = emsOf(lines, longest);
   return (
-    <HeroFrame data-component="Hero" data-hero="" data-band={tone} data-ground={ground === 'rays' ? undefined : 'picture'} {...rest}>
+    <HeroFrame
+      data-component="Hero"
+      data-hero=""
+      data-band={tone}
+      data-ground={ground === 'rays' ? undefined : 'picture'}
+      {...rest}
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+    >
       {ground === 'rays' ? (
         <HeroRays />
       ) : (
@@ -107,7 +138,7 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
           <HeroActions>
             {actions}
             {pull && (
-              <LinkArrow direction="none" href={pull.href} data-pull="" {...link}>
+              <LinkArrow direction="none" href={pull.href} data-pull="">
                 {pull.text}
               </LinkArrow>
             )}
@@ -115,8 +146,8 @@ export function Hero({ lines, date, actions, image, ground = 'rays', tone = 'yel
         )}
       </HeroInfo>
       {image && (
-        <HeroArt data-part="art" data-front="" {...art}>
-          {'picture' in image ? <HeroStill {...image} frames={isHeld ? pull?.frames : []} out={out} /> : <HeroBox {...image} />}
+        <HeroArt data-part="art" data-front="" data-pull={pull && ''}>
+          {'picture' in image ? <HeroStill {...image} frames={pull?.frames} /> : <HeroBox {...image} />}
         </HeroArt>
       )}
       {image && !('picture' in image) && labels && <HeroMotion labels={labels} />}

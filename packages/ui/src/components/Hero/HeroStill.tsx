@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { HeroFlames, HeroPulled, HeroStillFrame } from './HeroStill.styles.ts';
 import { insetOf, type Place } from './layers.ts';
@@ -13,10 +12,8 @@ export interface HeroStillProps {
 }
 
 interface PulledProps {
-  /** The drawer further and further out; loaded when a drag begins. */
+  /** The drawer further and further out; `attachHero` loads and shows them. */
   frames?: readonly PictureSource[] | undefined;
-  /** Index of the visible frame; 0 is the picture itself. @default 0 */
-  out?: number | undefined;
 }
 
 /** Width of the open box's picture in px; all stills have the same scale. */
@@ -27,13 +24,11 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 /** Hidden share of the flames' picture, rounded to complete flames. */
 const hidden = (count: number, lit: number) => percent(100 - (Math.round(lit * count) / count) * 100);
 
-export function HeroStill({ picture, flames, lift = 0, alt, frames, out = 0 }: HeroStillProps & PulledProps) {
-  const [loaded, setLoaded] = useState(0);
-  const shown = Math.min(out, loaded);
+export function HeroStill({ picture, flames, lift = 0, alt, frames }: HeroStillProps & PulledProps) {
   const sizeOf = ({ width }: PictureSource) => ({ '--width': percent((100 * width) / OPEN_WIDTH), '--lift': `${lift}px` });
   return (
     <>
-      <HeroStillFrame data-part="still" style={sizeOf(picture)} data-away={shown > 0 || undefined}>
+      <HeroStillFrame data-part="still" style={sizeOf(picture)}>
         <Picture {...picture} alt={alt} isPriority data-part="city" />
         {flames && flames.lit > 0 && (
           <HeroFlames
@@ -48,15 +43,9 @@ export function HeroStill({ picture, flames, lift = 0, alt, frames, out = 0 }: H
           </HeroFlames>
         )}
       </HeroStillFrame>
-      {frames?.map((frame, i) => (
-        <HeroPulled
-          key={frame.src}
-          data-part="pulled"
-          style={sizeOf(frame)}
-          data-away={shown !== i + 1 || undefined}
-          onLoadCapture={() => setLoaded(most => Math.max(most, i + 1))}
-        >
-          <Picture {...frame} alt="" isPriority />
+      {frames?.map(frame => (
+        <HeroPulled key={frame.src} data-part="pulled" style={sizeOf(frame)} hidden data-away="">
+          <Picture {...frame} alt="" />
         </HeroPulled>
       ))}
     </>

@@ -1,0 +1,3 @@
+/** Whether a click follows a link in the same tab: the main button, without a modifier key. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
