@@ -3,6 +3,7 @@ export { attachCarousel } from '../components/Carousel/attachCarousel.ts';
 export { attachCountdown, type AttachCountdownOptions } from '../components/Countdown/attachCountdown.ts';
 export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
 export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
+export { attachDialog } from '../components/Dialog/attachDialog.ts';
 export { attachHero } from '../components/Hero/attachHero.ts';
 export { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from '../components/LanguageSwitcher/attachLanguageSwitcher.ts';
 export { attachHideOnScroll } from '../components/Navbar/attachHideOnScroll.ts';

@@ -1,16 +1,8 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type MouseEvent,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { attachDialog } from './attachDialog.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
 import type { DialogSize } from './Dialog.variants.ts';
 
@@ -46,12 +38,6 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   labels: { close: string };
 }
 
-function isOutside(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target !== event.currentTarget) return false;
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
-}
-
 /** A native modal dialog: the browser handles focus, inertness and Escape. */
 export function Dialog({
   open,
@@ -59,8 +45,6 @@ export function Dialog({
   title,
   onOpenChange,
   onClose,
-  onClick,
-  onPointerDown,
   size = 'base',
   labels,
   children,
@@ -69,9 +53,8 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A text selection that begins inside may end outside: only a press that also began outside closes it.
-  const beganOutside = useRef(false);
   const isShown = open ?? defaultOpen;
+  useEffect(() => attachDialog(dialog.current!), []);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isShown) return;
@@ -87,14 +70,6 @@ export function Dialog({
       onClose={event => {
         onClose?.(event);
         if (event.target === event.currentTarget) onOpenChange?.(false, { event });
-      }}
-      onPointerDown={event => {
-        onPointerDown?.(event);
-        beganOutside.current = isOutside(event);
-      }}
-      onClick={event => {
-        onClick?.(event);
-        if (!event.defaultPrevented && beganOutside.current && isOutside(event)) event.currentTarget.close();
       }}
       {...rest}
       ref={useMemo(() => mergeRefs(dialog, ref), [ref])}
