@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { attachGallery } from './attachGallery.ts';
 import { Gallery } from './index.ts';
 
 const square = (fill: string) =>
@@ -36,14 +38,17 @@ test('a press opens the picture large; arrows lead on and around; Escape returns
   expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
 });
 
-test('from right to left the arrows lead where they point; with Alt they are the browser’s', async () => {
+test('in served HTML the arrows lead where they point from right to left; with Alt they are the browser’s', async () => {
   const labels = { gallery: 'Bilder', close: 'Stäng', previous: 'Föregående', next: 'Nästa', position: (index: number) => `Bild ${index}` };
   const images = ['Röd', 'Blå', 'Grön'].map(alt => ({ src: `${square('red')}#${alt}`, alt, width: 40, height: 30 }));
-  render(
-    <div dir="rtl">
-      <Gallery images={images} labels={labels} />
-    </div>,
-  );
+  const served = document.body.appendChild(document.createElement('div'));
+  served.dir = 'rtl';
+  served.innerHTML = renderToString(<Gallery images={images} labels={labels} />);
+  const detach = attachGallery(served.querySelector('ul')!);
+  onTestFinished(() => {
+    detach();
+    served.remove();
+  });
   await userEvent.click(screen.getByRole('link', { name: 'Röd' }));
   const dialog = await screen.findByRole('dialog');
   expect(getComputedStyle(dialog.querySelector('figcaption svg')!).scale).toBe('-1 1');

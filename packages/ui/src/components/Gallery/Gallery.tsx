@@ -1,8 +1,10 @@
-import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { asList } from '../../styles/asList.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { attachGallery } from './attachGallery.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
 
 /** In addition to those of Picture. */
@@ -32,67 +34,49 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
 }
 
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Pictures that open large in a dialog; each is a link to its file, so it works without script. */
-export function Gallery({ images, ratio = '4:3', labels, ...rest }: GalleryProps) {
-  const [shown, setShown] = useState<number>();
-  // The last picture stays during the closing transition.
-  const [last, setLast] = useState(0);
-  const show = (index: number) => {
-    const around = (index + images.length) % images.length;
-    setShown(around);
-    setLast(around);
-  };
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent) => {
-    if (!/^Arrow(Left|Right)$/.test(key) || altKey || ctrlKey || metaKey) return;
-    const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    show(last + (key === forward ? 1 : -1));
-  };
-  const picture = images[last];
+export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: GalleryProps) {
+  const id = useId();
+  const root = useRef<HTMLUListElement>(null);
+  // The dialog shows the first picture until `attachGallery` shows another.
+  const first = images[0];
+  const hasDialog = first !== undefined;
+  useEffect(() => (hasDialog ? attachGallery(root.current!) : undefined), [hasDialog]);
   return (
     <>
-      <GalleryFrame data-component="Gallery" data-ratio={ratio} {...asList} aria-label={labels.gallery} {...rest}>
-        {images.map(({ src, thumbnail, alt, width, height }, index) => (
+      <GalleryFrame
+        data-component="Gallery"
+        data-ratio={ratio}
+        data-dialog={id}
+        {...asList}
+        aria-label={labels.gallery}
+        {...rest}
+        ref={useMemo(() => mergeRefs(root, ref), [ref])}
+      >
+        {images.map(({ src, thumbnail, alt, caption, width, height }, index) => (
           <li key={src}>
-            <a
-              href={src}
-              onClick={event => {
-                if (!isPlain(event)) return;
-                event.preventDefault();
-                show(index);
-              }}
-            >
+            <a href={src} data-position={labels.position(index + 1, images.length)} data-caption={caption}>
               <img src={thumbnail ?? src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
             </a>
           </li>
         ))}
       </GalleryFrame>
-      {picture && (
-        <Dialog
-          open={shown !== undefined}
-          onOpenChange={() => setShown(undefined)}
-          onKeyDown={onKeyDown}
-          title={picture.caption ?? picture.alt}
-          size="wide"
-          labels={labels}
-        >
-          {shown !== undefined && (
-            <GalleryView>
-              <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
-              <figcaption>
-                <output>{labels.position(last + 1, images.length)}</output>
-                <span>
-                  <IconButton label={labels.previous} onClick={() => show(last - 1)}>
-                    <Icon glyph={arrowLeftGlyph} />
-                  </IconButton>
-                  <IconButton label={labels.next} onClick={() => show(last + 1)}>
-                    <Icon glyph={arrowRightGlyph} />
-                  </IconButton>
-                </span>
-              </figcaption>
-            </GalleryView>
-          )}
+      {first && (
+        <Dialog id={id} title={first.caption ?? first.alt} size="wide" labels={labels}>
+          <GalleryView>
+            <img src={first.src} alt={first.alt} width={first.width} height={first.height} loading="lazy" />
+            <figcaption>
+              <output>{labels.position(1, images.length)}</output>
+              <span>
+                <IconButton label={labels.previous} data-step={-1}>
+                  <Icon glyph={arrowLeftGlyph} />
+                </IconButton>
+                <IconButton label={labels.next} data-step={1}>
+                  <Icon glyph={arrowRightGlyph} />
+                </IconButton>
+              </span>
+            </figcaption>
+          </GalleryView>
         </Dialog>
       )}
     </>
