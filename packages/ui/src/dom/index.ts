@@ -12,6 +12,7 @@ export { filterItems } from '../components/ScheduleGrid/filterItems.ts';
 export { isUnderPlate } from '../components/ScheduleGrid/gridHours.ts';
 export { isWall, scrollWall } from '../components/ScheduleGrid/wall.ts';
 export { clockText } from '../components/ScheduleItem/scheduleTime.ts';
+export { attachTooltip, type TooltipOptions } from '../components/Tooltip/attachTooltip.ts';
 export { attachThemePicker, type AttachThemePickerOptions } from '../components/ThemePicker/attachThemePicker.ts';
 export { attachThemeSwitcher, type AttachThemeSwitcherOptions } from '../components/ThemeSwitcher/attachThemeSwitcher.ts';
 export { attachEmbed } from '../components/VideoEmbed/attachEmbed.ts';

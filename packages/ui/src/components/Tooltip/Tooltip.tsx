@@ -6,9 +6,11 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
-import { useControlled } from '../../foundations/useControlled.ts';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { attachTooltip, type TooltipReason } from './attachTooltip.ts';
 import { keepInView } from './keepInView.ts';
 import { TooltipBubble, TooltipFrame } from './Tooltip.styles.ts';
 import type { TooltipPlacement } from './Tooltip.variants.ts';
@@ -38,77 +40,46 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** Called with the new state and what changed it. */
-  onOpenChange?: ((open: boolean, details: { reason: 'pointer' | 'focus' | 'escape' }) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: TooltipReason }) => void) | undefined;
   /** One focusable element: a button, a link or a field. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /** A few words about a button, a link or a field, shown on hover and keyboard focus. */
-export function Tooltip({
-  label,
-  placement = 'above',
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  onPointerEnter,
-  onPointerLeave,
-  onFocus,
-  onBlur,
-  children,
-  ...rest
-}: TooltipProps) {
+export function Tooltip({ label, placement = 'above', open, defaultOpen = false, onOpenChange, children, ref, ...rest }: TooltipProps) {
   const id = useId();
+  const frame = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const isPointedAt = useRef(false);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen);
-  const change = (next: boolean, reason: 'pointer' | 'focus' | 'escape') => {
-    if (next === isOpen) return;
-    setOpen(next);
-    onOpenChange?.(next, { reason });
-  };
-  useLayoutEffect(() => {
-    if (isOpen) keepInView(bubble.current!, placement);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other words need another room
-  }, [isOpen, placement, label]);
-  // Escape hides it wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
+  const latest = useRef({ open, onOpenChange });
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const hide = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      setOpen(false);
-      onOpenChange?.(false, { reason: 'escape' });
-    };
-    document.addEventListener('keydown', hide, true);
-    return () => document.removeEventListener('keydown', hide, true);
-  }, [isOpen, setOpen, onOpenChange]);
+    latest.current = { open, onOpenChange };
+  });
+  useEffect(
+    () =>
+      attachTooltip(frame.current!, {
+        onOpenChange(isOpen, reason) {
+          latest.current.onOpenChange?.(isOpen, { reason });
+          return latest.current.open === undefined;
+        },
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    if (!bubble.current!.hidden) keepInView(bubble.current!);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other props need another place
+  }, [open, placement, label]);
   return (
-    <TooltipFrame
-      data-component="Tooltip"
-      {...rest}
-      onPointerEnter={event => {
-        onPointerEnter?.(event);
-        if (event.pointerType === 'touch') return;
-        isPointedAt.current = true;
-        change(true, 'pointer');
-      }}
-      onPointerLeave={event => {
-        onPointerLeave?.(event);
-        isPointedAt.current = false;
-        // It stays until both pointer and focus have left it.
-        if (!event.currentTarget.querySelector(':focus-visible')) change(false, 'pointer');
-      }}
-      onFocus={event => {
-        onFocus?.(event);
-        if (event.target.matches(':focus-visible')) change(true, 'focus');
-      }}
-      onBlur={event => {
-        onBlur?.(event);
-        if (!isPointedAt.current) change(false, 'focus');
-      }}
-    >
+    <TooltipFrame data-component="Tooltip" data-placement={placement} {...rest} ref={useMemo(() => mergeRefs(frame, ref), [ref])}>
       {cloneElement(children, { 'aria-describedby': [children.props['aria-describedby'], id].filter(Boolean).join(' ') })}
-      <TooltipBubble ref={bubble} role="tooltip" id={id} hidden={!isOpen} data-part="bubble" data-placement={placement} data-band="card">
+      <TooltipBubble
+        ref={bubble}
+        role="tooltip"
+        id={id}
+        hidden={!(open ?? defaultOpen)}
+        data-part="bubble"
+        data-placement={placement}
+        data-band="card"
+      >
         {label}
       </TooltipBubble>
     </TooltipFrame>

@@ -1,0 +1,53 @@
+import { keepInView } from './keepInView.ts';
+
+export type TooltipReason = 'pointer' | 'focus' | 'escape';
+
+export interface TooltipOptions {
+  /** Called with the new state and what changed it; `false` leaves the bubble as it is. */
+  onOpenChange?: ((isOpen: boolean, reason: TooltipReason) => boolean | void) | undefined;
+}
+
+/**
+ * Shows a tooltip's bubble (`role="tooltip"`, served `hidden`) on hover and keyboard focus, on the side that `data-placement` of its frame names;
+ * Escape hides it. @returns detach
+ */
+export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOptions = {}): () => void {
+  const attachment = new AbortController();
+  const { signal } = attachment;
+  const bubble = tooltip.querySelector<HTMLElement>('[role="tooltip"]')!;
+  let isPointedAt = false;
+
+  const change = (isOpen: boolean, reason: TooltipReason) => {
+    if (isOpen !== bubble.hidden || onOpenChange?.(isOpen, reason) === false) return;
+    bubble.hidden = !isOpen;
+    if (isOpen) keepInView(bubble);
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    isPointedAt = true;
+    change(true, 'pointer');
+  };
+  // It stays until both pointer and focus have left it.
+  const onPointerLeave = () => {
+    isPointedAt = false;
+    if (!tooltip.querySelector(':focus-visible')) change(false, 'pointer');
+  };
+  const onFocusOut = () => {
+    if (!isPointedAt) change(false, 'focus');
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if ((target as Element).matches(':focus-visible')) change(true, 'focus');
+  };
+  // Escape hides it wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || bubble.hidden) return;
+    event.preventDefault();
+    change(false, 'escape');
+  };
+  tooltip.addEventListener('pointerenter', onPointerEnter, { signal });
+  tooltip.addEventListener('pointerleave', onPointerLeave, { signal });
+  tooltip.addEventListener('focusin', onFocusIn, { signal });
+  tooltip.addEventListener('focusout', onFocusOut, { signal });
+  tooltip.ownerDocument.addEventListener('keydown', onKeyDown, { capture: true, signal });
+  return () => attachment.abort();
+}
