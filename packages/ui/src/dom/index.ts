@@ -4,6 +4,7 @@ export { attachCountdown, type AttachCountdownOptions } from '../components/Coun
 export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
 export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
 export { attachDialog } from '../components/Dialog/attachDialog.ts';
+export { attachEmailLink } from '../components/EmailLink/attachEmailLink.ts';
 export { attachGallery } from '../components/Gallery/attachGallery.ts';
 export { attachHero } from '../components/Hero/attachHero.ts';
 export { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from '../components/LanguageSwitcher/attachLanguageSwitcher.ts';

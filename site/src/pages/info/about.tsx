@@ -54,7 +54,7 @@ export default function AboutPage() {
                 links={links.flatMap(({ type, url }) =>
                   type === 'email' ? [] : [{ id: channels[type], text: channelName(type), href: url }],
                 )}
-                getEmail={email && (() => email.url)}
+                email={email?.url}
                 labels={{
                   links: copy('founders', { name }).linksLabel,
                   newTab: common('newTab'),

@@ -37,7 +37,7 @@ export default function ContactPage() {
                 <Text>
                   <Rich>{text}</Rich>
                 </Text>
-                <EmailLink getAddress={() => emails[role] ?? edition.emails.info}>{common('email', { name }).write}</EmailLink>
+                <EmailLink address={emails[role] ?? edition.emails.info}>{common('email', { name }).write}</EmailLink>
               </Stack>
             </Card>
           ))}

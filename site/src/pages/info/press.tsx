@@ -64,7 +64,7 @@ export default function PressPage() {
           </TextSection>
           <TextSection id="press-contact" headline={contact.headline} paragraphs={[contact.text]}>
             <Stack gap={1} align="start">
-              <EmailLink getAddress={() => edition.emails.press}>{contact.name}</EmailLink>
+              <EmailLink address={edition.emails.press}>{contact.name}</EmailLink>
               <Text tone="muted">{contact.role}</Text>
             </Stack>
           </TextSection>

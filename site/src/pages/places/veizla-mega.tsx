@@ -94,7 +94,7 @@ function Organiser() {
       <Stack gap={7}>
         <Grid columns={2} gap="loose">
           <TextSection id="contact" headline={headline} paragraphs={[text]}>
-            <EmailLink getAddress={() => edition.emails.partner}>{common('email', { name }).write}</EmailLink>
+            <EmailLink address={edition.emails.partner}>{common('email', { name }).write}</EmailLink>
             <CopyLinks links={[{ text: cta, href }]} />
           </TextSection>
           <TextSection id="social" headline={social.headline}>

@@ -13,7 +13,7 @@ const meta = {
       { id: 'x', text: 'X', href: 'https://x.com/' },
       { id: 'li', text: 'LinkedIn', href: 'https://www.linkedin.com/' },
     ],
-    getEmail: () => ['maja', 'tand.example'].join('@'),
+    email: 'maja@tand.example',
     labels: { links: 'Maja’s channels', newTab: 'opens in a new tab', email: 'Email Maja' },
   },
 } satisfies Meta<typeof ProfileCard>;

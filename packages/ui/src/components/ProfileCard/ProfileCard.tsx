@@ -15,8 +15,8 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   facts?: readonly string[] | undefined;
   /** Profiles on other sites. */
   links?: readonly SocialProfileLink[] | undefined;
-  /** Returns the e-mail address on demand; without it there is no such link. */
-  getEmail?: (() => string) | undefined;
+  /** E-mail address, encoded in the served HTML; without it there is no such link. */
+  email?: string | undefined;
   /** Level of the heading. */
   level?: 2 | 3 | 4 | undefined;
   /** Name of the list of links, notice of new tabs, and text of the e-mail link. */
@@ -24,7 +24,7 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /** A person: portrait, roles, facts, profiles and an e-mail address that shows on demand. */
-export function ProfileCard({ name, roles, image, facts, links, getEmail, level = 3, labels, ...rest }: ProfileCardProps) {
+export function ProfileCard({ name, roles, image, facts, links, email, level = 3, labels, ...rest }: ProfileCardProps) {
   return (
     <ProfileCardFrame data-component="ProfileCard" data-band="card" {...rest}>
       <img {...image} alt={image.alt} loading="lazy" decoding="async" />
@@ -35,7 +35,7 @@ export function ProfileCard({ name, roles, image, facts, links, getEmail, level 
         </div>
         {facts && facts.length > 0 && <FactList facts={facts} />}
         {links && links.length > 0 && <SocialLinks profiles={links} labels={{ list: labels.links, newTab: labels.newTab }} />}
-        {getEmail && <EmailLink getAddress={getEmail}>{labels.email}</EmailLink>}
+        {email && <EmailLink address={email}>{labels.email}</EmailLink>}
       </ProfileCardBody>
     </ProfileCardFrame>
   );
