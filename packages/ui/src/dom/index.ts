@@ -5,6 +5,7 @@ export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.t
 export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
 export { attachDialog } from '../components/Dialog/attachDialog.ts';
 export { attachEmailLink } from '../components/EmailLink/attachEmailLink.ts';
+export { attachFavourites, type FavouritesOptions } from '../components/FavouriteButton/attachFavourites.ts';
 export { attachGallery } from '../components/Gallery/attachGallery.ts';
 export { attachHero } from '../components/Hero/attachHero.ts';
 export { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from '../components/LanguageSwitcher/attachLanguageSwitcher.ts';

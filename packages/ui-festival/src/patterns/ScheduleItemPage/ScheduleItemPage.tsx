@@ -40,7 +40,7 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   /** Time and place. */
   facts: readonly KeyValue[];
   /** Favourite button, unless the item is removed. */
-  favourite?: Pick<FavouriteButtonProps, 'label' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
+  favourite?: Pick<FavouriteButtonProps, 'label' | 'value' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
   /** Download of a calendar file, unless the item is removed. */
   calendar?: { text: string; onClick: () => void } | undefined;
   /** Calendar subscription of the place. */

@@ -75,6 +75,9 @@ export const favouriteLook = /* css */ `
       color: Highlight;
     }
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const FavouriteFrame = styled.button`

@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { ScheduleList } from '../ScheduleList/index.ts';
+import { attachFavourites } from './attachFavourites.ts';
 import { FavouriteButton, type FavouriteButtonProps } from './index.ts';
 
 test('a word beside the bookmark leaves the name as it is', () => {
@@ -19,4 +23,41 @@ test.each([true, false])('pressed %s is told and asks for the opposite', async i
   await userEvent.click(button);
   expect(onChange).toHaveBeenCalledWith(!isFavourite, expect.anything());
   expect(button).toHaveAttribute('aria-pressed', String(isFavourite));
+});
+
+const pressed = () => screen.getAllByRole('button').map(star => star.getAttribute('aria-pressed') === 'true');
+
+// SCHED-37, SCHED-38
+test('in served HTML stars show what is saved, save and remove it, and follow changes from elsewhere', async () => {
+  const [first, second] = scheduleEntries.sv;
+  let saved: ReadonlySet<string> = new Set([second!.id]);
+  const subscribe = vi.fn<(listener: () => void) => () => void>(() => () => {});
+  document.body.innerHTML = renderToString(
+    <>
+      <FavouriteButton label="Spara" value={first!.id} isFavourite={false} />
+      <ScheduleList
+        entries={[first!, second!]}
+        places={schedulePlaces.sv}
+        days={scheduleDays.sv}
+        labels={scheduleLabels.sv}
+        favourites={new Set()}
+      />
+    </>,
+  );
+  const detach = attachFavourites(document.body, {
+    read: () => saved,
+    write: (id, isFavourite) => (saved = new Set(isFavourite ? [...saved, id] : [...saved].filter(other => other !== id))),
+    subscribe,
+  });
+  expect(pressed()).toEqual([false, false, true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(pressed()).toEqual([true, true, true]);
+  await userEvent.click(screen.getAllByRole('button')[2]!);
+  expect(pressed()).toEqual([true, true, false]);
+  saved = new Set();
+  subscribe.mock.lastCall![0]();
+  expect(pressed()).toEqual([false, false, false]);
+  detach();
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(saved.size).toBe(0);
 });

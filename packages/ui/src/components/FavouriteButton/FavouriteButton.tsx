@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react';
-import { useControlled } from '../../foundations/useControlled.ts';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 
 /** In addition to those of IconButton. */
@@ -33,18 +32,19 @@ export function FavouriteButton({
   children,
   ...rest
 }: FavouriteButtonProps) {
-  const [isSaved, setSaved] = useControlled(isFavourite, defaultFavourite);
   return (
     <FavouriteFrame
       data-component="FavouriteButton"
       type="button"
       aria-label={label}
-      aria-pressed={isSaved}
+      aria-pressed={isFavourite ?? defaultFavourite}
       onClick={event => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        setSaved(!isSaved);
-        onFavouriteChange?.(!isSaved, { event });
+        const star = event.currentTarget;
+        const isWanted = star.getAttribute('aria-pressed') !== 'true';
+        if (isFavourite === undefined) star.setAttribute('aria-pressed', String(isWanted));
+        onFavouriteChange?.(isWanted, { event });
       }}
       {...rest}
     >

@@ -34,9 +34,9 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   labels: NowNextLabels;
   /** Whether an entry passes the filter. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of the saved entries. */
+  /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
+  /** Called by favourite buttons, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -87,7 +87,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
               </p>
               {link(entry)}
               {at !== null && <Burn entry={entry} at={at} />}
-              {onFavouriteClick && (
+              {(onFavouriteClick || favourites) && (
                 <button
                   type="button"
                   {...part.favourite}

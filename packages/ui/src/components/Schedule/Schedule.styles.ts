@@ -2,9 +2,7 @@ import { css, styled } from 'styled-components';
 import { chosenWhenForced } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
-import { part as nowNextPart } from '../NowNext/NowNext.styles.ts';
 import { part as gridPart } from '../ScheduleGrid/ScheduleGrid.styles.ts';
-import { itemPart } from '../ScheduleItem/itemPart.ts';
 
 export const part = defineParts(
   'schedule',
@@ -308,9 +306,7 @@ export const ScheduleFrame = styled.section`
     }
   }
   @media (scripting: none) {
-    .${part.tools},
-    .${itemPart.favourite},
-    .${nowNextPart.favourite} {
+    .${part.tools} {
       display: none;
     }
   }

@@ -32,11 +32,11 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   view?: ScheduleView | undefined;
   /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids new renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of the saved entries. */
+  /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
   favourites?: ReadonlySet<string> | undefined;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
+  /** Called by favourite buttons, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id. */
   notes?: ReadonlyMap<string, string> | undefined;
@@ -112,7 +112,7 @@ export function ScheduleGrid({
   const made = useSeenFirst(entries, columns, now, isDeferred);
   const board = useRef<HTMLDivElement>(null);
   const items = useFilter(made, matches);
-  useRoving(board, made, onFavouriteClick !== undefined);
+  useRoving(board, made, onFavouriteClick !== undefined || favourites !== undefined);
   useWall(board, isWall ? from : undefined, isReady && isInside ? minute : undefined);
 
   return (

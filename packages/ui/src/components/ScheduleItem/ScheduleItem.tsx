@@ -23,7 +23,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   localTime?: string | undefined;
   /** Warning, e.g. that it clashes with another pick. */
   note?: string | undefined;
-  /** Whether it is saved. */
+  /** Whether it is saved; without it and `onFavouriteClick` there is no favourite button. */
   isFavourite?: boolean | undefined;
   /** Whether a friend has picked it. */
   isFriends?: boolean | undefined;
@@ -40,7 +40,7 @@ function ScheduleItemBase({
   state,
   localTime,
   note,
-  isFavourite = false,
+  isFavourite,
   isFriends = false,
   onFavouriteClick,
   className,
@@ -120,12 +120,12 @@ function ScheduleItemBase({
           </span>
         )}
       </div>
-      {onFavouriteClick && !isCancelled && (
+      {(onFavouriteClick || isFavourite !== undefined) && !isCancelled && (
         <button
           type="button"
           {...itemPart.favourite}
           value={entry.id}
-          aria-pressed={isFavourite}
+          aria-pressed={isFavourite ?? false}
           aria-label={labels.favourite(title)}
           onClick={onFavouriteClick}
         />

@@ -19,9 +19,9 @@ export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   days: readonly ScheduleDay[];
   /** Texts of the items. */
   labels: ScheduleItemLabels;
-  /** Ids of the saved entries. */
+  /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
+  /** Called by favourite buttons, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
