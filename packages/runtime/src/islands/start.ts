@@ -11,6 +11,9 @@ const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-isla
 /** Elements that do nothing before hydration; links, inputs, forms, popovers and disclosures work by themselves. */
 const needsReact = 'button:not([type=submit], [popovertarget])';
 
+const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null);
+const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
+
 /** Runs a function when the browser is idle. @param timeout in ms */
 function whenIdle(run: () => void, timeout: number): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
@@ -44,8 +47,6 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): () 
     return starting;
   };
 
-  const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null);
-  const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
   const use = (event: Event) => {
     const island = islandOf(event);
     if (!island || isReady(island)) return;
@@ -56,11 +57,13 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): () 
     // React would dispatch it to the hydrated part as well.
     event.stopPropagation();
     const at = [...island.querySelectorAll(needsReact)].indexOf(button);
-    void starting.then(() => {
+    const press = async () => {
+      await starting;
       // What a translator has changed is rendered anew.
       const same = button.isConnected ? button : island.querySelectorAll<HTMLElement>(needsReact)[at];
       if (isReady(island)) same?.click();
-    });
+    };
+    void press();
   };
   for (const name of ['pointerdown', 'focusin', 'click']) addEventListener(name, use, { capture: true, signal: ending.signal });
 
