@@ -3,6 +3,7 @@ export { attachCarousel } from '../components/Carousel/attachCarousel.ts';
 export { attachCountdown, type AttachCountdownOptions } from '../components/Countdown/attachCountdown.ts';
 export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
 export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
+export { attachMenu } from '../components/Menu/attachMenu.ts';
 export { attachDialog } from '../components/Dialog/attachDialog.ts';
 export { attachEmailLink } from '../components/EmailLink/attachEmailLink.ts';
 export { attachFavourites, type FavouritesOptions } from '../components/FavouriteButton/attachFavourites.ts';

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon, menuGlyph } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
-import { attachMenu, type AttachedMenu } from './attachMenu.ts';
+import { attachMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle, part } from './Menu.styles.ts';
 import { menuTones } from './Menu.variants.ts';
 
@@ -33,7 +33,7 @@ export interface MenuBlock {
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Headed lists of links. */
   blocks: readonly MenuBlock[];
-  /** Path of the current page; a change closes the menu. */
+  /** Path of the current page, to mark its link. */
   currentPath?: string | undefined;
   /** Names of the button while closed (`open`) and open (`close`), and of the panel's navigation. */
   labels: { open: string; close: string; navigation: string };
@@ -43,22 +43,16 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
   const id = useId();
   const current = useCurrent(currentPath);
-  // Undefined before hydration, when only the browser knows whether the popover is open.
-  const [isOpen, setOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
-  const attached = useRef<AttachedMenu>(null);
-  useEffect(() => {
-    const menu = attachMenu(root.current!, setOpen);
-    attached.current = menu;
-    return menu.detach;
-  }, []);
-  useEffect(() => attached.current?.setPath(currentPath), [currentPath]);
+  useEffect(() => attachMenu(root.current!), []);
   return (
     <MenuFrame data-component="Menu" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
-      <MenuButton type="button" popoverTarget={id} aria-expanded={isOpen} aria-controls={id}>
+      <MenuButton type="button" popoverTarget={id} aria-controls={id}>
         <Icon glyph={menuGlyph} {...part.open} />
         <Icon glyph={closeGlyph} {...part.close} />
-        <VisuallyHidden>{isOpen ? labels.close : labels.open}</VisuallyHidden>
+        <VisuallyHidden data-open={labels.open} data-close={labels.close}>
+          {labels.open}
+        </VisuallyHidden>
       </MenuButton>
       <MenuPanel id={id} popover="auto">
         <MenuBlocks aria-label={labels.navigation}>

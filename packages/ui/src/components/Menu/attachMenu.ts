@@ -8,36 +8,45 @@ const intent = { open: 140, close: 380 };
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-export interface AttachedMenu {
-  setPath: (path: string | undefined) => void;
-  detach: () => void;
-}
-
-/** Adds hover, focus, inertness and closing to a popover menu; `root` holds the `popovertarget` button and the `popover` panel. */
-export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) => void): AttachedMenu {
-  const button = root.querySelector<HTMLElement>('[popovertarget]')!;
-  const panel = root.querySelector<HTMLElement>('[popover]')!;
-  const ending = new AbortController();
-  const { signal } = ending;
+/**
+ * Hover, focus, an inert page, `aria-expanded` and closing for a `Menu`, whose panel is a popover that opens without script. The element with
+ * `data-open` and `data-close` shows that name of the button which applies. @returns detach
+ */
+export function attachMenu(element: HTMLElement): () => void {
+  const button = element.querySelector<HTMLElement>('[popovertarget]')!;
+  const panel = element.querySelector<HTMLElement>('[popover]')!;
+  const name = button.querySelector<HTMLElement>('[data-open][data-close]')!;
+  const page = element.ownerDocument;
+  const view = page.defaultView!;
+  const attachment = new AbortController();
+  const { signal } = attachment;
   let opened: 'press' | 'hover' = 'press';
   let isFollowed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release: (() => void) | undefined;
-  let shownPath: string | undefined;
 
+  const setExpanded = (isOpen: boolean) => {
+    button.setAttribute('aria-expanded', String(isOpen));
+    name.textContent = (isOpen ? name.dataset['close'] : name.dataset['open'])!;
+  };
+  /** The focused element of the panel. */
+  const focusedInside = () => {
+    const focused = (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
+    return panel.contains(focused) ? focused : null;
+  };
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
   /** The browser returns focus to the button; after navigation focus belongs to the new page. */
-  const closeFor = (page: 'next' | 'same') => {
+  const closeFor = (to: 'next' | 'same') => {
     if (!isOpenNow(panel)) return;
     isFollowed = true;
-    const focused = document.activeElement;
-    if (page === 'next' && focused instanceof HTMLElement && panel.contains(focused)) focused.blur();
+    if (to === 'next') focusedInside()?.blur();
     close();
   };
+  const leave = () => closeFor('next');
   const hold = () => {
-    release ??= holdPage(root.closest('[data-component="Navbar"]') ?? root);
+    release ??= holdPage(element.closest('[data-component="Navbar"]') ?? element);
     panel.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   };
   const letGo = () => {
@@ -52,13 +61,12 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
   const onToggle = (event: ToggleEvent) => {
     const isOpen = event.newState === 'open';
     clearTimeout(timer);
-    onOpenChange(isOpen);
+    setExpanded(isOpen);
     if (isOpen) {
       if (opened === 'press') hold();
       return;
     }
-    const focused = document.activeElement;
-    const isLost = !focused || focused === document.body || panel.contains(focused);
+    const isLost = !page.activeElement || page.activeElement === page.body || focusedInside();
     const isReturning = release !== undefined && isLost && !isFollowed;
     letGo();
     if (isReturning) button.focus({ preventScroll: true });
@@ -74,7 +82,7 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
     hold();
   };
   const onButtonEnter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !window.matchMedia(media.fine).matches) return;
+    if (event.pointerType !== 'mouse' || !view.matchMedia(media.fine).matches) return;
     wait(intent.open, () => {
       if (isOpenNow(panel)) return;
       opened = 'hover';
@@ -89,29 +97,26 @@ export function attachMenu(root: HTMLElement, onOpenChange: (isOpen: boolean) =>
     if (opened === 'hover') wait(intent.close, close);
   };
   const onPanelClick = (event: MouseEvent) => {
-    const link = isPlain(event) && event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = isPlain(event) ? (event.target as Element).closest<HTMLAnchorElement>('a[href]') : null;
     if (link) closeFor(link.target === '_blank' ? 'same' : 'next');
   };
 
   panel.addEventListener('toggle', onToggle, { signal });
   panel.addEventListener('click', onPanelClick, { signal });
   button.addEventListener('click', onButtonClick, { signal });
-  root.addEventListener('pointerenter', onEnter, { signal });
-  root.addEventListener('pointerleave', onLeave, { signal });
+  element.addEventListener('pointerenter', onEnter, { signal });
+  element.addEventListener('pointerleave', onLeave, { signal });
   button.addEventListener('pointerenter', onButtonEnter, { signal });
-  window.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
+  // Back; `pagehide`, because a page may be shown again as it was left.
+  view.addEventListener('popstate', leave, { signal });
+  view.addEventListener('pagehide', leave, { signal });
+  view.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
 
   // It may have been opened before script; focus does not move then.
-  onOpenChange(isOpenNow(panel));
-  return {
-    setPath(path) {
-      if (shownPath !== undefined && shownPath !== path) closeFor('next');
-      shownPath = path;
-    },
-    detach() {
-      ending.abort();
-      clearTimeout(timer);
-      letGo();
-    },
+  setExpanded(isOpenNow(panel));
+  return () => {
+    attachment.abort();
+    clearTimeout(timer);
+    letGo();
   };
 }

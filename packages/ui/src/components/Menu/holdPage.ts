@@ -1,17 +1,18 @@
 const noContent = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE']);
 
+const parentOf = (node: Element) => node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
+
 /** Makes everything outside `inside` inert and locks scrolling. @returns a function that undoes exactly that */
 export function holdPage(inside: Element): () => void {
-  const held: HTMLElement[] = [];
-  for (let node = inside; node.parentElement && node !== document.body; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
-      if (sibling === node || !(sibling instanceof HTMLElement) || noContent.has(sibling.tagName) || sibling.hasAttribute('inert'))
-        continue;
+  const held: Element[] = [];
+  const { body, documentElement: root } = inside.ownerDocument;
+  for (let node: Element | undefined = inside; node && node !== body; node = parentOf(node)) {
+    for (const sibling of node.parentNode?.children ?? []) {
+      if (sibling === node || noContent.has(sibling.tagName) || sibling.hasAttribute('inert')) continue;
       sibling.setAttribute('inert', '');
       held.push(sibling);
     }
   }
-  const root = document.documentElement;
   const { overflow } = root.style;
   root.style.overflow = 'hidden';
   return () => {
