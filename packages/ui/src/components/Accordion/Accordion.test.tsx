@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { attachAccordion } from './attachAccordion.ts';
 import { Accordion } from './index.ts';
 
 const items = [
@@ -41,5 +43,15 @@ test('so does a link to it later, or to something inside', () => {
 test.each(['#finns-inte', '#%E0%A4%A', '#'])('%s opens nothing and breaks nothing', hash => {
   render(<Accordion items={items} />);
   goTo(hash);
+  expect(item('dator').open).toBe(false);
+});
+
+test('works on served HTML without React, until detached', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Accordion items={items.map(entry => ({ ...entry, isOpen: false }))} />);
+  const detach = attachAccordion(document.querySelector<HTMLElement>('[data-component=Accordion]')!);
+  goTo('#sovsal');
+  expect(item('sova').open).toBe(true);
+  detach();
+  goTo('#dator');
   expect(item('dator').open).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, type ToggleEvent, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { attachAccordion } from './attachAccordion.ts';
 import { AccordionAnswer, AccordionFrame, part } from './Accordion.styles.ts';
-import { openTarget } from './openTarget.ts';
 
 export interface AccordionVariables extends CSSProperties {
   /** Colour of the questions. */
@@ -45,12 +45,7 @@ export function Accordion({ items, name, onOpenChange, ref, ...rest }: Accordion
   const root = useRef<HTMLDivElement>(null);
   // Browsers also fire `toggle` for items that are open from the start.
   const told = useRef(new Map<string, boolean>());
-  useEffect(() => {
-    const follow = () => openTarget(root.current!, window.location.hash);
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
+  useEffect(() => attachAccordion(root.current!), []);
   return (
     <AccordionFrame data-component="Accordion" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       {items.map(({ id, title, content, isOpen = false }) => (

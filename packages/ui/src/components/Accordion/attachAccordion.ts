@@ -1,0 +1,20 @@
+/** Opens the item of an `Accordion` that the address names, or that holds what it names: at once and on each `hashchange`. @returns detach */
+export function attachAccordion(element: HTMLElement): () => void {
+  const view = element.ownerDocument.defaultView!;
+  const attachment = new AbortController();
+  const openTarget = () => {
+    let id = '';
+    try {
+      id = decodeURIComponent(view.location.hash.slice(1));
+    } catch {
+      return; // malformed percent-encoding
+    }
+    const item = id ? (element.getRootNode() as Document | ShadowRoot).getElementById(id)?.closest('details') : null;
+    if (!item || !element.contains(item) || item.open) return;
+    item.open = true;
+    item.scrollIntoView({ block: 'start' });
+  };
+  openTarget();
+  view.addEventListener('hashchange', openTarget, { signal: attachment.signal });
+  return () => attachment.abort();
+}
