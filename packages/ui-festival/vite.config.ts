@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { libraryConfig } from '../../scripts/library/vite.ts';
 
-export default defineConfig(libraryConfig(import.meta.dirname, ['index']));
+export default defineConfig(libraryConfig(import.meta.dirname, ['index', 'dom/index']));

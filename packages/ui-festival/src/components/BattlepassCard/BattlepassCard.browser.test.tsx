@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { attachCardTurn } from './attachCardTurn.ts';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard } from './index.ts';
 
 // PASS-3
-test('turns on visible focus and turns back when the focus leaves', async () => {
-  const { container } = render(
+test('turns in served HTML on visible focus and turns back when the focus leaves', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
     <>
       <BattlepassCard level={10} amount={1337} state="now" lines={['Nattbio']} labels={battlepassLabels.sv}>
         <a href="/tickets">Biljetter</a>
@@ -14,6 +17,11 @@ test('turns on visible focus and turns back when the focus leaves', async () => 
       <a href="/after">Efter</a>
     </>,
   );
+  const detach = attachCardTurn(screen.getByRole('article'));
+  onTestFinished(() => {
+    detach();
+    container.remove();
+  });
   const isTurned = () => container.querySelector('[data-part="front"]')!.hasAttribute('inert');
   await userEvent.hover(screen.getByRole('link', { name: 'Efter' })); // the mouse is not over the card
   await userEvent.keyboard('{Tab}');

@@ -1,9 +1,9 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { attachCardTurn } from './attachCardTurn.ts';
 import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import type { BattlepassState } from './BattlepassCard.variants.ts';
 import { BattlepassCardMatch } from './BattlepassCardMatch.tsx';
-import { useTurn } from './useTurn.ts';
 
 export interface BattlepassCardLabels {
   /** Formats the level: "Nivå 7". */
@@ -41,28 +41,29 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
 export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, children, ...rest }: BattlepassCardProps) {
   const id = useId();
   const { locale } = useLocale();
-  const { isTurned, press, handlers } = useTurn();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => attachCardTurn(button.current!.parentElement!), []);
   const number = new Intl.NumberFormat(locale);
   const name = labels.level(level);
   const stateText = state === 'left' ? labels.locked : labels.unlocked;
   const amountText = labels.amount(number.format(amount));
 
   return (
-    <BattlepassFrame data-component="BattlepassCard" data-turned={isTurned || undefined} aria-label={name} {...handlers} {...rest}>
+    <BattlepassFrame data-component="BattlepassCard" aria-label={name} {...rest}>
       <button
+        ref={button}
         type="button"
         {...part.turn}
-        aria-expanded={isTurned}
+        aria-expanded={false}
         aria-controls={`${id}-back`}
         aria-describedby={`${id}-lines`}
         aria-label={`${name}: ${amountText}, ${stateText}`}
-        onClick={press}
       />
       <span id={`${id}-lines`} hidden>
         {lines.join(' ')}
       </span>
       <div {...part.faces}>
-        <div {...part.front} inert={isTurned}>
+        <div {...part.front}>
           {icon && <div {...part.picture}>{icon}</div>}
           <div {...part[icon ? 'strip' : 'cover']}>
             <BattlepassCardMatch state={state} isLying={Boolean(icon)} />
@@ -74,7 +75,7 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
             <span {...part.state}>{stateText}</span>
           </div>
         </div>
-        <div {...part.back} id={`${id}-back`} inert={!isTurned} data-level={level} data-state={state}>
+        <div {...part.back} id={`${id}-back`} data-level={level} data-state={state}>
           <span {...part.level}>{name}</span>
           {lines.map(line => (
             <p key={line} {...part.line}>

@@ -1,0 +1,2 @@
+// Works on served HTML before or without React; no module here imports React.
+export { attachCardTurn } from '../components/BattlepassCard/attachCardTurn.ts';
