@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { attachDistrictMap } from './attachDistrictMap.ts';
 import { image, places } from './DistrictMap.fixtures.ts';
 import { DistrictMap } from './index.ts';
 
@@ -21,8 +23,12 @@ test('the seven districts are links, in the order of their numbers', () => {
   );
 });
 
-test('the drawing leads where its plate leads: at once with a mouse, at the second touch with a finger', () => {
-  render(map);
+test.each(['hydrated', 'served'])('%s, the drawing leads where its plate leads: at once by mouse, at the second touch', page => {
+  if (page === 'hydrated') render(map);
+  else {
+    document.body.innerHTML = renderToString(map);
+    attachDistrictMap(document.querySelector<HTMLElement>('[data-component="DistrictMap"]')!);
+  }
   const followed = vi.fn<(event: Event) => void>(event => event.preventDefault());
   const [first, second] = plates();
   for (const plate of [first!, second!]) within(plate).getByRole('link').addEventListener('click', followed);

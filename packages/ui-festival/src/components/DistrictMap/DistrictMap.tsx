@@ -1,7 +1,8 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { asList } from '@tand/ui/styles';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { attachDistrictMap } from './attachDistrictMap.ts';
 import { DistrictMapPlate, type DistrictMapPlace } from './DistrictMapPlate.tsx';
 import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapStage } from './DistrictMap.styles.ts';
 
@@ -21,23 +22,17 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** The map of the festival with a link per district, which lights up on hover, focus and touch. */
 export function DistrictMap({ image, places, current, labels, ...rest }: DistrictMapProps) {
-  const [touched, setTouched] = useState<string>();
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => attachDistrictMap(stage.current!), []);
   return (
     <DistrictMapFrame data-component="DistrictMap" {...rest}>
-      <DistrictMapStage>
+      <DistrictMapStage ref={stage}>
         <DistrictMapBase>
           <Picture {...image} />
         </DistrictMapBase>
         <ul {...asList} aria-label={labels.list}>
           {places.map(place => (
-            <DistrictMapPlate
-              key={place.id}
-              {...place}
-              size={image}
-              isCurrent={place.id === current}
-              isLit={place.id === touched}
-              onTouch={() => setTouched(place.id)}
-            />
+            <DistrictMapPlate key={place.id} {...place} size={image} isCurrent={place.id === current} />
           ))}
         </ul>
       </DistrictMapStage>

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type MouseEvent } from 'react';
+import type { CSSProperties } from 'react';
 import type { Band } from '@tand/ui/tokens';
 import { Picture } from '@tand/ui/components/Picture';
 import {
@@ -36,10 +36,6 @@ export interface DistrictMapPlateProps extends DistrictMapPlace {
   /** Size of the picture in px. */
   size: { width: number; height: number };
   isCurrent: boolean;
-  /** True for the district touched last. */
-  isLit: boolean;
-  /** Called on the first touch; a second one follows the link. */
-  onTouch: () => void;
 }
 
 export function DistrictMapPlate({
@@ -53,10 +49,7 @@ export function DistrictMapPlate({
   lit,
   size: { width, height },
   isCurrent,
-  isLit,
-  onTouch,
 }: DistrictMapPlateProps) {
-  const link = useRef<HTMLAnchorElement>(null);
   const [, right, front, left] = ground;
   // Clickable area: the ground up to the plate, about the height of the buildings.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
@@ -66,20 +59,16 @@ export function DistrictMapPlate({
     '--match': `${foot.y - plate.y}%`,
     '--tent': tent.map(({ x, y }) => `${x}% ${y}%`).join(', '),
   } as CSSProperties;
-  const follow = ({ nativeEvent }: MouseEvent) => {
-    if (isLit || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'mouse') link.current?.click();
-    else onTouch();
-  };
   return (
-    <li data-lit={isLit || isCurrent || undefined} style={style}>
+    <li data-lit={isCurrent || undefined} style={style}>
       {lit && (
         <DistrictMapLit aria-hidden="true">
           <Picture src={lit.src} nightSrc={lit.nightSrc} width={width} height={height} alt="" />
         </DistrictMapLit>
       )}
-      <DistrictMapArea aria-hidden="true" data-part="area" onClick={follow} />
+      <DistrictMapArea aria-hidden="true" data-part="area" />
       <DistrictMapMatch aria-hidden="true" />
-      <DistrictMapLink ref={link} href={href} data-band={tone} aria-current={isCurrent ? 'page' : undefined}>
+      <DistrictMapLink href={href} data-band={tone} aria-current={isCurrent ? 'page' : undefined}>
         {number !== undefined && <DistrictMapNumber data-band="red">{number} </DistrictMapNumber>}
         <DistrictMapName>{name}</DistrictMapName>
       </DistrictMapLink>

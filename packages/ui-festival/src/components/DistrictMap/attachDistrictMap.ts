@@ -1,0 +1,23 @@
+/**
+ * Follows the link of a district by a press on its drawing (`data-part="area"`). A finger or pen lights the district first (`data-lit`), the
+ * second touch follows. The district of the page stays lit. @returns detach
+ */
+export function attachDistrictMap(map: HTMLElement): () => void {
+  const attachment = new AbortController();
+  let touched: Element | undefined;
+  map.addEventListener(
+    'click',
+    event => {
+      const plate = (event.target as Element).closest('[data-part="area"]')?.closest('li');
+      if (!plate) return;
+      // Older browsers do not report the pointer of a click.
+      const { pointerType = 'mouse' } = event as Partial<PointerEvent>;
+      if (plate === touched || pointerType === 'mouse') return plate.querySelector('a')?.click();
+      touched?.toggleAttribute('data-lit', touched.querySelector('[aria-current]') !== null);
+      touched = plate;
+      plate.setAttribute('data-lit', '');
+    },
+    { signal: attachment.signal },
+  );
+  return () => attachment.abort();
+}
