@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { attachFocusedPlace } from './attachFocusedPlace.ts';
 import { CreatorsPage } from './index.ts';
 import { words } from './CreatorsPage.fixtures.tsx';
 
@@ -28,4 +30,10 @@ test('the one asked for is focused and brought into view', () => {
   expect(card('Kebnekajsa')).toHaveFocus();
   expect(card('Kebnekajsa').querySelector('[aria-current]')).toHaveAttribute('data-component', 'CreatorCard');
   expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+});
+
+test('in served HTML the one asked for is found by its part', () => {
+  document.body.innerHTML = renderToString(<CreatorsPage {...words.sv} focused="Kebnekajsa" />);
+  attachFocusedPlace(document.querySelector<HTMLElement>('[data-part="focused"]')!);
+  expect(card('Kebnekajsa')).toHaveFocus();
 });
