@@ -6,7 +6,7 @@ import { useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { attachLabelActions } from '../behaviours/labelActions.ts';
-import { href as hrefIn } from '../sitemap.ts';
+import { href as hrefIn } from '../href.ts';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
