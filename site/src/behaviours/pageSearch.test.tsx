@@ -42,7 +42,7 @@ function serve() {
       </main>
     </I18nextProvider>,
   );
-  Element.prototype.scrollIntoView ??= () => {}; // missing in jsdom
+  if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} }); // missing in jsdom
   return document.querySelector<HTMLElement>('[data-page-search]')!;
 }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');

@@ -34,10 +34,10 @@ function readFacts() {
  * @returns detach
  */
 export function attachReviewBar(element: HTMLElement): () => void {
-  const part = <Part extends HTMLElement>(selector: string) => element.querySelector<Part>(selector)!;
+  const part = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const button = part('[aria-expanded]');
-  const moment = part<HTMLSelectElement>('select');
-  const instant = part<HTMLInputElement>('input');
+  const moment = element.querySelector('select')!;
+  const instant = element.querySelector('input')!;
   const chosen = chosenMoment();
   const attachment = new AbortController();
   const { signal } = attachment;

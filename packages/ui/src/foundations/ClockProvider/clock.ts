@@ -1,6 +1,6 @@
 export interface Clock {
   /** Epoch milliseconds. */
-  now(): number;
+  now: () => number;
   /** Calls back at each full second while the page is visible, and when it becomes visible. @returns unsubscribe */
   subscribe(callback: () => void): () => void;
 }
