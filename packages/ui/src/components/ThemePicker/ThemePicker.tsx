@@ -17,7 +17,7 @@ export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastC
   const name = useId();
   useEffect(() => attachThemePicker(root.current!, { onThemeChange, onContrastChange }), [onThemeChange, onContrastChange]);
   return (
-    <ThemePickerFrame data-component="ThemePicker" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
+    <ThemePickerFrame data-component="ThemePicker" data-needs-script {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       <legend>{labels.theme}</legend>
       {themeChoices.map(choice => (
         <label key={choice}>

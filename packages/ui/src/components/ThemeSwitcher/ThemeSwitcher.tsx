@@ -18,6 +18,7 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, 
     <ThemeFrame
       data-component="ThemeSwitcher"
       type="button"
+      data-needs-script
       // In the capture phase, because React's listeners for the other phase run after the button's own.
       onClickCapture={event => {
         onClickCapture?.(event);
