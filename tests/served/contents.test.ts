@@ -376,7 +376,7 @@ const fronts: Row[] = [
     'DIV',
   ],
   // PARTNER-4
-  ['partners/elgiganten/deals', 'every advertisement', count('img[src*="/deals/"]'), [lists.deals.length]],
+  ['partners/elgiganten/deals', 'every advertisement', count('li img[src*="/deals/"]'), [lists.deals.length]],
 ];
 
 const ofKind = {

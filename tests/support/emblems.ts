@@ -12,8 +12,8 @@ function emblemsOf(edition: EditionPictures): ReadonlyMap<string, string> {
   );
 }
 
-/** Column heads that repeat those of each day in a timetable, and the current page's link in a navigation row. */
-const signs = /<span\b[^>]* data-part="head"[\s\S]*?<\/span>|<a\b[^>]*aria-current="page"[\s\S]*?<\/a>/g;
+/** Column heads that repeat those of each day in a timetable, the current page's link in a navigation row, and closed dialogs. */
+const signs = /<dialog\b[\s\S]*?<\/dialog>|<span\b[^>]* data-part="head"[\s\S]*?<\/span>|<a\b[^>]*aria-current="page"[\s\S]*?<\/a>/g;
 
 /** Returns emblems that a page's HTML shows more than once, except signs. */
 export function repeatedEmblems(edition: EditionPictures): (html: string) => string[] {

@@ -58,6 +58,7 @@ function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
 function served(...of: Parameters<typeof page>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(...of));
+  for (const hidden of root.querySelectorAll('[hidden]')) hidden.remove(); // as a countdown's call to action before its target
   return root;
 }
 
