@@ -98,7 +98,13 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
     .update(JSON.stringify({ ...found, early, earlyProgramme }))
     .digest('base64url')
     .slice(0, 16);
-  return { ...found, early, earlyProgramme, build, offline: await offlineAssets(out, entryScripts(manifest), found.styles) };
+  return {
+    ...found,
+    early,
+    earlyProgramme,
+    build,
+    offline: await offlineAssets(out, entryScripts(manifest), [found.site, found.islands], found.styles),
+  };
 }
 
 /** Bundles a script into a file named by its content hash, and returns its address. */

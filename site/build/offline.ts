@@ -27,13 +27,22 @@ const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/** Lists what a device stores of a build and writes its bundles. `entry`: the scripts in `data-entry` of the boot script. */
-export async function offlineAssets(out: string, entry: readonly string[], styles: string): Promise<OfflineAssets> {
+/**
+ * Lists what a device stores of a build and writes its bundles.
+ * @param entry scripts in `data-entry` of the boot script, which identify the build
+ * @param more other scripts of every page
+ */
+export async function offlineAssets(
+  out: string,
+  entry: readonly string[],
+  more: readonly string[],
+  styles: string,
+): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
   // The footer hydrates later, but belongs to the shell.
-  for (const script of [...entry, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
+  for (const script of [...entry, ...more, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
     await withImports(script, async url => (await read(url)).toString(), started);
   }
   const shell = [...started, styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
