@@ -14,7 +14,6 @@ import { App } from './app/App.tsx';
 import { hydrateAll } from './app/island.tsx';
 import { layoutIslands } from './app/Layout.tsx';
 import { canonicalPath } from './address.ts';
-import { restoreFocus } from './behaviours/restoreFocus.ts';
 import { loadPage, pageStore } from './data/load.ts';
 import type { PageData } from './data/page.ts';
 import { createI18n, ensureTexts } from './i18n.ts';
@@ -27,8 +26,6 @@ rememberZone(edition.timeZone, __ZONE__);
 // Plain, short and foreign-language addresses are replaced before anything reads them; query and hash stay.
 const path = canonicalPath(location.pathname, preferredLang());
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
-
-restoreFocus();
 
 const json = document.getElementById('page-data')?.textContent;
 const page: PageData | undefined = json ? JSON.parse(json) : undefined;

@@ -79,13 +79,13 @@ export function testBrowser(all: OpenOptions = {}) {
   };
 }
 
-/** Holds the application's scripts back until `release` is called. */
+/** Holds the application's scripts back until `release` is called; the page script would hold the `load` event too. */
 export function heldScripts() {
   let release!: () => void;
   const promise = new Promise<void>(resolve => (release = resolve));
   const before = (page: Page) =>
     page.route('**/assets/app/*.js', async route => {
-      if (!route.request().url().includes('/app/early')) await promise;
+      if (!/\/app\/(?:early|site-)/.test(route.request().url())) await promise;
       await route.continue();
     });
   return { before, release };
