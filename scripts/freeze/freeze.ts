@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { editionName, type Edition } from '@tand/festival';
 import type { Addresses } from './addresses.ts';
 import { ExpectedError } from '../cli.mjs';
-import { freezeCss, freezePage, freezeText } from './page.ts';
+import { freezeCss, freezePage, freezeText, frozenCss } from './page.ts';
 
 export interface FreezeOptions {
   from: string;
@@ -41,7 +41,9 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(join(to, file), content);
   };
-  const styleFile = (css: string) => `/${edition.year}/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
+  // The name changes with the content, as browsers keep the file for good.
+  const styles = `/styles/${createHash('sha256').update(frozenCss).digest('hex').slice(0, 12)}.css`;
+  write(styles, frozenCss);
   const dead: string[] = [];
   const pages: string[] = [];
   // The digest lets the site's build notice a changed archive.
@@ -54,9 +56,9 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
       continue;
     }
     const lang = file.startsWith('/en/') ? 'en' : 'sv';
-    const page = freezePage(readFileSync(join(from, file), 'utf8'), { addresses, lang, name: editionName(edition), styleFile });
+    const options = { addresses, lang, name: editionName(edition), styles: `/${edition.year}${styles}` } as const;
+    const page = freezePage(readFileSync(join(from, file), 'utf8'), options);
     dead.push(...page.dead.map(address => `${file}: ${address}`));
-    for (const css of page.styles) write(styleFile(css).slice(`/${edition.year}`.length), freezeCss(css, addresses));
     write(file, page.html);
     digest.update(page.html);
     pages.push(file.slice(0, -'.html'.length));

@@ -2,8 +2,6 @@ import { inArchive, type Addresses } from './addresses.ts';
 
 export interface FrozenPage {
   html: string;
-  /** Content of each style element, in order; the page links to a file for each. */
-  styles: string[];
   /** Internal links without a target in the archive. */
   dead: string[];
 }
@@ -11,7 +9,8 @@ export interface PageOptions {
   addresses: Addresses;
   lang: 'sv' | 'en';
   name: string;
-  styleFile: (css: string) => string;
+  /** Address of the file with `frozenCss`. */
+  styles: string;
 }
 
 const words = {
@@ -30,9 +29,8 @@ html[data-frozen] body{padding-bottom:64px}
 @media print{.frozen{display:none}}
 `;
 
-/** Makes a page static: no scripts, styles in files, links inside the archive, noindex, and a link to the current festival. */
-export function freezePage(html: string, { addresses, lang, name, styleFile }: PageOptions): FrozenPage {
-  const styles: string[] = [];
+/** Makes a page static: no scripts, links inside the archive, noindex, and a link to the current festival. */
+export function freezePage(html: string, { addresses, lang, name, styles }: PageOptions): FrozenPage {
   const dead: string[] = [];
   const moved = (address: string) => {
     const found = inArchive(address, addresses);
@@ -46,11 +44,6 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
     .replaceAll(/<noscript[^>]*>[\s\S]*?<\/noscript>/g, '')
     .replaceAll(/<link(?=[^>]*rel="(?:modulepreload|manifest|preload|prefetch)")[^>]*>/g, '')
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
-    .replaceAll(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
-      if (!css.trim()) return '';
-      styles.push(css);
-      return `<link rel="stylesheet" href="#style:${styleFile(css)}"/>`;
-    })
     .replaceAll(/\b(href|src|poster|action|content)="([^"]*)"/g, (whole, attribute: string, address: string) =>
       isInside(address) ? `${attribute}="${moved(address)}"` : whole,
     )
@@ -64,11 +57,10 @@ export function freezePage(html: string, { addresses, lang, name, styleFile }: P
       );
       return start + said + end;
     })
-    .replaceAll('href="#style:', 'href="')
     .replace(/<html([^>]*)>/, (_, attributes: string) => `<html${attributes} data-frozen="${addresses.year}">`)
-    .replace('</head>', `<meta name="robots" content="noindex, follow"/><link rel="stylesheet" href="${styleFile(frozenCss)}"/></head>`)
+    .replace('</head>', `<meta name="robots" content="noindex, follow"/><link rel="stylesheet" href="${styles}"/></head>`)
     .replace('</body>', `<aside class="frozen" aria-label="${name}">${told} <a href="/${lang}/home">${way}</a></aside></body>`);
-  return { html: frozen, styles: [...styles, frozenCss], dead: [...new Set(dead)] };
+  return { html: frozen, dead: [...new Set(dead)] };
 }
 
 export const freezeText = (text: string, addresses: Addresses): string =>

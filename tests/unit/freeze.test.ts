@@ -20,7 +20,7 @@ const page = (path: string, body: string) => `<!doctype html><html lang="sv"><he
 <link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/assets/app/main.js"/>
 <meta name="robots" content="index"/><link rel="canonical" href="${siteUrl}${path}"/>
 <meta property="og:image" content="${siteUrl}/img/og/home-sv.png"/>
-<style>@font-face{src:url(/fonts/a.woff2)}@media (scripting: none){b{}}@media screen and (scripting:enabled){i{}}</style><style data-styled="true"></style>
+<link rel="stylesheet" href="/assets/app/styles-AAAAAAA0.css"/>
 <script>boot()</script><script type="application/ld+json">{"url":"${siteUrl}${path}","sameAs":"https://x.example/a"}</script>
 </head><body>${body}<noscript>Needs script</noscript><script type="application/json" id="page-data">{"a":1}</script></body></html>`;
 
@@ -45,6 +45,8 @@ function build(extra: Record<string, string> = {}): string {
     'img/og/home-sv.png': 'png',
     'fonts/a.woff2': 'font',
     'assets/app/main.js': 'boot()',
+    'assets/app/styles-AAAAAAA0.css':
+      '@font-face{src:url(/fonts/a.woff2)}@media (scripting: none){b{}}@media screen and (scripting:enabled){i{}}',
     'sw.js': 'self',
     _redirects: '/sv/camping /sv/tickets 301\n/camping /tickets 301\n/* /404.html 404\n',
     ...extra,
@@ -84,8 +86,10 @@ describe('a frozen site', () => {
     expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<noscript|<style|manifest|modulepreload/);
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
     expect(files.filter(file => /\.js$|^tickets/.test(file))).toEqual([]);
-    const [style] = [...html.matchAll(/rel="stylesheet" href="\/1999\/(styles\/[^"]+)"/g)];
-    expect(read(style![1]!)).toBe(
+    const sheets = [...html.matchAll(/rel="stylesheet" href="\/1999\/([^"]+)"/g)].map(([, file]) => file!);
+    expect(sheets).toEqual(['assets/app/styles-AAAAAAA0.css', expect.stringMatching(/^styles\/\w{12}\.css$/)]);
+    expect(read(sheets[1]!)).toContain('html[data-frozen] button');
+    expect(read(sheets[0]!)).toBe(
       '@font-face{src:url(/1999/fonts/a.woff2)}@media (min-width:0){b{}}@media screen and (max-width:0){i{}}', // always, never
     );
     expect(JSON.parse(read('sv/news/feed.json'))).toEqual({
