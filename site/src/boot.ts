@@ -80,9 +80,8 @@ function openBox() {
 
 /** Links, menus, disclosures and posted forms work without React. */
 const searchLinks = '[aria-keyshortcuts$=K]';
-const needs = `button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-component=EmailLink],[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]`;
 /** Islands hydrate by themselves. */
-const needed = (event: Event) => (near(event, '[data-island]') ? null : near(event, needs));
+const needs = `:is(button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-component=EmailLink],[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]):not([data-island] *)`;
 let isStarted = false;
 let isUsed = false;
 /** The link that is being followed. */
@@ -128,7 +127,7 @@ function onClick(event: MouseEvent) {
   if (event.defaultPrevented || (own && near(event, own))) return;
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
-  const used = needed(event);
+  const used = near(event, needs);
   if (used) leaving = null;
   if (language) {
     remember('tand:lang', language.hreflang);
@@ -185,7 +184,7 @@ function enterAgain() {
 addEventListener(
   'pointerdown',
   event => {
-    const held = needed(event);
+    const held = near(event, needs);
     const isWaiting = !asleep.signal.aborted || held?.closest('.contents:not([data-hydrated])');
     if (!held || !isWaiting || event.pointerType !== 'mouse') return;
     const find = finder(held);
@@ -197,7 +196,7 @@ addEventListener(
   },
   true,
 );
-for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => needed(event) && startForUse(), early);
+for (const intent of ['pointerdown', 'pointerover', 'focusin']) addEventListener(intent, event => near(event, needs) && startForUse(), early);
 for (const name of ['click', 'keydown'] as const) addEventListener(name, openSearch, true);
 addEventListener('click', event => (leaving = near(event, 'a[href]')), true);
 addEventListener('click', onClick, early);

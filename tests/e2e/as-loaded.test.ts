@@ -243,7 +243,7 @@ test.each(['SiteFooter', 'SearchPanel', 'ReviewBar'])('keeps the page and the HT
   const { page } = await open('/sv/contact', {
     expected: ['boom', 'error occurred'],
     before: opened =>
-      opened.route(`**/assets/app/${part}-*.js`, async route => {
+      opened.route(`**/assets/app/${part === 'SearchPanel' ? 'search' : part}-*.js`, async route => {
         const code = await (await route.fetch()).text();
         const exported = /export\s*\{[^}]*?\bas (\w+)\s*\}/.exec(code)?.[1] ?? 'default';
         const fault = "function Fault() { throw new Error('boom'); }";

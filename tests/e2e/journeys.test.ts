@@ -216,7 +216,7 @@ async function openAsleep(path: string) {
   await page.setRequestInterception(true);
   page.on('request', request => {
     const go = () => void request.continue().catch(() => {});
-    if (isHeld && /\/assets\/app\/(?!early).*\.js/.test(request.url())) held.push(go);
+    if (isHeld && /\/assets\/app\/(?!early|site-).*\.js/.test(request.url())) held.push(go);
     else go();
   });
   await page.goto(inject('siteUrl') + path);
