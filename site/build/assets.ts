@@ -86,6 +86,7 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
     manifest,
     styles: await writeHashed(out, 'styles', 'css', (await Promise.all([...styles, partsFile].map(read))).join('')),
     boot: (await bundle('boot.ts', bootNames())).trim(),
+    bootHydrated: (await bundle('bootHydrated.ts', bootNames())).trim(),
     site: await writeScript(out, 'site.ts', bootNames()),
     islands: `/${manifest[islandsEntry]!.file}`,
     texts: await siteTexts(),

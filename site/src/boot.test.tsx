@@ -68,7 +68,7 @@ function serve(html: string, until: number) {
 }
 async function boot() {
   vi.resetModules();
-  await import('./boot.ts');
+  await import('./bootHydrated.ts');
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 

@@ -3,6 +3,7 @@ import { edition } from '@edition/edition.ts';
 import { expect, test } from 'vitest';
 import { trusted } from './trusted.ts';
 import { documentWriter, policy, type Assets, type Rendered } from './document.ts';
+import type { Texts } from './i18n.ts';
 import { framed } from './framed.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -11,6 +12,7 @@ const assets: Assets = {
   manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
   styles: '/assets/app/styles-AAAAAAA0.css',
   boot: 'start()',
+  bootHydrated: 'start(true)',
   site: '/assets/app/site-1.js',
   islands: '/assets/app/islands-1.js',
   early: '/assets/app/early-AAAAAAA0.js',
@@ -20,7 +22,7 @@ const assets: Assets = {
   redirects: [],
   offline: {} as Assets['offline'],
 };
-const page = (texts: Rendered['data']['texts']): Rendered => ({
+const page = (texts: Texts): Rendered => ({
   html: '<h1>TÄND</h1>',
   head: '',
   data: { path: '/en/home', lang: 'en', texts, newTab: '', loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },

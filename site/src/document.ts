@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
+import type { DocumentData } from './behaviours/page.ts';
 import type { PageData } from './data/page.ts';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
@@ -12,6 +13,8 @@ export interface Assets {
   /** Address of the style sheet of all pages. */
   styles: string;
   boot: string;
+  /** The inline script of pages that React hydrates. */
+  bootHydrated: string;
   /** Address of the script of every page. */
   site: string;
   /** Address of the script that hydrates islands. */
@@ -31,7 +34,7 @@ export interface Assets {
 export interface Rendered {
   html: string;
   head: string;
-  data: PageData;
+  data: PageData | DocumentData;
   /** Epoch ms until which the served page is correct. */
   until: number;
   /** Source modules of the page: keys of the client build's manifest. */
@@ -92,14 +95,16 @@ export function documentWriter(
     ),
   );
   const styles = `<link rel="stylesheet" href="${assets.styles}">`;
-  const site = `<script type="module" src="${assets.site}" data-islands="${assets.islands}"></script>`;
-  const pagePolicy = policy({ scripts: [assets.boot], ...hosts });
+  const pagePolicy = policy({ scripts: [assets.boot, assets.bootHydrated], ...hosts });
   return ({ head, html, data, until, modules }) => {
     // Values that differ by page are attributes: in the script they would change its hash.
-    const script = `<script data-entry="${entry}" data-preload="${preloadOf(modules.join(' '))}" data-until="${until}">${assets.boot}</script>`;
+    const isHydrated = 'loaderData' in data;
+    const preload = isHydrated ? ` data-preload="${preloadOf(modules.join(' '))}"` : '';
+    const script = `<script data-entry="${entry}"${preload} data-until="${until}">${isHydrated ? assets.bootHydrated : assets.boot}</script>`;
+    const site = `<script type="module" src="${assets.site}" data-islands="${assets.islands}"${isHydrated ? '' : ' data-kind="document"'}></script>`;
     const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
     const src = html.includes(' data-component="DayPicker"') ? assets.earlyProgramme : assets.early;
-    const early = isLively ? `<script type="module" src="${src}"></script>` : '';
+    const early = isHydrated && isLively ? `<script type="module" src="${src}"></script>` : '';
     return {
       html: [
         start,
@@ -117,8 +122,12 @@ export function documentWriter(
   };
 }
 
-export const dataElement = ({ texts, ...data }: PageData) =>
-  `<script type="application/json" id="page-data">${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}</script>`;
+export function dataElement(page: PageData | DocumentData): string {
+  const open = '<script type="application/json" id="page-data">';
+  if (!('texts' in page)) return `${open}${scriptJson(page)}</script>`;
+  const { texts, ...data } = page;
+  return `${open}${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}</script>`;
+}
 
 const jsonOf = new WeakMap<Texts, string>();
 /** Cached, as pages of a kind have the same texts. */

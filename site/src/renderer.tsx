@@ -18,6 +18,7 @@ import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
+import { hydratedModules } from './hydrated.ts';
 import { createI18n, type Texts } from './i18n.ts';
 import { labelAsked } from './labelPreview.ts';
 import { langOf, languages, type Lang } from './language.ts';
@@ -199,27 +200,32 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     // React renders the hoistable head tags before the app's first element.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
     const html = output.slice(head.length);
+    // Hall screens, the 404 page and the offline page do not follow the clock before hydration.
+    const until =
+      page.isBare || standIns.has(page.path)
+        ? 0
+        : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now));
+    const { pathname: path } = new URL(request.url);
+    const data = hydratedModules.has(page.module)
+      ? {
+          path,
+          lang,
+          texts: textsOf(lang, [...new Set(['common', ...page.texts])]),
+          newTab,
+          loaderData: context.loaderData,
+          revision,
+          moment,
+          ...notices,
+          ...(lookup && { lookup }),
+          ...(search && { search }),
+          ...(choice && { choice }),
+        }
+      : { path, lang, newTab, moment, revision, reads: page.reads ?? [], noticesAt: at, until };
     return write({
       head,
       html,
-      // Hall screens, the 404 page and the offline page do not follow the clock before hydration.
-      until:
-        page.isBare || standIns.has(page.path)
-          ? 0
-          : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now)),
-      data: {
-        path: new URL(request.url).pathname,
-        lang,
-        texts: textsOf(lang, [...new Set(['common', ...page.texts])]),
-        newTab,
-        loaderData: context.loaderData,
-        revision,
-        moment,
-        ...notices,
-        ...(lookup && { lookup }),
-        ...(search && { search }),
-        ...(choice && { choice }),
-      },
+      until,
+      data,
       modules: [moduleFile(page)],
     });
   }

@@ -1,11 +1,20 @@
 /** The script of every page, deferred: behaviours of served HTML, and the start of its islands. Without React (docs/adr/0018-documents.md). */
 import { startIslands, type Hydrate } from '@tand/runtime/islands/start';
+import { showOwnAddress } from './behaviours/address.ts';
+import { attachAll } from './behaviours/attachAll.ts';
+import { behaviours } from './behaviours/index.ts';
+import { keepCurrent } from './behaviours/live.ts';
+import { passPictures } from './behaviours/passing.ts';
 import { restoreFocus } from './behaviours/restoreFocus.ts';
 
-/** Address of the script that hydrates islands. */
-const { islands = '' } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;
+/** Address of the script that hydrates islands; `document` on pages that React does not hydrate as a whole. */
+const { islands = '', kind } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;
 
-const load = (): Promise<{ hydrateIsland: Hydrate }> => import(/* @vite-ignore */ islands);
-
-startIslands(async (name, element) => (await load()).hydrateIsland(name, element));
+showOwnAddress();
+passPictures();
 restoreFocus();
+startIslands(async (name, element) => {
+  const { hydrateIsland } = (await import(/* @vite-ignore */ islands)) as { hydrateIsland: Hydrate };
+  await hydrateIsland(name, element);
+});
+if (kind === 'document') keepCurrent(() => attachAll(document.documentElement, behaviours));

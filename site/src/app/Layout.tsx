@@ -51,15 +51,19 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <SamePart name={`header ${lang}`} links={headerLinks} path={path}>
         {ownPath => <SiteHeader path={path} ownPath={ownPath} />}
       </SamePart>
-      {notices.length > 0 && <NoticesIsland />}
-      <PastNote path={path} />
-      <main id="main" tabIndex={-1} lang={pageLang}>
+      <div className="contents" data-live="notices">
+        {notices.length > 0 && <NoticesIsland />}
+        <PastNote path={path} />
+      </div>
+      <main id="main" tabIndex={-1} lang={pageLang} data-live="main">
         <Suspense>
           <Outlet />
           <Hydrated />
         </Suspense>
       </main>
-      <FooterIsland />
+      <div className="contents" data-live="footer">
+        <FooterIsland />
+      </div>
       <SearchPanel />
       <Offline />
       {__ANALYTICS__ && <Analytics />}

@@ -1,8 +1,9 @@
 import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
-import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type ContrastChoice, type LinkItem, type ThemeChoice } from '@tand/ui';
+import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkItem } from '@tand/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rememberContrast, rememberTheme } from '../behaviours/themeMemory.ts';
 import { languages, langOf, rememberLang } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { href as hrefIn } from '../href.ts';
@@ -10,17 +11,6 @@ import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useLang } from './useLang.ts';
 import { useStandInLang } from './useStandInLang.ts';
-
-function remember(name: 'theme' | 'contrast', choice: ThemeChoice | ContrastChoice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(`tand:${name}`);
-    else localStorage.setItem(`tand:${name}`, choice);
-  } catch {
-    // without storage the choice lasts as long as the page
-  }
-}
-const rememberTheme = (choice: ThemeChoice) => remember('theme', choice);
-const rememberContrast = (choice: ContrastChoice) => remember('contrast', choice);
 
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
 

@@ -1,5 +1,25 @@
-import type { Behaviour } from './attachAll.ts';
+import { navbarScrollThresholdPx } from '@tand/festival';
+import {
+  attachAccordion,
+  attachCarousel,
+  attachCountdown,
+  attachDialog,
+  attachEmailLink,
+  attachEmbed,
+  attachGallery,
+  attachHero,
+  attachHideOnScroll,
+  attachLanguageSwitcher,
+  attachMenu,
+  attachThemePicker,
+  attachThemeSwitcher,
+  attachTooltip,
+} from '@tand/ui/dom';
+import { attachCardTurn, attachDistrictMap, attachFocusedPlace } from '@tand/ui-festival/dom';
+import { now } from '../app/clock.ts';
+import { langOf, rememberLang } from '../language.ts';
 import { attachAnalytics } from './analytics.ts';
+import type { Behaviour } from './attachAll.ts';
 import { attachCostForm } from './costForm.ts';
 import { attachLabelActions } from './labelActions.ts';
 import { attachOfflineAge } from './offlineAge.ts';
@@ -7,19 +27,43 @@ import { attachPageSearch } from './pageSearch.ts';
 import { attachReviewBar } from './reviewBar.ts';
 import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
+import { rememberContrast, rememberTheme } from './themeMemory.ts';
 import { attachTimed } from './timed.ts';
 import { attachUpdateOffer } from './updateOffer.ts';
 
-/** Behaviours of the site, for `attachAll`. */
+/** What served HTML needs script for, by the element that it is attached to. */
 export const behaviours: readonly Behaviour[] = [
+  ['[data-component=Navbar]', bar => attachHideOnScroll(bar, { threshold: navbarScrollThresholdPx })],
+  ['[data-component=Menu]', attachMenu],
+  ['[data-component=ThemeSwitcher]', button => attachThemeSwitcher(button, { onThemeChange: rememberTheme })],
+  [
+    '[data-component=ThemePicker]',
+    picker => attachThemePicker(picker, { onThemeChange: rememberTheme, onContrastChange: rememberContrast }),
+  ],
+  [
+    '[data-component=LanguageSwitcher]',
+    switcher => attachLanguageSwitcher(switcher, { onChoose: lang => rememberLang(langOf(`/${lang}`)) }),
+  ],
   [':root', attachSearchOpener],
-  [':root', attachAnalytics],
+  ['[data-hero]', attachHero],
+  ['[data-component=Countdown]', countdown => attachCountdown(countdown, { now })],
+  ['[aria-roledescription][data-step]', attachCarousel],
+  ['[data-component=Accordion]', attachAccordion],
+  ['[data-component=Gallery]', attachGallery],
+  ['dialog[data-component=Dialog]', attachDialog],
+  ['[data-component=Tooltip]', attachTooltip],
+  ['[data-component=EmailLink]', attachEmailLink],
+  ['[data-component=VideoEmbed], [data-component=MapEmbed], [data-component=ExternalForm]', attachEmbed],
+  ['[data-component=BattlepassCard]', attachCardTurn],
+  ['[data-component=DistrictMap]', attachDistrictMap],
+  ['[data-part=focused]', attachFocusedPlace],
   ['[data-cost-form]', attachCostForm],
   ['[data-page-search]', attachPageSearch],
-  ['[data-offline-age]', attachOfflineAge],
   ['[data-share]:not([data-label])', attachShare],
   ['[data-label]', attachLabelActions],
   ['[data-shown-from], [data-shown-until]', attachTimed],
+  ['[data-offline-age]', attachOfflineAge],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
   ['[data-component=ReviewBar]', attachReviewBar],
+  [':root', attachAnalytics],
 ];

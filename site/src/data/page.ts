@@ -29,7 +29,7 @@ export interface Loaded<T = unknown> {
   doubt?: 'nothing' | 'gaps';
 }
 
-/** Data in the HTML for the first render. */
+/** Data in the HTML of a page that React hydrates. */
 export interface PageData {
   path: string;
   lang: Lang;

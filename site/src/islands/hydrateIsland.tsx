@@ -3,7 +3,7 @@ import { rememberZone } from '@tand/festival';
 import { propsAttribute } from '@tand/runtime/islands';
 import { hydrate } from '@tand/runtime/islands/hydrate';
 import { Surroundings } from '../app/Surroundings.tsx';
-import type { PageData } from '../data/page.ts';
+import { readPage } from '../behaviours/page.ts';
 import { islands } from './list.ts';
 
 rememberZone(edition.timeZone, __ZONE__);
@@ -12,7 +12,7 @@ rememberZone(edition.timeZone, __ZONE__);
 export async function hydrateIsland(name: string, element: HTMLElement): Promise<void> {
   const { default: Content } = await islands[name]!();
   const props = JSON.parse(document.querySelector(`[${propsAttribute}=${name}]`)!.textContent) as object;
-  const { lang, moment, newTab } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData;
+  const { lang, moment, newTab } = readPage();
   await hydrate({
     name,
     element,

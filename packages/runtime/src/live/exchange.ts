@@ -1,0 +1,37 @@
+import { Idiomorph } from 'idiomorph';
+
+/**
+ * Fetches a document. Through XMLHttpRequest, whose parser needs no trusted HTML and runs no script; the HTTP cache asks with
+ * `If-None-Match`. Undefined where it cannot be had.
+ */
+export const fetchDocument = (address: string): Promise<Document | undefined> =>
+  new Promise(resolve => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.addEventListener('loadend', () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined));
+    request.send();
+  });
+
+/** Elements whose state belongs to a visitor or to an island. */
+const isOwn = (node: Node) => node instanceof Element && node.matches('[data-island], [data-island-props]');
+const isOpenState = (name: string, node: Element) => name === 'open' && node.matches('details, dialog');
+
+/**
+ * Exchanges each region of the page (`data-live`) for that of a fetched document. Unchanged elements stay, with focus, selection, text in
+ * fields and open details; islands stay as they are.
+ */
+export function exchangeRegions(fetched: Document, page: Document = document): void {
+  for (const region of page.querySelectorAll<HTMLElement>('[data-live]')) {
+    const next = fetched.querySelector(`[data-live="${region.dataset['live']}"]`);
+    if (!next) continue;
+    Idiomorph.morph(region, next, {
+      morphStyle: 'outerHTML',
+      ignoreActiveValue: true,
+      callbacks: {
+        beforeNodeMorphed: (old: Node) => !isOwn(old),
+        beforeAttributeUpdated: (name: string, node: Element) => !isOpenState(name, node),
+      },
+    });
+  }
+}

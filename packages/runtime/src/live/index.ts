@@ -1,0 +1,1 @@
+export { exchangeRegions, fetchDocument } from './exchange.ts';
