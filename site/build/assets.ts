@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compressFolder } from '@tand/server';
-import type { Manifest, Plugin } from 'vite';
+import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
+import { source } from '../../vite.shared.ts';
 import { entryScripts, type Assets } from '../src/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
-import { editionWords, readEdition } from './edition.ts';
+import { editionWords, editionZone, readEdition } from './edition.ts';
+import { editionFiles } from './edition-files.ts';
+import { labelLetters } from './label-letters.ts';
 import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
-import { fillText, readCopy, siteTexts } from './copy.ts';
+import { fillText, readCopy, siteTexts, textVersions } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
@@ -87,7 +90,7 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
     styles: await writeHashed(out, 'styles', 'css', (await Promise.all([...styles, partsFile].map(read))).join('')),
     boot: (await bundle('boot.ts', bootNames())).trim(),
     bootHydrated: (await bundle('bootHydrated.ts', bootNames())).trim(),
-    site: await writeScript(out, 'site.ts', bootNames()),
+    site: await buildSiteScript(out),
     islands: `/${manifest[islandsEntry]!.file}`,
     texts: await siteTexts(),
   };
@@ -95,7 +98,7 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
   const early = await writeScript(out, 'early.ts', { __YEAR__: JSON.stringify(year) });
   const earlyProgramme = await writeScript(out, 'earlyProgramme.ts', { __YEAR__: JSON.stringify(year) });
   for (const file of ['.vite', 'index.html', partsFile, ...styles]) await rm(join(out, file), { recursive: true });
-  const build = createHash('sha256')
+  const name = createHash('sha256')
     .update(JSON.stringify({ ...found, early, earlyProgramme }))
     .digest('base64url')
     .slice(0, 16);
@@ -103,9 +106,39 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
     ...found,
     early,
     earlyProgramme,
-    build,
+    build: name,
     offline: await offlineAssets(out, entryScripts(manifest), [found.site, found.islands], found.styles),
   };
+}
+
+/**
+ * Builds the script of documents and what it imports on demand, apart from the application, so that it never shares a chunk with React.
+ * Returns its address.
+ */
+async function buildSiteScript(out: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '..'),
+    plugins: [editionFiles(), labelLetters()],
+    define: { ...bootNames(), __ZONE__: JSON.stringify(await editionZone()), __TEXTS__: JSON.stringify(await textVersions()) },
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { site: resolve(import.meta.dirname, '../src/site.ts') },
+        output: { entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
+      },
+    },
+  });
+  const [made] = [result].flat();
+  const script = made && 'output' in made && made.output.find(file => file.type === 'chunk' && file.isEntry);
+  if (!script) throw new Error('site.ts was not built');
+  return `/${script.fileName}`;
 }
 
 /** Bundles a script into a file named by its content hash, and returns its address. */

@@ -1,5 +1,4 @@
 import type { ToldRevision } from '@tand/festival';
-import { exchangeRegions, fetchDocument } from '@tand/runtime/live';
 import { now } from '../app/clock.ts';
 import { startRefreshing } from '../app/refresh.ts';
 import { readPage } from './page.ts';
@@ -19,6 +18,7 @@ export function keepCurrent(attach: () => () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = async () => {
+    const { exchangeRegions, fetchDocument } = await import('@tand/runtime/live');
     const fetched = await fetchDocument(location.href);
     // HTML of another build is never exchanged: the update offer reports that build.
     if (!fetched || buildOf(fetched) !== buildOf(document)) return;
