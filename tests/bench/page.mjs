@@ -53,7 +53,8 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   page.on('request', request => asked.add(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'load' });
   const { entry, preload } = await page.evaluate(() => ({ ...document.querySelector('script[data-entry]').dataset }));
-  const ahead = `${entry} ${preload}`.trim().split(' ');
+  // A document fetches no application.
+  const ahead = preload === undefined ? [] : `${entry} ${preload}`.trim().split(' ');
   while (!ahead.every(file => asked.has(file))) await page.waitForTimeout(100);
   let quiet = 0;
   while (quiet < 10) {
@@ -87,6 +88,8 @@ export const touch = page =>
   );
 
 export async function hydrate(page) {
+  // A document is complete when it is loaded.
+  if (await page.locator('script[data-kind=document]').count()) return;
   await touch(page);
   await page.waitForSelector('html[data-hydrated]');
 }
