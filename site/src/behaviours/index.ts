@@ -64,6 +64,6 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-shown-from], [data-shown-until]', attachTimed],
   ['[data-offline-age]', attachOfflineAge],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
-  ['[data-component=ReviewBar]', attachReviewBar],
-  [':root', attachAnalytics],
+  ...(__REVIEW__ ? [['[data-component=ReviewBar]', attachReviewBar] as const] : []),
+  ...(__ANALYTICS__ ? [[':root', attachAnalytics] as const] : []),
 ];
