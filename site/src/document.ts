@@ -4,7 +4,7 @@ import type { DocumentData } from './behaviours/page.ts';
 import type { PageData } from './data/page.ts';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
-import { scriptJson } from './scriptJson.ts';
+import { scriptJson, withTextsJson } from './scriptJson.ts';
 
 /** The client build's part of the pages: `assets.json` next to the server's bundle. */
 export interface Assets {
@@ -123,18 +123,8 @@ export function documentWriter(
 }
 
 export function dataElement(page: PageData | DocumentData): string {
-  const open = '<script type="application/json" id="page-data">';
-  if (!('texts' in page)) return `${open}${scriptJson(page)}</script>`;
-  const { texts, ...data } = page;
-  return `${open}${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}</script>`;
-}
-
-const jsonOf = new WeakMap<Texts, string>();
-/** Cached, as pages of a kind have the same texts. */
-function textsJson(texts: Texts): string {
-  let json = jsonOf.get(texts);
-  if (json === undefined) jsonOf.set(texts, (json = scriptJson(texts)));
-  return json;
+  const { texts, ...data } = 'texts' in page ? page : { ...page, texts: undefined };
+  return `<script type="application/json" id="page-data">${texts ? withTextsJson(data, texts) : scriptJson(data)}</script>`;
 }
 
 /** Maximum of cached results. */

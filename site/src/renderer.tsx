@@ -30,7 +30,7 @@ import { searchData } from './search/documents.ts';
 import { createSearch } from './search/engine.ts';
 import type { Search } from './search/load.ts';
 import { siteFiles } from './siteFiles.ts';
-import { scriptJson } from './scriptJson.ts';
+import { scriptJson, withTextsJson } from './scriptJson.ts';
 import { Served, type LookupResult } from './seo/served.ts';
 import { href } from './href.ts';
 import { pageAt, pages, redirects, type Page } from './sitemap.ts';
@@ -105,7 +105,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
   for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
 
   const contents = new Map<string, ComponentType>();
-  for (const [name, load] of Object.entries(islands)) contents.set(name, (await load()).default);
+  for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
   const parts = new SameParts();
   const namespaced = new Map<string, Texts>();
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
@@ -172,17 +172,25 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
     const newTab = i18n.t('newTab', { ns: 'common' });
+    /** Parts of the content that islands of the page fetch themselves. */
+    const readByIslands = new Set<ContentPart>();
     const island: IslandRenderer = {
       html: (name, props) => {
         const Content = contents.get(name)!;
+        for (const part of islands[name]!.reads ?? []) readByIslands.add(part);
         const content = (
-          <Surroundings lang={lang} moment={moment} newTab={newTab}>
-            <Content {...props} />
-          </Surroundings>
+          <I18nextProvider i18n={i18n}>
+            <Surroundings lang={lang} moment={moment} newTab={newTab}>
+              <Content {...props} />
+            </Surroundings>
+          </I18nextProvider>
         );
         return renderToString(islandTree(content), { identifierPrefix: prefixOf(name) });
       },
-      json: scriptJson,
+      json: (name, props) => {
+        const { texts: namespaces } = islands[name]!;
+        return namespaces ? withTextsJson({ props }, textsOf(lang, namespaces)) : scriptJson({ props });
+      },
     };
     const output = parts.put(
       renderToString(
@@ -220,7 +228,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
           ...(search && { search }),
           ...(choice && { choice }),
         }
-      : { path, lang, newTab, moment, revision, reads: page.reads ?? [], noticesAt: at, until };
+      : { path, lang, newTab, moment, revision, reads: page.reads?.filter(part => !readByIslands.has(part)) ?? [], noticesAt: at, until };
     return write({
       head,
       html,

@@ -39,7 +39,7 @@ export const pageStore = new PageStore();
 
 const problemOf = (error: unknown): Problem => ((error as { code?: unknown } | null)?.code === 'none' ? 'none' : 'unknown');
 
-function loadedFrom(data: unknown, { at, asOf, isKept, isCut, isEmpty, hasGaps }: Source): Loaded {
+function loadedFrom<T>(data: T | null, { at, asOf, isKept, isCut, isEmpty, hasGaps }: Source): Loaded<T> {
   const doubt = isEmpty || (data === null && (isCut || isKept)) ? 'nothing' : hasGaps ? 'gaps' : undefined;
   const problem = isKept ? 'unknown' : hasGaps ? 'gaps' : undefined;
   return { data, at, ...(asOf !== undefined && { asOf }), ...(problem && { problem }), ...(doubt && { doubt }) };
@@ -55,14 +55,15 @@ export async function loadPage(
   getApi: () => Promise<Api>,
   load: (api: Api) => Promise<unknown>,
 ): Promise<Loaded> {
-  const loaded = await find(getApi, load);
+  const loaded = await fetchLoaded(getApi, load);
   const shown = store.get(pathname);
   const next = settle(shown, sameData(shown, loaded));
   store.set(pathname, next);
   return next;
 }
 
-async function find(getApi: () => Promise<Api>, load: (api: Api) => Promise<unknown>): Promise<Loaded> {
+/** Runs a loader with the API; a failure is its `problem`. */
+export async function fetchLoaded<T>(getApi: () => Promise<Api>, load: (api: Api) => Promise<T | null>): Promise<Loaded<T>> {
   try {
     const api = await getApi();
     return loadedFrom(await load(api), api.source());
@@ -73,7 +74,7 @@ async function find(getApi: () => Promise<Api>, load: (api: Api) => Promise<unkn
 }
 
 /** Unchanged data stay the same object, so that nothing is rendered again. Data are JSON, as in the HTML. */
-function sameData(shown: Loaded | undefined, found: Loaded): Loaded {
+export function sameData<T>(shown: Loaded<T> | undefined, found: Loaded<T>): Loaded<T> {
   const isSame = shown?.data && JSON.stringify(shown.data) === JSON.stringify(found.data);
   return isSame ? { ...found, data: shown.data } : found;
 }

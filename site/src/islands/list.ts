@@ -1,6 +1,15 @@
+import type { ContentPart } from '@tand/festival';
 import type { ComponentType } from 'react';
 
+export interface IslandEntry {
+  load: () => Promise<{ default: ComponentType<any> }>;
+  /** Namespaces of the texts that travel with it. Default: none, and no i18next in the browser. */
+  texts?: readonly string[];
+  /** Parts of the content that it fetches itself; the document is not fetched anew for them. Default: none. */
+  reads?: readonly ContentPart[];
+}
+
 /** Every island of the site, by its name in `data-island`. */
-export const islands: Record<string, () => Promise<{ default: ComponentType<any> }>> = {
-  search: () => import('./search.tsx'),
+export const islands: Record<string, IslandEntry> = {
+  search: { load: () => import('./search.tsx') },
 };

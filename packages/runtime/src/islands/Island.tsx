@@ -5,8 +5,8 @@ import { propsAttribute, type HydrateOn } from './page.ts';
 export interface IslandRenderer {
   /** Returns the HTML. */
   html: (name: string, props: object) => string;
-  /** Returns the props as JSON, with every `<` escaped. */
-  json: (props: object) => string;
+  /** Returns what the island hydrates with as JSON, with every `<` escaped. */
+  json: (name: string, props: object) => string;
 }
 
 /** Provided while a document is rendered; without it, as in a browser, the served HTML of an island stays untouched. */
@@ -58,7 +58,7 @@ export function Island<P extends object>({ of, on = 'visible', props }: IslandPr
         type="application/json"
         {...{ [propsAttribute]: of }}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: renderer?.json(props) ?? '' }}
+        dangerouslySetInnerHTML={{ __html: renderer?.json(of, props) ?? '' }}
       />
     </>
   );

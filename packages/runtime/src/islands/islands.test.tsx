@@ -31,7 +31,7 @@ const page = (on: 'idle' | 'visible' | 'use') => (
         const Content = contents[name as 'counter'];
         return renderToString(islandTree(<Content {...(props as { step: number })} />), { identifierPrefix: prefixOf(name) });
       },
-      json: props => JSON.stringify(props),
+      json: (_, props) => JSON.stringify(props),
     }}
   >
     <main>

@@ -1,0 +1,55 @@
+import type { ContentPart } from '@tand/festival';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startRefreshing } from '../app/refresh.ts';
+import { readPage } from '../behaviours/page.ts';
+import type { Api } from './api.ts';
+import { fetchLoaded, sameData } from './load.ts';
+import { settle } from './newest.ts';
+import type { Loaded } from './page.ts';
+
+export interface Source<T> {
+  /** Parts of the content that it reads. */
+  reads: readonly ContentPart[];
+  load: (api: Api) => Promise<T | null>;
+}
+
+export interface LoadedState<T> extends Loaded<T> {
+  isLoading: boolean;
+  /** Fetches anew past every cache. */
+  retry: () => void;
+}
+
+/**
+ * Data of an island: as served, and fetched anew when the server reports newer content, when the device is online again, and on `retry`.
+ * The newest and most complete data stay; after a failure `problem` says so (DATA-4). `source` is a constant of its module.
+ */
+export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
+  const [loaded, setLoaded] = useState(served);
+  const [isLoading, setLoading] = useState(false);
+  const latest = useRef(served);
+  const refetch = useCallback(
+    async (cache: RequestCache) => {
+      const { origin } = readPage().revision;
+      const found = await fetchLoaded<T>(async () => (await import('./browser-api.ts')).createBrowserApi({ cache, origin }), load);
+      latest.current = settle(latest.current, sameData(latest.current, found)) as Loaded<T>;
+      startTransition(() => setLoaded(latest.current));
+    },
+    [load],
+  );
+  useEffect(() => {
+    const { origin } = readPage().revision;
+    return startRefreshing({
+      refetch: () => void refetch('no-cache'),
+      isBehind: revision => {
+        const { at, asOf = at, problem } = latest.current;
+        if (!revision || problem) return true;
+        return Math.max(0, ...reads.map(part => revision.parts[part])) > (revision.origin === origin ? at : asOf);
+      },
+    });
+  }, [refetch, reads]);
+  const retry = () => {
+    setLoading(true);
+    void refetch('reload').finally(() => setLoading(false));
+  };
+  return { ...loaded, isLoading, retry };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n, ensureTexts, type Texts } from '../i18n.ts';
+import type { Lang } from '../language.ts';
+
+/** Gives `children` the texts that came with the document; missing ones are fetched (LANG-6). */
+export async function withTexts(
+  lang: Lang,
+  namespaces: readonly string[],
+  texts: Texts | undefined,
+  children: ReactNode,
+): Promise<ReactNode> {
+  const i18n = createI18n(lang, texts ? { [lang]: texts } : {});
+  i18n.on('failedLoading', (failed: Lang, _ns: string, message: string) => {
+    dispatchEvent(new CustomEvent('i18n:load-failure', { detail: { lang: failed, message } }));
+  });
+  await ensureTexts(i18n, lang, namespaces);
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
