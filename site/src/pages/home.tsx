@@ -6,9 +6,18 @@ import { useCopy } from '../app/useCopy.ts';
 import type { LoadContext } from '../data/page.ts';
 import type { HomeData } from '../data/home.ts';
 import { newsTeaser } from '../data/views.ts';
-import { island } from '../app/island.tsx';
+import { HomeBattlepass } from '../sections/home/HomeBattlepass.tsx';
+import { Concept } from '../sections/home/Concept.tsx';
+import { Creators } from '../sections/home/Creators.tsx';
+import { Endings } from '../sections/home/Endings.tsx';
+import { FestivalMap } from '../sections/home/FestivalMap.tsx';
+import { InfoCards } from '../sections/home/InfoCards.tsx';
+import { Instagram } from '../sections/home/Instagram.tsx';
+import { News } from '../sections/home/News.tsx';
 import { Opening } from '../sections/home/Opening.tsx';
+import { Partners } from '../sections/home/Partners.tsx';
 import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
+import { Trailer } from '../sections/home/Trailer.tsx';
 
 async function soon(api: LoadContext['api'], lang: LoadContext['lang'], now: number): Promise<HomeData['onNow']> {
   const [schedule, { onSoon }] = await Promise.all([api.schedule(), import('../data/onSoon.ts')]);
@@ -20,19 +29,6 @@ export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
   const [{ items }, onNow] = await Promise.all([api.news(), festivalPhase(edition, now) === 'during' ? soon(api, lang, now) : []]);
   return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
-
-/** Sections with links and pictures only never hydrate; the others do when scrolled near. */
-const Partners = island(async () => (await import('../sections/home/Partners.tsx')).Partners, 'never');
-const FestivalMap = island(async () => (await import('../sections/home/FestivalMap.tsx')).FestivalMap);
-const News = island(async () => (await import('../sections/home/News.tsx')).News);
-const Trailer = island(async () => (await import('../sections/home/Trailer.tsx')).Trailer, 'use');
-const Creators = island(async () => (await import('../sections/home/Creators.tsx')).Creators, 'never');
-const Concept = island(async () => (await import('../sections/home/Concept.tsx')).Concept, 'never');
-const Battlepass = island(async () => (await import('../sections/home/HomeBattlepass.tsx')).HomeBattlepass);
-const InfoCards = island(async () => (await import('../sections/home/InfoCards.tsx')).InfoCards, 'never');
-const Instagram = island(async () => (await import('../sections/home/Instagram.tsx')).Instagram);
-const Endings = island(async () => (await import('../sections/home/Endings.tsx')).Endings, 'never');
-export const islands = [Partners, FestivalMap, News, Trailer, Creators, Concept, Battlepass, InfoCards, Instagram, Endings];
 
 /** HOME-1 */
 export default function HomePage() {
@@ -48,7 +44,7 @@ export default function HomePage() {
         trailer={<Trailer />}
         creators={<Creators />}
         concept={<Concept />}
-        battlepass={<Battlepass />}
+        battlepass={<HomeBattlepass />}
         ways={<InfoCards />}
         instagram={<Instagram />}
         endings={<Endings />}
