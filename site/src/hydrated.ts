@@ -7,7 +7,4 @@ export const hydratedModules: ReadonlySet<string> = new Set([
   'not-found',
   'search',
   'places/districts',
-  'stay/tickets',
-  'stay/seatbooking',
-  'info/label',
 ]);

@@ -12,4 +12,6 @@ export interface IslandEntry {
 /** Every island of the site, by its name in `data-island`. */
 export const islands: Record<string, IslandEntry> = {
   search: { load: () => import('./search.tsx') },
+  label: { load: () => import('./label.tsx'), texts: ['label'] },
+  lookup: { load: () => import('./lookup.tsx'), texts: ['ticketsBattlepass', 'label'] },
 };

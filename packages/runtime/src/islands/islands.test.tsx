@@ -18,7 +18,10 @@ function Counter({ step }: { step: number }) {
       <button type="button" onClick={() => setCount(count + step)}>
         Pressed {count}
       </button>
-      <input aria-label="Name" defaultValue="" />
+      <form data-needs-react="" onSubmit={event => (event.preventDefault(), setCount(count + step))}>
+        <input aria-label="Name" defaultValue="" />
+        <button type="submit">Send</button>
+      </form>
     </section>
   );
 }
@@ -42,7 +45,7 @@ const page = (on: 'idle' | 'visible' | 'use') => (
 );
 
 const island = () => document.querySelector<HTMLElement>('[data-island]')!;
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /Pressed/ });
 /** Lets the script of the island arrive. */
 let arrive: () => void;
 let near: (isNear: boolean) => void;
@@ -101,6 +104,14 @@ test('dispatches a click on a button once after hydration', async () => {
   await arrived();
   await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
   expect(island()).toHaveAttribute('data-island-state', 'hydrated');
+});
+
+test('submits a form that needs React once after hydration', async () => {
+  serve('use');
+  await userEvent.type(screen.getByRole('textbox'), 'Elin{Enter}');
+  await arrived();
+  await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
+  expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
 test('keeps text that is typed before hydration', async () => {

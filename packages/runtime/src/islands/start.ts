@@ -8,8 +8,8 @@ const idleTimeout = 1000;
 
 const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Elements that do nothing before hydration; links, inputs, forms, popovers and disclosures work by themselves. */
-const needsReact = 'button:not([type=submit], [popovertarget])';
+/** Elements that do nothing before hydration; links, inputs, forms without `data-needs-react`, popovers and disclosures work by themselves. */
+const needsReact = 'button:not([type=submit], [popovertarget]), [data-needs-react] button';
 
 const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null);
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
@@ -54,8 +54,9 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): () 
     if (event.type !== 'click') return;
     const button = (event.target as Element).closest<HTMLElement>(needsReact);
     if (!button) return;
-    // React would dispatch it to the hydrated part as well.
+    // React would dispatch it to the hydrated part as well, and a form would leave the page.
     event.stopPropagation();
+    event.preventDefault();
     const at = [...island.querySelectorAll(needsReact)].indexOf(button);
     const press = async () => {
       await starting;

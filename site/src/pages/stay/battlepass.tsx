@@ -1,11 +1,14 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase } from '@tand/festival';
 import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { Island } from '@tand/runtime/islands';
 import { BattlepassSection } from '@tand/ui-festival';
+import { use } from 'react';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useBattlepass } from '../../sections/useBattlepass.tsx';
-import { TicketLookup } from '../../sections/TicketLookup.tsx';
+import type { LookupIslandProps } from '../../islands/lookup.tsx';
+import { Served } from '../../seo/served.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
@@ -29,7 +32,7 @@ export default function BattlepassPage() {
       <BattlepassSection {...useBattlepass('ticketsBattlepass')} />
       <Section tone="yellow">
         <Grid columns={2} gap="loose" align="start">
-          <TicketLookup />
+          <Island<LookupIslandProps> of="lookup" props={{ posted: use(Served).lookup }} />
           <Questions />
         </Grid>
       </Section>

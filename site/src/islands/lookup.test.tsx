@@ -3,13 +3,12 @@ import label from '@edition/copy/sv/label.json';
 import texts from '@edition/copy/sv/ticketsBattlepass.json';
 import { TicketsError, type Ticket, type TicketQuery } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
-import { Served } from '../seo/served.ts';
-import { TicketLookup } from './TicketLookup.tsx';
+import LookupIsland from './lookup.tsx';
 
 // Files share their modules: mock them for this file only.
 vi.hoisted(() => vi.resetModules());
@@ -30,7 +29,7 @@ async function search(order: string, code: string) {
   const user = userEvent.setup();
   render(
     <I18nextProvider i18n={i18n}>
-      <TicketLookup />
+      <LookupIsland />
     </I18nextProvider>,
   );
   await user.type(reference(), order);
@@ -76,21 +75,17 @@ it('says how many seconds to wait where nobody looked, and not that there are no
 });
 
 // LOOKUP-12
-it('shows what came of a form that was posted, once', () => {
+it('shows the result of a form that was posted, until the visitor returns to the page', () => {
   const query = { reference: 'TAND1337', postal: '55318' };
-  const lookup = { query, tickets: [{ nr: 7, name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' }] };
-  const page = (
+  const posted = { query, tickets: [{ nr: 7, name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' }] };
+  render(
     <I18nextProvider i18n={i18n}>
-      <Served value={{ moment: 0, lookup }}>
-        <TicketLookup />
-      </Served>
-    </I18nextProvider>
+      <LookupIsland posted={posted} />
+    </I18nextProvider>,
   );
-  const { unmount } = render(page);
   expect(screen.getByRole('article', { name: 'Biljett 7' })).toHaveTextContent('Elin Lundqvist');
   expect(reference()).toHaveValue('TAND1337');
-  unmount();
-  render(page);
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(screen.queryByRole('article')).toBeNull();
   expect(reference()).toHaveValue('');
 });

@@ -1,14 +1,14 @@
 import type { TicketsError } from '@tand/festival';
 import { Button, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
 import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelActions } from './LabelActions.tsx';
-import { labelAlt, useLabelWords, useOwnLabel } from '../app/ownLabel.ts';
+import { labelAlt, useLabelWords, useTicketLabel } from '../app/ownLabel.ts';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { Served, type LookupOutcome } from '../seo/served.ts';
+import { LabelActions } from '../sections/LabelActions.tsx';
+import type { LookupOutcome, LookupResult } from '../seo/served.ts';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 
@@ -29,17 +29,29 @@ const isTicketsError = (error: unknown): error is TicketsError => error instance
 
 const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
 
+export interface LookupIslandProps {
+  /** Result of the form that was posted without script. */
+  posted?: LookupResult | undefined;
+}
+
 /** Looks up an order's ticket numbers by reference and postal code (LOOKUP-2 to LOOKUP-8), also without script (LOOKUP-12). */
-export function TicketLookup() {
+export default function LookupIsland({ posted }: LookupIslandProps) {
   const lang = useLang();
   const { t } = useTranslation('ticketsBattlepass');
   const copy = useCopy('ticketsBattlepass')('lookup');
-  const served = useContext(Served);
-  const [posted] = useState(served.lookup);
+  const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState<LookupOutcome | undefined>(posted);
   const [isLoading, setLoading] = useState(false);
-  // On return to the page the form is empty.
-  useEffect(() => () => void delete served.lookup, [served]);
+  // The back/forward cache keeps the page as it was left; on return the form is empty.
+  useEffect(() => {
+    const empty = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setReturns(count => count + 1);
+      setOutcome(undefined);
+    };
+    addEventListener('pageshow', empty);
+    return () => removeEventListener('pageshow', empty);
+  }, []);
 
   async function search(query: LookupQuery) {
     setOutcome(undefined);
@@ -68,8 +80,11 @@ export function TicketLookup() {
       )}
       <Stack gap={5}>
         <LookupForm
+          key={returns}
           state={state}
-          initial={posted?.query}
+          initial={returns ? undefined : posted?.query}
+          // A static host answers no posted form.
+          data-needs-react={baseUrl && ''}
           onSubmit={query => void search(query)}
           loader={<Loader label={copy.loading} />}
           labels={{
@@ -92,7 +107,7 @@ export function TicketLookup() {
           </Stack>
         </LookupForm>
         {state === 'found' && (
-          <p data-print="hidden">
+          <p data-print="hidden" data-needs-script="">
             <Button variant="neutral" onClick={() => window.print()}>
               <Icon glyph={printGlyph} size="small" /> {copy.print}
             </Button>
@@ -113,9 +128,8 @@ function FoundTicket({ number, ...ticket }: { number: number; name: string; boug
   const labels = useCopy('ticketsBattlepass')('lookup');
   const alt = useCopy('label')('alt');
   const words = useLabelWords();
-  const drawn = useOwnLabel({ number }, words);
-  const picture =
-    drawn && drawn !== 'failed' ? { src: drawn.src, width: 900, height: 1200, alt: labelAlt(alt, labels.ticket, number) } : undefined;
+  const src = useTicketLabel(number, words);
+  const picture = src ? { src, width: 900, height: 1200, alt: labelAlt(alt, labels.ticket, number) } : undefined;
   return (
     <TicketStub {...ticket} number={number} image={picture} labels={labels}>
       {picture && <LabelActions owner={{ number }} isShort />}
