@@ -1,9 +1,10 @@
+import { Island } from '@tand/runtime/islands';
 import { Section } from '@tand/ui';
 import { useContext } from 'react';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
+import type { LabelIslandProps } from '../../islands/label.tsx';
 import { Served } from '../../seo/served.ts';
-import { LabelMaker } from '../../sections/LabelMaker.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';
 
@@ -22,7 +23,7 @@ export default function LabelPage() {
       image={pagePicture('label')}
       tone="pink"
     >
-      <LabelMaker />
+      <Island<LabelIslandProps> of="label" on="idle" props={{ query: choice }} />
       <Section>
         <TextSection id="about" {...copy('about')} isSplit />
       </Section>

@@ -1,0 +1,64 @@
+import common from '@edition/copy/sv/common.json';
+import label from '@edition/copy/sv/label.json';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { createI18n } from '../i18n.ts';
+import LabelIsland from './label.tsx';
+
+const named = (name: string, number: string) => label.alt.replace('{name}', name).replace('{number}', number);
+const i18n = createI18n('sv', { sv: { common, label } });
+const page = (island: ReactNode) => <I18nextProvider i18n={i18n}>{island}</I18nextProvider>;
+const nick = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label.form.nick}`) });
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+// LABEL-3
+it('a shared link shows its label and is copied as it is; a label struck anew stays after the #', async () => {
+  const user = userEvent.setup();
+  history.replaceState(null, '', '/sv/label?label=7/Gunvor');
+  render(page(<LabelIsland query="?label=7/Gunvor" />));
+  await screen.findByRole('img', { name: named('Gunvor', '7') });
+  await user.click(screen.getByRole('button', { name: label.share }));
+  await screen.findByText(label.copied);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/sv/label?label=7/Gunvor`);
+  await user.type(screen.getByLabelText(label.form.nick), ' & co');
+  const before = screen.getByRole<HTMLImageElement>('img').src;
+  const misnamed: string[] = [];
+  const watch = new MutationObserver(() => {
+    const { alt, src } = screen.getByRole<HTMLImageElement>('img');
+    if (src === before && alt !== named('Gunvor', '7')) misnamed.push(alt);
+  });
+  watch.observe(document.body, { attributes: true, subtree: true });
+  await user.click(screen.getByRole('button', { name: label.form.strike }));
+  await screen.findByRole('img', { name: named('Gunvor & co', '7') });
+  watch.disconnect();
+  expect(misnamed).toEqual([]);
+  const { hash, search } = location;
+  expect([search, hash]).toEqual(['', '#7/Gunvor%20%26%20co']);
+});
+
+it('is served with a label in wood, or the one that is asked for, and a form that works without script', () => {
+  const show = (query?: string) => {
+    document.body.innerHTML = renderToString(page(<LabelIsland query={query} />));
+    return screen.getAllByRole<HTMLImageElement>('img').at(-1)!;
+  };
+  expect(show().alt).toBe(label.unstruck);
+  expect(document.querySelector('form')).toHaveAttribute('action', '/sv/label');
+  expect(show('?label=7/GUNVOR').alt).toBe(named('GUNVOR', '7'));
+  expect(nick()).toHaveValue('GUNVOR');
+});
+
+it('takes the label of the hash, and leaves what was typed before hydration', async () => {
+  history.replaceState(null, '', '/sv/label#7/Gunvor');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page(<LabelIsland />));
+  nick().value = 'Elin';
+  render(page(<LabelIsland />), { container: root, hydrate: true });
+  await screen.findByRole('img', { name: named('Gunvor', '7') });
+  expect(nick()).toHaveValue('Elin');
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${label.form.number}`) })).toHaveValue('7');
+});

@@ -1,0 +1,100 @@
+import { ownLabel, unstruck, type LabelOwner } from '@tand/art/own-label';
+import { Button, Form, Section, SectionHeader, Stack, TextField } from '@tand/ui';
+import { LabelPress } from '@tand/ui-festival';
+import { useEffect, useMemo, useRef } from 'react';
+import { labelHash, ownerIn } from '../app/labelAddress.ts';
+import { svgAddress } from '../app/labelPicture.ts';
+import { labelAlt, useLabelWords } from '../app/ownLabel.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+import { href } from '../href.ts';
+import { LabelActions } from '../sections/LabelActions.tsx';
+import { setAddress, useAddress } from './useAddress.ts';
+
+export interface LabelIslandProps {
+  /** Query that the page was rendered for. */
+  query?: string | undefined;
+}
+
+/** Maximum of random numbers for visitors without a ticket. */
+const DRAWN = 9999;
+/** Shown unstruck until a label is asked for. */
+const example: LabelOwner = { number: 16 };
+
+const valuesOf = ({ nick = '', number }: LabelOwner = {}) => ({ nick, number: String(number ?? '') });
+const ownerOf = (data: FormData): LabelOwner | undefined => {
+  const nick = String(data.get('nick'));
+  const number = Number.parseInt(String(data.get('number')), 10);
+  return nick || number > 0 ? { ...(nick && { nick }), ...(number > 0 && { number }) } : undefined;
+};
+
+/** LABEL-1: draws a label in the browser; nothing is sent (LABEL-3). Without script the form asks the server for it. */
+export default function LabelIsland({ query = '' }: LabelIslandProps) {
+  const lang = useLang();
+  const copy = useCopy('label');
+  const form = copy('form');
+  const words = useLabelWords();
+  const address = useAddress(({ hash, search }) => hash || search, query);
+  const asked = useMemo(() => ownerIn(address), [address]);
+  const label = useMemo(() => ownLabel(asked ?? example, words), [asked, words]);
+
+  const fields = useRef<HTMLDivElement>(null);
+  const served = valuesOf(ownerIn(query));
+  /** What the address has put into the fields; text that was typed since stays. */
+  const filled = useRef(served);
+  useEffect(() => {
+    if (!asked) return;
+    const values = valuesOf(asked);
+    for (const name of ['nick', 'number'] as const) {
+      const field = fields.current!.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+      if (field.value === filled.current[name]) field.value = values[name];
+    }
+    filled.current = values;
+  }, [asked]);
+
+  const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { number: 1 + Math.floor(Math.random() * DRAWN) }), 'replace');
+  return (
+    <Section tone="wood" aria-labelledby="make">
+      <LabelPress
+        isStruck={asked !== undefined}
+        image={{
+          src: svgAddress(label),
+          unstruck: svgAddress(unstruck(label)),
+          alt: asked ? labelAlt(copy('alt'), asked.nick ?? copy('headline'), asked.number ?? '') : copy('unstruck'),
+        }}
+      >
+        <SectionHeader title={form.headline} titleId="make" size="title" />
+        <Form method="get" action={href(lang, 'label')} onSubmit={strike} data-needs-react="">
+          <Stack gap={5} ref={fields}>
+            <TextField
+              label={form.nick}
+              hint={form.nickHint}
+              name="nick"
+              maxLength={28}
+              autoComplete="nickname"
+              defaultValue={served.nick}
+            />
+            <TextField
+              label={form.number}
+              hint={form.numberHint}
+              name="number"
+              inputMode="numeric"
+              maxLength={7}
+              defaultValue={served.number}
+            />
+            <p>
+              <Button type="submit" size="large">
+                {form.strike}
+              </Button>
+            </p>
+          </Stack>
+        </Form>
+        {asked && (
+          <Stack direction="row" gap={3} data-needs-script="">
+            <LabelActions owner={asked} />
+          </Stack>
+        )}
+      </LabelPress>
+    </Section>
+  );
+}
