@@ -6,5 +6,4 @@ export const hydratedModules: ReadonlySet<string> = new Set([
   'offline',
   'not-found',
   'search',
-  'places/districts',
 ]);

@@ -13,6 +13,10 @@ const named = (name: string, number: string) => label.alt.replace('{name}', name
 const i18n = createI18n('sv', { sv: { common, label } });
 const page = (island: ReactNode) => <I18nextProvider i18n={i18n}>{island}</I18nextProvider>;
 const nick = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label.form.nick}`) });
+function serve(query?: string): HTMLImageElement {
+  document.body.innerHTML = renderToString(page(<LabelIsland query={query} />));
+  return screen.getAllByRole<HTMLImageElement>('img').at(-1)!;
+}
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -42,13 +46,9 @@ it('a shared link shows its label and is copied as it is; a label struck anew st
 });
 
 it('is served with a label in wood, or the one that is asked for, and a form that works without script', () => {
-  const show = (query?: string) => {
-    document.body.innerHTML = renderToString(page(<LabelIsland query={query} />));
-    return screen.getAllByRole<HTMLImageElement>('img').at(-1)!;
-  };
-  expect(show().alt).toBe(label.unstruck);
+  expect(serve().alt).toBe(label.unstruck);
   expect(document.querySelector('form')).toHaveAttribute('action', '/sv/label');
-  expect(show('?label=7/GUNVOR').alt).toBe(named('GUNVOR', '7'));
+  expect(serve('?label=7/GUNVOR').alt).toBe(named('GUNVOR', '7'));
   expect(nick()).toHaveValue('GUNVOR');
 });
 

@@ -28,6 +28,8 @@ const ownerOf = (data: FormData): LabelOwner | undefined => {
   return nick || number > 0 ? { ...(nick && { nick }), ...(number > 0 && { number }) } : undefined;
 };
 
+const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { number: 1 + Math.floor(Math.random() * DRAWN) }), 'replace');
+
 /** LABEL-1: draws a label in the browser; nothing is sent (LABEL-3). Without script the form asks the server for it. */
 export default function LabelIsland({ query = '' }: LabelIslandProps) {
   const lang = useLang();
@@ -52,7 +54,6 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
     filled.current = values;
   }, [asked]);
 
-  const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { number: 1 + Math.floor(Math.random() * DRAWN) }), 'replace');
   return (
     <Section tone="wood" aria-labelledby="make">
       <LabelPress

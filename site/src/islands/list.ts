@@ -12,6 +12,7 @@ export interface IslandEntry {
 /** Every island of the site, by its name in `data-island`. */
 export const islands: Record<string, IslandEntry> = {
   search: { load: () => import('./search.tsx') },
+  city: { load: () => import('./city.tsx'), reads: ['programme'] },
   label: { load: () => import('./label.tsx'), texts: ['label'] },
   lookup: { load: () => import('./lookup.tsx'), texts: ['ticketsBattlepass', 'label'] },
 };

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 
 export const places: Page[] = [
-  { path: 'universe/districts', module: 'places/districts', texts: ['districts'], moment: 'now' },
+  { path: 'universe/districts', module: 'places/districts', texts: ['districts'], reads: ['programme'], moment: 'now' },
   { path: 'activities', module: 'places/activities', texts: ['activities'] },
   { path: 'activities/geek-bazaar', module: 'places/geek-bazaar', texts: ['geekBazaar', 'activities'] },
   { path: 'activities/veizla-mega', module: 'places/veizla-mega', texts: ['veizlaMega', 'activities'] },

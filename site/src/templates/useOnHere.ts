@@ -3,7 +3,6 @@ import { instantToLocal, isoWithOffset } from '@tand/festival';
 import { clockIn } from '@tand/ui';
 import type { CityItem } from '@tand/ui-festival';
 import { dayNames } from '../app/format.ts';
-import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
 import { useLang } from '../app/useLang.ts';
 import type { CityEvent } from '../data/placeEvents.ts';
@@ -13,9 +12,9 @@ const NEXT = 2;
 
 const localOf = (instant: number) => instantToLocal(instant, edition.timeZone);
 
-export function useOnHere(): (events: readonly CityEvent[], next?: number) => CityItem[] {
+/** @param until text of a running item's time, with `{time}` */
+export function useOnHere(until: string): (events: readonly CityEvent[], next?: number) => CityItem[] {
   const lang = useLang();
-  const { until } = useCopy('districts')('city');
   const now = useFestivalTime();
   const clock = (instant: number) => clockIn(localOf(instant).slice(11, 16), lang);
   const whenOf = ({ start, end }: CityEvent) => {

@@ -8,8 +8,8 @@ const idleTimeout = 1000;
 
 const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Elements that do nothing before hydration; links, inputs, forms without `data-needs-react`, popovers and disclosures work by themselves. */
-const needsReact = 'button:not([type=submit], [popovertarget]), [data-needs-react] button';
+/** Elements whose clicks wait for hydration; other links, inputs, forms, popovers and disclosures work by themselves. */
+const needsReact = 'button:not([type=submit], [popovertarget]), [data-needs-react] button, [role=application]';
 
 const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null);
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
@@ -21,8 +21,8 @@ function whenIdle(run: () => void, timeout: number): void {
 }
 
 /**
- * Hydrates the islands of the document: each when its time has come, or at its first use. A click on a button that does nothing
- * yet is dispatched once after hydration. The state of an island is its attribute `data-island-state`. Returns the unsubscribe function.
+ * Hydrates the islands of the document: each when its time has come, or at its first use. A click on an element that does nothing
+ * yet is dispatched once after hydration; if that fails, the browser does what it does without script. The state of an island is its attribute `data-island-state`. Returns the unsubscribe function.
  */
 export function startIslands(hydrate: Hydrate, root: ParentNode = document): () => void {
   const ending = new AbortController();
@@ -47,22 +47,25 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): () 
     return starting;
   };
 
+  let repeated: Event | undefined;
   const use = (event: Event) => {
     const island = islandOf(event);
-    if (!island || isReady(island)) return;
+    if (!island || isReady(island) || event === repeated) return;
     const starting = start(island);
     if (event.type !== 'click') return;
-    const button = (event.target as Element).closest<HTMLElement>(needsReact);
-    if (!button) return;
-    // React would dispatch it to the hydrated part as well, and a form would leave the page.
+    const { target, metaKey, ctrlKey, shiftKey } = event as MouseEvent & { target: Element };
+    const waiting = target.closest<HTMLElement>(needsReact);
+    // With a held key a link opens elsewhere.
+    if (!waiting || metaKey || ctrlKey || shiftKey) return;
+    // React would dispatch it to the hydrated part as well; a form or link would leave the page.
     event.stopPropagation();
     event.preventDefault();
-    const at = [...island.querySelectorAll(needsReact)].indexOf(button);
+    const at = [...island.querySelectorAll(needsReact)].indexOf(waiting);
     const press = async () => {
       await starting;
+      repeated = new MouseEvent('click', event);
       // What a translator has changed is rendered anew.
-      const same = button.isConnected ? button : island.querySelectorAll<HTMLElement>(needsReact)[at];
-      if (isReady(island)) same?.click();
+      (target.isConnected ? target : island.querySelectorAll(needsReact)[at])?.dispatchEvent(repeated);
     };
     void press();
   };

@@ -44,13 +44,13 @@ export default function DistrictPage() {
   const { slug, name, number, highlights, location } = entry;
   const copy = useEntryCopy<'district'>(texts);
   const labels = useCopy('districts')('district');
-  const { programme } = useCopy('districts')('city');
+  const { programme, until } = useCopy('districts')('city');
   const overview = { text: labels.back, href: '/universe/districts' };
   const { t } = useTranslation('districts');
   const label = useCopy('accessWords')('label');
   const { data } = usePage<DistrictData>();
   const access = useAccessWords()(data?.access ?? {});
-  const onHere = useOnHere()(data?.events ?? [], 6);
+  const onHere = useOnHere(until)(data?.events ?? [], 6);
   const { headline, paragraphs } = copy('description');
   const meta = copy('meta');
   const doors = copy('activities');

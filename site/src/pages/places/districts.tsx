@@ -1,4 +1,4 @@
-import { Breadcrumbs, Grid, Heading, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Grid, Section, SectionHeader } from '@tand/ui';
 import { DistrictWall } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
@@ -9,7 +9,6 @@ import type { LoadContext } from '../../data/page.ts';
 import { City } from '../../sections/City.tsx';
 import { wallOf } from '../../templates/districtWall.ts';
 import { TextSection } from '../../templates/TextSection.tsx';
-import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
 
 export async function load({ api, lang, now }: LoadContext): Promise<CityProgramme> {
   return cityProgramme(await api.schedule(), lang, now);
@@ -19,18 +18,10 @@ export async function load({ api, lang, now }: LoadContext): Promise<CityProgram
 export default function DistrictsPage() {
   const copy = useCopy('districts');
   const list = copy('list');
-  const meta = copy('meta');
-  const breadcrumbs = useBreadcrumbs(undefined, meta.title);
   return (
     <>
-      <Head {...meta} path="universe/districts" image="districts" />
-      <City>
-        <Stack gap={4}>
-          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-          <Heading level={1}>{copy('headline')}</Heading>
-          <Text>{copy('preamble')}</Text>
-        </Stack>
-      </City>
+      <Head {...copy('meta')} path="universe/districts" image="districts" />
+      <City />
       <Section aria-labelledby="list">
         <SectionHeader title={list.headline} titleId="list" lead={list.preamble} />
         <DistrictWall

@@ -1,0 +1,98 @@
+import { Heading, Stack, Text } from '@tand/ui';
+import { City, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
+import { useMemo } from 'react';
+import world from 'virtual:city';
+import { now } from '../app/clock.ts';
+import { keepFound, useFound } from '../app/foundHidden.ts';
+import { labelPicture } from '../app/pictures.ts';
+import { scenePicture } from '../app/scenePicture.ts';
+import { useLang } from '../app/useLang.ts';
+import type { CityProgramme } from '../data/cityProgramme.ts';
+import type { Loaded } from '../data/page.ts';
+import { useLoaded, type Source } from '../data/useLoaded.ts';
+import { useOnHere } from '../templates/useOnHere.ts';
+import { setAddress, useAddress } from './useAddress.ts';
+
+type Told<Stop> = Omit<Stop, 'cta' | 'picture' | 'label' | 'items' | 'places'>;
+
+export interface CityIslandProps {
+  headline: string;
+  preamble: string;
+  districts: readonly (Told<CityArea> & { places: readonly Told<CityPlace>[] })[];
+  hidden: readonly Omit<CityHidden, 'picture'>[];
+  labels: Omit<CityLabels, 'left' | 'found' | 'again'> & {
+    /** Link to a page, with `{name}`. */
+    more: string;
+    /** Time of a running item, with `{time}`. */
+    until: string;
+    /** Texts by number of those still hidden; the last one is for more. */
+    left: readonly string[];
+    /** With `{name}`, `{count}` and `{all}`. */
+    found: string;
+  };
+  programme: Loaded<CityProgramme>;
+}
+
+const pictures = {
+  wide: ['sleeve', 'drawer'].map(name => ({ name, picture: scenePicture(name === 'drawer' ? 'map/drawer' : 'hero/sleeve') })),
+  tall: ['sleeve', ...Object.keys(world.tall.layers).filter(name => name !== 'sleeve')].map(name => ({
+    name,
+    picture: scenePicture(`city/${name}`),
+  })),
+};
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.search + (stop === 'city' ? '' : `#${stop}`), how);
+
+/** The city (CITY-1); each stop has an address: /universe/districts#tokyo-town. */
+export default function CityIsland({ headline, preamble, districts, hidden, labels, programme }: CityIslandProps) {
+  const lang = useLang();
+  const found = useFound();
+  const source = useMemo(
+    (): Source<CityProgramme> => ({
+      reads: ['programme'],
+      load: async api => (await import('../data/cityProgramme.ts')).cityProgramme(await api.schedule(), lang, now()),
+    }),
+    [lang],
+  );
+  const { data } = useLoaded(programme, source);
+  const onHere = useOnHere(labels.until);
+  const shown = <Stop extends Told<CityPlace>>(stop: Stop) => ({
+    ...stop,
+    cta: fill(labels.more, { name: stop.name }),
+    items: onHere(data?.[stop.id] ?? []),
+  });
+  const areas = districts.map(district => ({
+    ...shown(district),
+    picture: scenePicture(`districts/${district.id}`),
+    label: labelPicture(district.id),
+    places: district.places.map(place => ({ ...shown(place), picture: scenePicture(`scenes/${place.id}`) })),
+  }));
+  const stops = ['box', ...areas.flatMap(({ id, places }) => [id, ...places.map(place => place.id)])];
+  const asked = useAddress(({ hash }) => hash).slice(1);
+  return (
+    <City
+      world={world}
+      pictures={pictures}
+      districts={areas}
+      stop={stops.includes(asked) ? asked : 'city'}
+      onStop={onStop}
+      hidden={hidden.map(one => ({ ...one, picture: { src: `/img/city/find-${one.id}.svg`, width: 34, height: 34 } }))}
+      found={found}
+      onFind={keepFound}
+      labels={{
+        ...labels,
+        left: count => labels.left[Math.min(count, labels.left.length - 1)]!,
+        found: (name, count, all) => fill(labels.found, { name, count, all }),
+        again: (name, hint) => `${name}. ${hint}`,
+      }}
+    >
+      <Stack gap={4}>
+        <Heading level={1}>{headline}</Heading>
+        <Text>{preamble}</Text>
+      </Stack>
+    </City>
+  );
+}
