@@ -14,5 +14,6 @@ export const islands: Record<string, IslandEntry> = {
   search: { load: () => import('./search.tsx') },
   city: { load: () => import('./city.tsx'), reads: ['programme'] },
   label: { load: () => import('./label.tsx'), texts: ['label'] },
+  results: { load: () => import('./results.tsx') },
   lookup: { load: () => import('./lookup.tsx'), texts: ['ticketsBattlepass', 'label'] },
 };

@@ -2,17 +2,12 @@ import { SearchDialog, type SearchDialogLabels, type SearchGroup, type SearchRes
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../app/useLang.ts';
 import { href } from '../href.ts';
-import type { SearchKind } from '../search/data.ts';
+import { countText } from '../search/countText.ts';
 import { loadSearch, type Search } from '../search/load.ts';
+import type { SearchTexts } from '../search/useSearchTexts.ts';
 
-export interface SearchIslandProps {
+export interface SearchIslandProps extends SearchTexts {
   labels: Omit<SearchDialogLabels, 'count' | 'none'>;
-  /** Numbers of results by plural category, with `{count}`. */
-  counts: Record<string, string>;
-  /** Text where there is no result, with `{query}`. */
-  none: string;
-  /** Headings of the results. */
-  kinds: Record<SearchKind, string>;
   suggestions: readonly SearchResult[];
 }
 
@@ -68,7 +63,7 @@ export default function SearchIsland({ labels, counts, none, kinds, suggestions 
       onRetry={() => setAttempt(attempt + 1)}
       labels={{
         ...labels,
-        count: count => (counts[new Intl.PluralRules(lang).select(count)] ?? counts['other']!).replace('{count}', String(count)),
+        count: count => countText({ counts }, count, lang),
         none: name => none.replace('{query}', name),
       }}
     />

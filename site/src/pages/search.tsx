@@ -1,11 +1,14 @@
 import { footer, home, menu } from '@edition/lists/nav.ts';
+import { Island } from '@tand/runtime/islands';
 import { Button, Grid, Heading, Icon, LinkArrow, Picture, searchGlyph, Section, Stack, Text } from '@tand/ui';
+import { use } from 'react';
 import { Head } from '../app/Head.tsx';
 import { pagePicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useIsReady } from '../schedule/useIsReady.ts';
 import { searchKeys } from '../search/searchKeys.ts';
-import { SearchResults, useResult } from '../search/SearchResults.tsx';
+import { SearchResults, type SearchResultsProps } from '../search/SearchResults.tsx';
+import { useSearchTexts } from '../search/useSearchTexts.ts';
+import { Served } from '../seo/served.ts';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
@@ -15,8 +18,9 @@ export default function SearchPage() {
   const copy = useCopy('search');
   const links: Record<string, string> = useCopy('common')('links');
   const blocks: Record<string, string> = useCopy('common')('menu').blocks;
-  const isReady = useIsReady();
-  const result = useResult();
+  const { title, input } = useCopy('common')('search');
+  const texts: SearchResultsProps['texts'] = { ...useSearchTexts(), title, input };
+  const { search: result } = use(Served);
   const groups = [
     ...menu.map(({ key, links: own }) => ({ key, title: blocks[key] ?? key, links: own })),
     { key: 'more', title: copy('more'), links: others },
@@ -35,7 +39,7 @@ export default function SearchPage() {
           <Grid columns={2} gap="loose" align="start">
             <Stack gap={6}>
               {heading}
-              <SearchResults result={result} />
+              <SearchResults texts={texts} result={result} />
             </Stack>
             {picture}
           </Grid>
@@ -49,18 +53,16 @@ export default function SearchPage() {
                 <Text size="lead" isMeasured>
                   {copy('preamble')}
                 </Text>
-                {isReady && (
-                  <Button aria-keyshortcuts={searchKeys}>
-                    <Icon glyph={searchGlyph} size="small" /> {copy('open')}
-                  </Button>
-                )}
-                {isReady && <Text>{copy('keys')}</Text>}
+                <Button aria-keyshortcuts={searchKeys} data-needs-script="">
+                  <Icon glyph={searchGlyph} size="small" /> {copy('open')}
+                </Button>
+                <Text data-needs-script="">{copy('keys')}</Text>
               </Stack>
               {picture}
             </Grid>
           </Section>
           <Section tone="wood">
-            <SearchResults />
+            <Island of="results" on="idle" props={{ texts }} />
           </Section>
         </>
       )}

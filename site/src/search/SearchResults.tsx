@@ -1,56 +1,41 @@
 import { Button, Heading, LinkArrow, Stack, Text, TextField } from '@tand/ui';
-import { useContext, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { useCopy } from '../app/useCopy.ts';
+import type { Ref } from 'react';
 import { useLang } from '../app/useLang.ts';
-import { useIsReady } from '../schedule/useIsReady.ts';
-import { Served, type SearchResult } from '../seo/served.ts';
-import { loadSearch } from './load.ts';
+import { href as hrefIn } from '../href.ts';
+import type { SearchResult } from '../seo/served.ts';
+import { countText } from './countText.ts';
+import type { SearchTexts } from './useSearchTexts.ts';
 
-/** The server's result, or computed here on static hosts. */
-export function useResult(): SearchResult | undefined {
-  const { search: served } = useContext(Served);
-  const lang = useLang();
-  const isReady = useIsReady();
-  const { search } = useLocation();
-  const [found, setFound] = useState<SearchResult>();
-  const query = isReady ? (new URLSearchParams(search).get('q')?.trim() ?? '') : (served?.query ?? '');
-  const isServed = served?.query === query;
-  useEffect(() => {
-    if (!query || isServed) return undefined;
-    let isCurrent = true;
-    loadSearch(lang).then(
-      find => isCurrent && setFound({ query, groups: find(query) }),
-      (error: unknown) => console.warn('The search could not be loaded.', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [query, lang, isServed]);
-  if (!query) return undefined;
-  return isServed ? served : found?.query === query ? found : { query, groups: [] };
+export interface SearchResultsProps {
+  texts: SearchTexts & {
+    /** Text of the button. */
+    title: string;
+    /** Label of the field. */
+    input: string;
+  };
+  /** Default: the form only. */
+  result?: SearchResult | undefined;
+  field?: Ref<HTMLInputElement>;
 }
 
-export function SearchResults({ result }: { result?: SearchResult | undefined }) {
+/** Form and results of the search page. */
+export function SearchResults({ texts, result, field }: SearchResultsProps) {
   const lang = useLang();
-  const { t } = useTranslation('common');
-  const copy = useCopy('common')('search');
   const count = result?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0;
   return (
     <Stack gap={6}>
-      <form role="search" action={`/${lang}/search`} method="get">
+      <form role="search" action={hrefIn(lang, 'search')} method="get">
         <Stack direction="row" gap={4} align="end">
-          <TextField label={copy.input} name="q" type="search" defaultValue={result?.query} key={result?.query ?? ''} />
-          <Button type="submit">{copy.title}</Button>
+          <TextField label={texts.input} name="q" type="search" defaultValue={result?.query} ref={field} />
+          <Button type="submit">{texts.title}</Button>
         </Stack>
       </form>
-      {result && <Text role="status">{count === 0 ? t('search.none', { name: result.query }) : t('search.count', { count })}</Text>}
+      {result && <Text role="status">{count === 0 ? texts.none.replace('{query}', result.query) : countText(texts, count, lang)}</Text>}
       {result?.groups.map(({ kind, hits }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
           <Stack gap={3}>
             <Heading level={2} size="heading" id={`found-${kind}`}>
-              {copy.kinds[kind]}
+              {texts.kinds[kind]}
             </Heading>
             <Stack element="ul" gap={3}>
               {hits.map(({ href, title, meta, text }) => (

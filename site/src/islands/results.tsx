@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLang } from '../app/useLang.ts';
+import { loadSearch } from '../search/load.ts';
+import { SearchResults, type SearchResultsProps } from '../search/SearchResults.tsx';
+import type { SearchResult } from '../seo/served.ts';
+import { useAddress } from './useAddress.ts';
+
+/** Results of the address's query where no server has rendered them: on static hosts, and offline. */
+export default function ResultsIsland({ texts }: Pick<SearchResultsProps, 'texts'>) {
+  const lang = useLang();
+  const query = useAddress(({ search }) => new URLSearchParams(search).get('q')?.trim() ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<SearchResult>();
+  useEffect(() => {
+    if (!query) return undefined;
+    let isCurrent = true;
+    field.current!.value ||= query;
+    loadSearch(lang).then(
+      find => isCurrent && setResult({ query, groups: find(query) }),
+      (error: unknown) => console.warn('The search could not be loaded.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, lang]);
+  return <SearchResults texts={texts} result={result} field={field} />;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../app/useCopy.ts';
+import type { SearchKind } from './data.ts';
+
+/** Texts of results as JSON, for islands. */
+export interface SearchTexts {
+  /** Numbers of results by plural category, with `{count}`. */
+  counts: Record<string, string>;
+  /** Text where there is no result, with `{query}`. */
+  none: string;
+  /** Headings of the results. */
+  kinds: Record<SearchKind, string>;
+}
+
+/** Numbers of the plural categories of Swedish and English. */
+const categories = { one: 1, other: 2 };
+
+export function useSearchTexts(): SearchTexts {
+  const { t } = useTranslation('common');
+  return {
+    counts: Object.fromEntries(
+      Object.entries(categories).map(([name, count]) => [name, t('search.count', { count }).replace(String(count), '{count}')]),
+    ),
+    none: t('search.none', { name: '{query}' }),
+    kinds: useCopy('common')('search').kinds,
+  };
+}
