@@ -9,7 +9,7 @@ import type { Texts } from './i18n.ts';
 import { labelPreview } from './labelPreview.ts';
 import { languages, type Lang } from './language.ts';
 import { momentOf } from './data/moment.ts';
-import { offlineManifest, offlinePages, type OfflineAssets } from './offline/pack.ts';
+import { offlineManifest, offlinePages, type OfflineAssets, type OfflinePages } from './offline/pack.ts';
 import type { Parcel } from './offline/worker/manifest.ts';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { previewAddresses, previewFile, type DrawPreview } from './schedule/previews.ts';
@@ -37,7 +37,7 @@ export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | un
         { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule, openDataWords(texts)) },
       ]),
     ),
-    ...(kept && { '/offline.json': offlineFile(kept), [pagesAddress]: pagesParcel }),
+    ...(kept && { '/offline.json': offlineFile(kept), ...pagesParcels }),
   };
   const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarTexts>;
   const calendar = (address: string): ContentFile => ({
@@ -57,9 +57,16 @@ export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | un
   };
 }
 
+/** Not articles, items and screens, nor the 404 page. */
+const morePages = (content: Content) =>
+  seedPaths(content).filter(path => !/^(?:(?:news|schedule)\/|404$)/.test(path) && !offlinePages.includes(path));
+const pagesAddress = (lang: Lang) => `/offline-pages-${lang}.json`;
 const searchAddress = (lang: Lang) => `/search/${lang}.json`;
-const pagesAddress = '/offline-pages.json';
-const keptPages = languages.flatMap(lang => offlinePages.map(path => href(lang, path)));
+/** Stored pages in one file per group: they compress to a fifth together. */
+const pagesFiles: Record<string, (content: Content) => string[]> = {
+  '/offline-pages.json': () => languages.flatMap(lang => offlinePages.map(path => href(lang, path))),
+  ...Object.fromEntries(languages.map(lang => [pagesAddress(lang), content => morePages(content).map(path => href(lang, path))])),
+};
 const revisionOf = ({ etag }: Made) => etag.replace(/^W\/|"/g, '');
 
 const offline = {
@@ -71,31 +78,38 @@ const offline = {
 
 const offlineFile = (assets: OfflineAssets): ContentFile => ({
   ...offline,
-  write: async (_, made) => {
+  write: async (content, made) => {
     const listed = async (url: string) => {
       const file = await made(url);
       return { url, revision: revisionOf(file), size: file.size };
     };
-    const pages = await Promise.all(keptPages.map(listed));
     const search = await Promise.all(languages.map(lang => listed(searchAddress(lang))));
-    const { size } = await made(pagesAddress);
-    const files = pages.map(({ url, revision }) => ({ url, revision }));
-    return JSON.stringify(offlineManifest(assets, { url: pagesAddress, size, files }, search));
+    const pagesIn = async (url: string): Promise<OfflinePages> => {
+      const pages = await Promise.all(pagesFiles[url]!(content).map(listed));
+      return { url, size: (await made(url)).size, files: pages.map(page => ({ url: page.url, revision: page.revision })) };
+    };
+    const byLang: Record<string, OfflinePages> = {};
+    for (const lang of languages) byLang[lang] = await pagesIn(pagesAddress(lang));
+    return JSON.stringify(offlineManifest(assets, await pagesIn('/offline-pages.json'), byLang, search));
   },
 });
 
-/** Stored pages in one file: they compress to a third together. */
-const pagesParcel: ContentFile = {
-  ...offline,
-  write: async (_, made) => {
-    const parcel: Parcel = {};
-    for (const url of keptPages) {
-      const page = await made(url);
-      parcel[url] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
-    }
-    return JSON.stringify(parcel);
-  },
-};
+const pagesParcels: Record<string, ContentFile> = Object.fromEntries(
+  Object.entries(pagesFiles).map(([address, urls]) => [
+    address,
+    {
+      ...offline,
+      write: async (content, made) => {
+        const parcel: Parcel = {};
+        for (const url of urls(content)) {
+          const page = await made(url);
+          parcel[url] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
+        }
+        return JSON.stringify(parcel);
+      },
+    } satisfies ContentFile,
+  ]),
+);
 
 /** Open data use the site's default language. */
 export function openDataWords(texts: Record<string, Texts>): OpenDataWords {

@@ -19,11 +19,15 @@ const pages = {
     { url: '/sv/faq', revision: 'f1' },
   ],
 };
+const byLang = {
+  sv: { url: '/offline-pages-sv.json', size: 300, files: [{ url: '/sv/crew', revision: 'c1' }] },
+  en: { url: '/offline-pages-en.json', size: 200, files: [{ url: '/en/crew', revision: 'c2' }] },
+};
 const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
 
 // OFFLINE-1
 test('the page that stands in belongs to the shell, all other pages to the rest, each with its revision and its parcel', () => {
-  const { build, parcels, shell, rest } = offlineManifest(assets(), pages, search);
+  const { build, parcels, shell, rest, pages: more } = offlineManifest(assets(), pages, byLang, search);
   expect(build).toBe('/assets/app/main-1.js');
   const inParcel = (all: typeof rest) => all.map(({ parcel, ...file }) => ({ ...file, in: parcels[parcel ?? -1] }));
   expect(inParcel(shell)).toEqual([
@@ -37,17 +41,18 @@ test('the page that stands in belongs to the shell, all other pages to the rest,
     { url: '/img/map-day.svg', revision: 'c', in: '/assets/app/maps-1.json' },
     { url: '/search/sv.json', revision: 's1', in: undefined },
   ]);
+  expect(inParcel(more['en']!)).toEqual([{ url: '/en/crew', revision: 'c2', in: '/offline-pages-en.json' }]);
 });
 
 function within(budget: number) {
-  const { parcels, rest } = offlineManifest(assets(budget), pages, search);
+  const { parcels, rest } = offlineManifest(assets(budget), pages, byLang, search);
   expect(rest.every(({ parcel }) => parcel === undefined || parcel < parcels.length)).toBe(true);
   const listed = new Set([...parcels, ...rest.map(({ url }) => url)]);
   return ['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg'].filter(url => listed.has(url));
 }
 
 test('over the budget spare pictures go first, then the search; maps, pages and scripts never', () => {
-  const all = 2000 + 500 + 100 + 100 + 990 + 2000;
+  const all = 2000 + 300 + 500 + 100 + 100 + 990 + 2000;
   expect(within(all)).toEqual(['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg']);
   expect(within(all - 1)).toEqual(['/search/sv.json', '/img/map-day.svg']);
   expect(within(all - 991)).toEqual(['/img/map-day.svg']);

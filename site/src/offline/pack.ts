@@ -1,13 +1,13 @@
 import type { OfflineFile, OfflineManifest } from './worker/manifest.ts';
 
-/** Pages whose HTML is stored in both languages. Others hydrate offline from script, texts and the offline page. */
+/** Pages that are stored in both languages; the others in those of the visitor. */
 export const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
 export interface OfflineParcel {
   url: string;
   /** Bytes over the wire. */
   size: number;
-  /** `shell` hydrates a page; `spare` is left out over the budget. */
+  /** `shell` is the least that a page needs; `spare` is left out over the budget. */
   use: 'shell' | 'rest' | 'spare';
   files: OfflineFile[];
 }
@@ -28,23 +28,33 @@ export interface OfflineMade extends OfflineFile {
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
-/** Over the budget spare pictures go first, then the search. Revisions of `pages` are ETags, so an opened page is not fetched again. */
+export type OfflinePages = Pick<OfflineParcel, 'url' | 'size' | 'files'>;
+
+/**
+ * `pages` are stored by every device, those `byLang` where the language is read. Over the budget spare pictures go first, then the search.
+ * Revisions of pages are ETags, so an opened page is not fetched again.
+ */
 export function offlineManifest(
   { build, budget, parcels }: OfflineAssets,
-  pages: Pick<OfflineParcel, 'url' | 'size' | 'files'>,
+  pages: OfflinePages,
+  byLang: Readonly<Record<string, OfflinePages>>,
   search: readonly OfflineMade[],
 ): OfflineManifest {
   const all: OfflineParcel[] = [{ ...pages, use: 'rest' }, ...parcels];
   const least = all.filter(({ use }) => use !== 'spare');
-  const isRoomFor = (parts: readonly { size: number }[]) => sum(parts) + sum(search) <= budget;
+  const ofLang = Math.max(...Object.values(byLang).map(({ size }) => size));
+  const isRoomFor = (parts: readonly { size: number }[]) => ofLang + sum(parts) + sum(search) <= budget;
   const taken = isRoomFor(all) ? all : least;
   const found = isRoomFor(taken) ? search : [];
   const files = taken.flatMap(({ use, files }, parcel) => files.map(file => ({ use, file: { ...file, parcel } })));
   const isFirst = ({ use, file }: (typeof files)[number]) => use === 'shell' || isShell(file);
   return {
     build,
-    parcels: taken.map(({ url }) => url),
+    parcels: [...taken, ...Object.values(byLang)].map(({ url }) => url),
     shell: files.filter(isFirst).map(({ file }) => file),
     rest: [...files.filter(one => !isFirst(one)).map(({ file }) => file), ...found.map(({ url, revision }) => ({ url, revision }))],
+    pages: Object.fromEntries(
+      Object.entries(byLang).map(([lang, { files }], index) => [lang, files.map(file => ({ ...file, parcel: taken.length + index }))]),
+    ),
   };
 }

@@ -16,8 +16,11 @@ export function pageAddress({ pathname }: URL): string {
   return `/sv${path === '/' ? '/home' : path}`;
 }
 
-/** The offline page in the language of the address, which for frozen sites comes after the year. */
-export const offlineAddress = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? '/en/offline' : '/sv/offline');
+/** Language of an address, which for frozen sites comes after the year. */
+export const langOf = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? 'en' : 'sv');
+
+/** The offline page in the language of the address. */
+export const offlineAddress = (url: URL) => `/${langOf(url)}/offline`;
 
 export const packPrefix = 'tand-pack-';
 export const visitedCache = 'tand-visited';

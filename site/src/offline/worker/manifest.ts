@@ -3,9 +3,16 @@ export interface OfflineManifest {
   build: string;
   /** Addresses of bundles (`Parcel`), which replace many requests by a few. */
   parcels: string[];
-  /** The least that a page needs to hydrate, stored even where the visitor saves data. */
+  /** The least that a page needs, stored even where the visitor saves data. */
   shell: OfflineFile[];
   rest: OfflineFile[];
+  /** Further pages by language: a device stores those of its visitor's languages. */
+  pages: Record<string, OfflineFile[]>;
+}
+
+/** As stored: `rest` has the pages of these languages. */
+export interface StoredManifest extends OfflineManifest {
+  langs?: readonly string[];
 }
 
 export interface OfflineFile {

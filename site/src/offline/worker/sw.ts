@@ -8,20 +8,21 @@ import {
   isOwnCache,
   isVersioned,
   keptAtHeader,
+  langOf,
   offlineAddress,
   packPrefix,
   pageAddress,
   visitedCache,
 } from './addresses.ts';
 import type { PushMessage } from '@tand/festival';
-import type { LookMessage, OfflineFile, OfflineManifest, PackMessage, Parcel } from './manifest.ts';
+import type { LookMessage, OfflineFile, PackMessage, Parcel, StoredManifest } from './manifest.ts';
 import { renew } from './pushCalls.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 interface Pack {
   cacheName: string;
-  manifest: OfflineManifest;
+  manifest: StoredManifest;
   /** When it was last confirmed to be complete and current. */
   at: number;
 }
@@ -34,15 +35,15 @@ const longest = 30_000;
 const minute = 60_000;
 /** Concurrent requests. */
 const lanes = 6;
-/** Number of opened pages that are stored in addition. */
-const mostVisited = 4;
+/** Maximum of opened pages that are stored in addition: articles and items. */
+const mostVisited = 200;
 const revisionHeader = 'x-revision';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const isOf = (build: string, html: string) => html.includes(`data-entry="${build}"`);
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('text/html') ?? false;
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
-const allOf = ({ shell, rest }: OfflineManifest) => [...shell, ...rest];
+const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
 /** Complete packs, the one to answer from first. */
 async function wholePacks(): Promise<Pack[]> {
@@ -50,7 +51,7 @@ async function wholePacks(): Promise<Pack[]> {
   for (const cacheName of await caches.keys()) {
     // The list is stored last, when the pack is complete.
     const list = cacheName.startsWith(packPrefix) ? await match(listAddress, cacheName) : undefined;
-    if (list) packs.push({ cacheName, at: Number(list.headers.get(keptAtHeader)), manifest: (await list.json()) as OfflineManifest });
+    if (list) packs.push({ cacheName, at: Number(list.headers.get(keptAtHeader)), manifest: (await list.json()) as StoredManifest });
   }
   return packs.toSorted((a, b) => b.at - a.at);
 }
@@ -67,10 +68,12 @@ const look = () => (looking ??= fill().finally(() => (looking = undefined)));
 async function fill(): Promise<void> {
   const answer = await fetch(listAddress, { cache: 'no-cache', signal: AbortSignal.timeout(longest) });
   if (!answer.ok) throw new Error(`${listAddress}: ${answer.status}`);
-  const manifest = (await answer.json()) as OfflineManifest;
+  const manifest = (await answer.json()) as StoredManifest;
   const cacheName = packPrefix + manifest.build;
   const packs = await wholePacks();
   const [before] = packs;
+  manifest.langs = await readLangs(before);
+  manifest.rest.push(...manifest.langs.flatMap(lang => manifest.pages[lang] ?? []));
   const cache = await caches.open(cacheName);
 
   const missing = new Map<string, OfflineFile>();
@@ -105,6 +108,12 @@ async function fill(): Promise<void> {
     await drop(name => name.startsWith(packPrefix) && name !== cacheName && name !== before.cacheName);
   }
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);
+}
+
+/** Languages of which all pages are stored: those of open pages, and those stored before. */
+async function readLangs(before: Pack | undefined): Promise<string[]> {
+  const open = (await windows()).map(({ url }) => langOf(new URL(url)));
+  return [...new Set([...(before?.manifest.langs ?? []), ...open])];
 }
 
 /** Whether a file is cached; copies it from another pack where possible. */
@@ -165,7 +174,8 @@ async function drop(isUnwanted: (name: string) => boolean): Promise<void> {
 async function onLook({ build, isFirst }: LookMessage): Promise<void> {
   let [pack] = await wholePacks();
   const age = Date.now() - (pack?.at ?? 0);
-  if (!pack || pack.manifest.build !== build || age > (isFirst ? minute : 60 * minute)) {
+  const isNewLang = (await readLangs(pack)).length > (pack?.manifest.langs?.length ?? 0);
+  if (!pack || pack.manifest.build !== build || isNewLang || age > (isFirst ? minute : 60 * minute)) {
     await look();
     [pack] = await wholePacks();
   }
@@ -209,7 +219,6 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   );
   const address = pageAddress(url);
   const answer = await networkFirst(network, async () => (await inPack(address)) ?? match(address, visitedCache));
-  // The offline page contains the application, which renders the requested page from stored data.
   return answer.type === 'error' ? ((await inPack(offlineAddress(url))) ?? answer) : answer;
 }
 
