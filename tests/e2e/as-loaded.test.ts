@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { heldScripts, testBrowser } from '../support/browser.ts';
+import { heldScripts, islandReady, testBrowser } from '../support/browser.ts';
 
 // Pages as served, before React has started. Some tests hold the scripts back and release them.
 const { open } = testBrowser();
@@ -142,16 +142,16 @@ describe('keeps text that is typed before hydration', () => {
   });
 
   test.each([
-    ['/sv/faq', 'main input[type=search]'],
-    ['/sv/search', 'main input[type=search]'],
-    ['/sv/tickets/battlepass', 'main form input'],
-  ])('in the first field of %s', async (path, selector) => {
+    ['/sv/faq', 'main input[type=search]', undefined],
+    ['/sv/search', 'main input[type=search]', 'results'],
+    ['/sv/tickets/battlepass', 'main form input', 'lookup'],
+  ])('in the first field of %s', async (path, selector, island) => {
     const { before, release } = heldScripts();
     const { page } = await open(path, { before });
     const field = page.locator(selector).first();
     await field.pressSequentially('ABCD');
     release();
-    await page.waitForSelector('html[data-hydrated]');
+    if (island) await islandReady(page, island);
     await expect.poll(() => field.inputValue()).toBe('ABCD');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heldScripts, hydrated, phone, testBrowser } from '../support/browser.ts';
+import { heldScripts, islandReady, phone, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -19,8 +19,7 @@ const live = (page: Page) => page.locator('[role=application][data-live]').waitF
 
 async function enter(stop = '', options = {}) {
   const opened = await open(`${address}?now=${during}${stop && `#${stop}`}`, options);
-  await stage(opened.page).hover({ position: { x: 20, y: 300 } });
-  await hydrated(opened.page);
+  await islandReady(opened.page, 'city');
   await stage(opened.page).hover({ position: { x: 24, y: 304 } });
   await live(opened.page);
   if (stop) await at(opened.page, stop);
@@ -193,15 +192,13 @@ test('before the camera moves the pictures cost at most 120 kB and its code is n
         });
       },
     });
-    await page.waitForSelector('html[data-hydrated]');
+    await islandReady(page, 'city');
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(image => image.complete || image.loading === 'lazy')))
       .toBe(true);
     await expect.poll(() => pictures).toBeGreaterThan(20_000);
     expect(pictures).toBeLessThan(120 * 1024);
     expect(scripts.filter(url => /hand/.test(url))).toEqual([]);
-    await stage(page).hover({ position: { x: 10, y: 60 } });
-    await hydrated(page);
     await stage(page).hover({ position: { x: 14, y: 64 } });
     await live(page);
   }

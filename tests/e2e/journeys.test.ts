@@ -137,7 +137,9 @@ describe(`by key in ${browser}`, () => {
     await page.keyboard.type('55318');
     await tabTo(page, 'button', lookup.submit);
     // Before hydration the form is posted instead: tested below.
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector<HTMLElement>('[data-island=lookup]')!.dataset['islandState']))
+      .toBe('hydrated');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=group]')?.textContent ?? ''))

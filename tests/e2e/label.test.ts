@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { calm, islandReady, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
@@ -21,8 +21,7 @@ test('a label is drawn in the browser, its address shows the same one, and nothi
   const { page, problems } = await open('/sv/label', {
     before: async asking => void asking.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`)),
   });
-  await page.getByRole('textbox').first().click();
-  await hydrated(page);
+  await islandReady(page, 'label');
   await make(page, 'Lingonkvartett', '16');
   const drawn = await sheet(page).getAttribute('src');
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/\/sv\/label#16\/Lingonkvartett$/);
@@ -35,8 +34,7 @@ test('a label is drawn in the browser, its address shows the same one, and nothi
 // LABEL-2
 test('a label that was shared is saved in each of its sizes', async () => {
   const { page } = await open('/sv/label?label=7/Gunvor');
-  await page.getByRole('textbox').first().click();
-  await hydrated(page);
+  await islandReady(page, 'label');
   const words = await copy('sv', 'label');
   const sizes: Record<string, number[]> = {};
   for (const name of [words.save, words.square, words.story, words.sheet]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, islandReady, testBrowser } from '../support/browser.ts';
 import { hasJava, markupChecker } from '../support/nu.ts';
 import { copyContent } from '../support/content.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
@@ -34,6 +34,8 @@ const ofInert = /^(?:landmark-one-main|page-has-heading-one):/;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
 async function lookUp(page: Page, { reference, postal }: typeof order) {
+  await page.getByRole('textbox', { name: battlepass.lookup.reference }).scrollIntoViewIfNeeded();
+  await islandReady(page, 'lookup');
   await page.getByRole('textbox', { name: battlepass.lookup.reference }).fill(reference);
   await page.getByRole('textbox', { name: battlepass.lookup.postal }).fill(postal);
   await button(page, battlepass.lookup.submit).click();

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { calm, islandReady, testBrowser } from '../support/browser.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -28,8 +28,9 @@ afterAll(async () => {
 // LABEL-4, LOOKUP-9
 test('the tickets of an order are found, printed alone, and leave no trace', async () => {
   const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
-  await hydrated(page);
   const { lookup } = await copy('sv', 'ticketsBattlepass');
+  await page.getByRole('button', { name: lookup.submit }).scrollIntoViewIfNeeded();
+  await islandReady(page, 'lookup');
   const sent: { url: string; body: string | null }[] = [];
   page.on('request', asked => sent.push({ url: asked.url(), body: asked.postData() }));
   const steps = await page.evaluate(() => history.length);

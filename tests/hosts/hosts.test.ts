@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { hydrated } from '../support/browser.ts';
+import { islandReady } from '../support/browser.ts';
 import { siteFolder } from '../support/server.ts';
 import { builtPaths, copy, languages } from '../support/site.ts';
 import { hosts } from './hosts.ts';
@@ -210,7 +210,8 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         await page.goto('/sv/tickets/battlepass');
         const { lookup } = await copy('sv', 'ticketsBattlepass');
         const reference = page.getByRole('textbox', { name: lookup.reference });
-        await hydrated(page);
+        await reference.scrollIntoViewIfNeeded();
+        await islandReady(page, 'lookup');
         await reference.fill('PX4N 8KPZ');
         await page.getByRole('textbox', { name: lookup.postal }).fill('114 36');
         await page.getByRole('button', { name: lookup.submit }).click();

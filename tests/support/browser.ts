@@ -93,6 +93,10 @@ export function heldScripts() {
 
 export { hydrate as hydrated, touch } from '../bench/page.mjs';
 
+/** Waits until an island answers to events. */
+export const islandReady = (page: Page, name: string) =>
+  page.locator(`[data-island=${name}][data-island-state=hydrated]`).waitFor({ state: 'attached' });
+
 /** A footer link, after scrolling to it: the footer hydrates when it is near the viewport. */
 export async function footerLink(page: Page, href: string): Promise<Locator> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
