@@ -172,12 +172,13 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
     const newTab = i18n.t('newTab', { ns: 'common' });
-    /** Parts of the content that islands of the page fetch themselves. */
-    const readByIslands = new Set<ContentPart>();
+    /** Parts of the content that islands of the page fetch themselves, by island. */
+    const readByIslands: Record<string, readonly ContentPart[]> = {};
     const island: IslandRenderer = {
       html: (name, props) => {
         const Content = contents.get(name)!;
-        for (const part of islands[name]!.reads ?? []) readByIslands.add(part);
+        const { reads } = islands[name]!;
+        if (reads) readByIslands[name] = reads;
         const content = (
           <I18nextProvider i18n={i18n}>
             <Surroundings lang={lang} moment={moment} newTab={newTab}>
@@ -214,6 +215,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         ? 0
         : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now));
     const { pathname: path } = new URL(request.url);
+    const reads = page.reads?.filter(part => !Object.values(readByIslands).some(parts => parts.includes(part))) ?? [];
     const data = hydratedModules.has(page.module)
       ? {
           path,
@@ -228,7 +230,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
           ...(search && { search }),
           ...(choice && { choice }),
         }
-      : { path, lang, newTab, moment, revision, reads: page.reads?.filter(part => !readByIslands.has(part)) ?? [], noticesAt: at, until };
+      : { path, lang, newTab, moment, revision, reads, islands: readByIslands, noticesAt: at, until };
     return write({
       head,
       html,

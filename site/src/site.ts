@@ -13,8 +13,8 @@ const { islands = '', kind } = document.querySelector<HTMLScriptElement>('script
 showOwnAddress();
 passPictures();
 restoreFocus();
-startIslands(async (name, element) => {
+const { start } = startIslands(async (name, element) => {
   const { hydrateIsland } = (await import(/* @vite-ignore */ islands)) as { hydrateIsland: Hydrate };
   await hydrateIsland(name, element);
 });
-if (kind === 'document') keepCurrent(() => attachAll(document.documentElement, behaviours));
+if (kind === 'document') keepCurrent({ attach: () => attachAll(document.documentElement, behaviours), start });

@@ -1,46 +1,82 @@
-import type { ToldRevision } from '@tand/festival';
+import type { ContentPart, Revision, ToldRevision } from '@tand/festival';
+import { watchRevisions } from '@tand/runtime/live/watch';
 import { now } from '../app/clock.ts';
-import { startRefreshing } from '../app/refresh.ts';
+import { isApiElsewhere, revisionSource } from '../data/live.ts';
+import { newestOf, passRevision } from '../data/revisions.ts';
 import { readPage } from './page.ts';
 
 /** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
 const longest = 24 * 60 * 60 * 1000;
 
+/** Milliseconds over which pages spread their requests after the same moment has passed. */
+const spread = 5000;
+/** Milliseconds until a page that is still that of a passed moment asks again. */
+const retryAfter = 60_000;
+
 const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
+
+/** Whether a revision of some parts is newer than that of a page; another database's revisions do not compare. */
+const isNewer = (revision: ToldRevision, parts: readonly ContentPart[], than: Revision) =>
+  parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
+
+export interface Current {
+  /** Attaches the behaviours and returns their detach. */
+  attach: () => () => void;
+  /** Hydrates an island. */
+  start: (island: string) => void;
+}
 
 /**
  * Keeps a document current: when the server reports a newer revision of what it shows, and when the moment has passed until which it is
- * correct, it fetches itself anew and exchanges its regions. `attach` attaches the behaviours and returns their detach.
+ * correct, it fetches itself anew and exchanges its regions. Islands get the revision, and hydrate when theirs is older. Returns the end.
  */
-export function keepCurrent(attach: () => () => void): void {
-  let page = readPage();
+export function keepCurrent({ attach, start }: Current): () => void {
+  const served = readPage();
+  let page = served;
   let detach = attach();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Epoch ms of a revision that the document does not come to have, as on static hosts whose API is elsewhere. */
+  let missed = 0;
 
   const refresh = async () => {
     const { exchangeRegions, fetchDocument } = await import('@tand/runtime/live');
     const fetched = await fetchDocument(location.href);
     // HTML of another build is never exchanged: the update offer reports that build.
-    if (!fetched || buildOf(fetched) !== buildOf(document)) return;
-    const next = readPage(fetched);
-    if (next.path !== page.path) return;
-    detach();
-    exchangeRegions(fetched);
-    document.title = fetched.title;
-    page = next;
-    detach = attach();
-    wait();
+    const next = fetched && buildOf(fetched) === buildOf(document) ? readPage(fetched) : undefined;
+    if (fetched && next?.path === page.path) {
+      detach();
+      exchangeRegions(fetched);
+      document.title = fetched.title;
+      page = next;
+      detach = attach();
+    }
+    wait(retryAfter);
   };
-  function wait() {
+  function wait(least = 0) {
     clearTimeout(timer);
+    if (page.until === 0) return;
     const left = page.until - now();
-    if (page.until > 0) timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(Math.max(left, 1000), longest));
+    const delay = (left > 0 ? left : least) + Math.random() * spread;
+    timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
   }
-  const isBehind = (told: ToldRevision | undefined) => {
-    if (!told) return false;
-    const at = Math.max(0, ...page.reads.map(part => told.parts[part]));
-    return told.origin !== page.revision.origin || at > page.revision.at || told.parts.notices > page.noticesAt;
+  const catchUp = async (revision: ToldRevision) => {
+    const isBehind = isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
+    if (revision.at === missed || !isBehind) return;
+    await refresh();
+    if (revision.origin !== page.revision.origin) missed = revision.at;
+  };
+  const report = (revision: ToldRevision | undefined) => {
+    for (const [island, parts] of Object.entries(served.islands))
+      if (revision ? isNewer(revision, parts, served.revision) : isApiElsewhere) start(island);
+    passRevision(revision);
+    // A page without regions is an island only.
+    if (revision && document.querySelector('[data-live]')) void catchUp(revision);
   };
   wait();
-  startRefreshing({ refetch: () => void refresh(), isBehind });
+  const unsubscribe = watchRevisions(revisionSource, report);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    detach();
+  };
 }

@@ -12,8 +12,10 @@ export interface DocumentData {
   moment: number;
   /** Revision of the content that it was made from. */
   revision: Revision;
-  /** Parts of the content that it shows. */
+  /** Parts of the content that it shows, without those of its islands. */
   reads: readonly ContentPart[];
+  /** Parts of the content that its islands fetch themselves, by island. */
+  islands: Readonly<Record<string, readonly ContentPart[]>>;
   /** Epoch ms of the notices; 0 without any. */
   noticesAt: number;
   /** Epoch ms until which it is correct; 0: always. */

@@ -1,29 +1,30 @@
 import type { StandingNotices, ToldRevision } from '@tand/festival';
+import type { RevisionSource } from '@tand/runtime/live/watch';
 
-export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
+const api = ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '');
 
-export interface LiveListener {
-  onRevision: (revision: ToldRevision) => void;
-  /** Called when the connection is lost or impossible; no further calls follow. */
-  onLost: () => void;
-}
+/** Whether the pages are on a static host and the API is not. */
+export const isApiElsewhere = api !== '';
 
-/** Subscribes to the server's revisions. Returns the unsubscribe function. */
-export function subscribeLive({ onRevision, onLost }: LiveListener): () => void {
-  const source = new EventSource(apiAddress('/api/live'));
-  source.addEventListener('revision', ({ data }: MessageEvent<string>) => onRevision(JSON.parse(data) as ToldRevision));
-  // The browser would reconnect every few seconds without end; the subscriber decides when to try again.
-  source.addEventListener('error', () => {
-    source.close();
-    onLost();
-  });
-  return () => source.close();
-}
+export const apiAddress = (path: string) => api + path;
 
 /** The crew's current notices; undefined on failure. */
 export const fetchNotices = () => fetchTold<StandingNotices>('/api/notices');
 
-export const fetchRevision = () => fetchTold<ToldRevision>('/api/revision');
+/** Revisions of the server. */
+export const revisionSource: RevisionSource<ToldRevision> = {
+  ask: () => fetchTold<ToldRevision>('/api/revision'),
+  subscribe({ onRevision, onLost }) {
+    const source = new EventSource(apiAddress('/api/live'));
+    source.addEventListener('revision', ({ data }: MessageEvent<string>) => onRevision(JSON.parse(data) as ToldRevision));
+    // The browser would reconnect every few seconds without end; the subscriber decides when to try again.
+    source.addEventListener('error', () => {
+      source.close();
+      onLost();
+    });
+    return () => source.close();
+  },
+};
 
 async function fetchTold<T>(path: string): Promise<T | undefined> {
   try {

@@ -1,11 +1,11 @@
 import type { ContentPart } from '@tand/festival';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { startRefreshing } from '../app/refresh.ts';
 import { readPage } from '../behaviours/page.ts';
 import type { Api } from './api.ts';
 import { fetchLoaded, sameData } from './load.ts';
 import { settle } from './newest.ts';
 import type { Loaded } from './page.ts';
+import { newestOf, onRevision } from './revisions.ts';
 
 export interface Source<T> {
   /** Parts of the content that it reads. */
@@ -21,7 +21,7 @@ export interface LoadedState<T> extends Loaded<T> {
 
 /**
  * Data of an island: as served, and fetched anew when the server reports newer content, when the device is online again, and on `retry`.
- * The newest and most complete data stay; after a failure `problem` says so (DATA-4). `source` is a constant of its module.
+ * The newest and most complete data stay; after a failure `problem` says so (DATA-4). `source` is stable.
  */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
   const [loaded, setLoaded] = useState(served);
@@ -38,13 +38,10 @@ export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): Loa
   );
   useEffect(() => {
     const { origin } = readPage().revision;
-    return startRefreshing({
-      refetch: () => void refetch('no-cache'),
-      isBehind: revision => {
-        const { at, asOf = at, problem } = latest.current;
-        if (!revision || problem) return true;
-        return Math.max(0, ...reads.map(part => revision.parts[part])) > (revision.origin === origin ? at : asOf);
-      },
+    return onRevision(revision => {
+      const { at, asOf = at, problem } = latest.current;
+      const isCurrent = revision && !problem && newestOf(reads, revision) <= (revision.origin === origin ? at : asOf);
+      if (!isCurrent) void refetch('no-cache');
     });
   }, [refetch, reads]);
   const retry = () => {

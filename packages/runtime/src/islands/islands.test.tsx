@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from './hydrate.tsx';
-import { Island, IslandRendererContext } from './index.ts';
-import { startIslands, type Hydrate } from './start.ts';
+import { Island, IslandRendererContext, type HydrateOn } from './index.ts';
+import { startIslands, type Hydrate, type StartedIslands } from './start.ts';
 import { islandTree, prefixOf } from './tree.tsx';
 
 function Counter({ step }: { step: number }) {
@@ -27,7 +27,7 @@ function Counter({ step }: { step: number }) {
 }
 
 const contents = { counter: Counter };
-const page = (on: 'idle' | 'visible' | 'use') => (
+const page = (on: HydrateOn) => (
   <IslandRendererContext
     value={{
       html: (name, props) => {
@@ -49,16 +49,16 @@ const button = () => screen.getByRole('button', { name: /Pressed/ });
 /** Lets the script of the island arrive. */
 let arrive: () => void;
 let near: (isNear: boolean) => void;
-let stop: () => void;
+let islands: StartedIslands | undefined;
 let errors: ReturnType<typeof vi.spyOn>;
 const run: Hydrate = async (name, element) => {
   await new Promise<void>(resolve => (arrive = resolve));
   const props = JSON.parse(element.nextElementSibling!.textContent) as { step: number };
   await hydrate({ name, element, content: <Counter {...props} /> });
 };
-const serve = (on: 'idle' | 'visible' | 'use', hydrateIsland = run) => {
+const serve = (on: HydrateOn, hydrateIsland = run) => {
   document.body.innerHTML = renderToString(page(on));
-  stop = startIslands(hydrateIsland);
+  islands = startIslands(hydrateIsland);
 };
 const arrived = () => act(async () => arrive());
 
@@ -76,7 +76,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  stop();
+  islands?.unsubscribe();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -156,6 +156,18 @@ test('keeps its HTML when its script is missing, and tries again at the next use
   expect(errors).toHaveBeenCalledOnce();
   button().click();
   expect(missing).toHaveBeenCalledTimes(2);
+});
+
+test('leaves an island that is hydrated on demand until it is asked for', async () => {
+  serve('demand');
+  button().click();
+  button().focus();
+  expect(island()).toHaveAttribute('data-island-state', 'served');
+  islands!.start('other');
+  islands!.start('counter');
+  await arrived();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'hydrated'));
+  expect(button()).toHaveTextContent('Pressed 0');
 });
 
 test('hydrates a visible island when idle where the browser has no IntersectionObserver', async () => {

@@ -1,5 +1,5 @@
-/** When an island hydrates: when the browser is idle, when it comes near the viewport, or when it is used. */
-export type HydrateOn = 'idle' | 'visible' | 'use';
+/** When an island hydrates: when the browser is idle, when it comes near the viewport, when it is used, or only by `start`. */
+export type HydrateOn = 'idle' | 'visible' | 'use' | 'demand';
 
 /** `served`: HTML only. `loading`: its scripts are on their way. `hydrated`. `failed`: it keeps its HTML. */
 export type IslandState = 'served' | 'loading' | 'hydrated' | 'failed';

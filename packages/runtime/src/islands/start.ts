@@ -3,6 +3,12 @@ import type { IslandState } from './page.ts';
 /** Hydrates the island in an element; resolves when it answers to events. */
 export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
 
+export interface StartedIslands {
+  /** Hydrates an island of the document now, whatever it waits for. */
+  start: (name: string) => void;
+  unsubscribe: () => void;
+}
+
 /** Time in ms after which an idle island hydrates even if the browser is never idle. */
 const idleTimeout = 1000;
 
@@ -11,7 +17,8 @@ const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-isla
 /** Elements whose clicks wait for hydration; other links, inputs, forms, popovers and disclosures work by themselves. */
 const needsReact = 'button:not([type=submit], [popovertarget]), [data-needs-react] button, [role=application]';
 
-const islandOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null);
+const islandOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-island-on=demand])') : null;
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
 
 /** Runs a function when the browser is idle. @param timeout in ms */
@@ -22,9 +29,10 @@ function whenIdle(run: () => void, timeout: number): void {
 
 /**
  * Hydrates the islands of the document: each when its time has come, or at its first use. A click on an element that does nothing
- * yet is dispatched once after hydration; if that fails, the browser does what it does without script. The state of an island is its attribute `data-island-state`. Returns the unsubscribe function.
+ * yet is dispatched once after hydration; if that fails, the browser does what it does without script. The state of an island is its
+ * attribute `data-island-state`.
  */
-export function startIslands(hydrate: Hydrate, root: ParentNode = document): () => void {
+export function startIslands(hydrate: Hydrate, root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
   const started = new WeakMap<HTMLElement, Promise<void>>();
   const start = (element: HTMLElement): Promise<void> => {
@@ -73,6 +81,7 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): () 
 
   for (const element of all(root)) {
     const on = element.dataset['islandOn'];
+    if (on === 'demand') continue;
     if (element.contains(document.activeElement) && document.activeElement !== document.body) void start(element);
     else if (on === 'idle') whenIdle(() => void start(element), idleTimeout);
     else if (on === 'visible') {
@@ -92,5 +101,11 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): () 
       for (const child of element.children) observer.observe(child);
     }
   }
-  return () => ending.abort();
+  return {
+    start: name => {
+      const element = root.querySelector<HTMLElement>(`[data-island="${name}"]`);
+      if (element) void start(element);
+    },
+    unsubscribe: () => ending.abort(),
+  };
 }

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pollEvery, watchRevisions, type RevisionSource } from './watchRevisions.ts';
+
+type Listener = Parameters<RevisionSource<number>['subscribe']>[0];
+
+const all: { listener: Listener; isOpen: boolean }[] = [];
+const last = () => all.at(-1)!.listener;
+const open = () => all.filter(({ isOpen }) => isOpen).length;
+const ask = vi.fn<() => Promise<number | undefined>>();
+const source: RevisionSource<number> = {
+  ask,
+  subscribe: listener => {
+    const connection = { listener, isOpen: true };
+    all.push(connection);
+    return () => void (connection.isOpen = false);
+  },
+};
+const lose = () => {
+  all.at(-1)!.isOpen = false;
+  last().onLost();
+};
+
+const report = vi.fn<(revision: number | undefined) => void>();
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+let stop = () => {};
+async function start() {
+  stop = watchRevisions(source, report);
+  await vi.advanceTimersByTimeAsync(3000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  all.length = 0;
+  report.mockReset();
+  ask.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  stop();
+});
+
+// DATA-12
+it('reports the last of several announcements within about a second, and asks for nothing', async () => {
+  await start();
+  last().onRevision(1);
+  last().onRevision(2);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(report.mock.calls).toEqual([[2]]);
+  last().onRevision(3);
+  await vi.advanceTimersByTimeAsync(pollEvery * 3);
+  expect(report.mock.calls).toEqual([[2], [3]]);
+  expect(ask).not.toHaveBeenCalled();
+  expect(all).toHaveLength(1);
+});
+
+// DATA-12, COUNT-12
+it('reports, and connects again, at a moment of its own', async () => {
+  for (const part of [0.01, 0.5, 0.99]) {
+    vi.spyOn(Math, 'random').mockReturnValue(part);
+    await start();
+    last().onRevision(2);
+    await vi.advanceTimersByTimeAsync(part * 1000 - 1);
+    expect(report).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(report).toHaveBeenCalledTimes(1);
+    const before = all.length;
+    lose();
+    await vi.advanceTimersByTimeAsync(1500 + part * 1000 - 1);
+    expect(all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(all).toHaveLength(before + 1);
+    stop();
+    report.mockReset();
+  }
+});
+
+// DATA-12
+it('has no connection and asks for nothing while the page is hidden, and connects when it is shown', async () => {
+  await start();
+  hide(true);
+  expect(open()).toBe(0);
+  await vi.advanceTimersByTimeAsync(pollEvery * 3);
+  expect(all).toHaveLength(1);
+  hide(false);
+  expect(open()).toBe(1);
+  last().onRevision(2);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(report).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('opens a lost connection again, once at a time', async () => {
+  await start();
+  last().onRevision(1);
+  lose();
+  expect(open()).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([all.length, open()]).toEqual([2, 1]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+// DATA-12
+it('asks at once and each minute where the server announces nothing', async () => {
+  ask.mockResolvedValueOnce(7);
+  await start();
+  for (const reported of [7, undefined, undefined]) {
+    lose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(report).toHaveBeenLastCalledWith(reported);
+    await vi.advanceTimersByTimeAsync(pollEvery);
+  }
+  expect(report).toHaveBeenCalledTimes(3);
+  expect(all).toHaveLength(4);
+});
+
+it('reports that the revision is unknown when the device is online again, and nothing after it was stopped', async () => {
+  await start();
+  dispatchEvent(new Event('online'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(undefined);
+  stop();
+  dispatchEvent(new Event('online'));
+  hide(false);
+  await vi.advanceTimersByTimeAsync(pollEvery * 2);
+  expect(report).toHaveBeenCalledOnce();
+  expect(open()).toBe(0);
+});

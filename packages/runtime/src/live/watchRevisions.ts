@@ -1,0 +1,84 @@
+/** Milliseconds between requests where the server announces nothing. */
+export const pollEvery = 60_000;
+/** Milliseconds before the first request: the served page is current, and the rest of its start comes first. */
+const firstAfter = 2000;
+/** Milliseconds over which pages spread their requests after one announcement. */
+const spread = 1000;
+/** Milliseconds until a lost connection is opened again, ± `spread`. */
+const reconnectAfter = 1500;
+
+export interface RevisionSource<Revision> {
+  /**
+   * Subscribes to announcements; `onLost` is called when the connection is lost or impossible, and nothing after it. Returns the
+   * unsubscribe function.
+   */
+  subscribe: (listener: { onRevision: (revision: Revision) => void; onLost: () => void }) => () => void;
+  /** Asks for the current revision; undefined where it cannot be known. */
+  ask: () => Promise<Revision | undefined>;
+}
+
+/**
+ * Reports the revision of the content while the page is visible: as the server announces it, as an answer each minute where it announces
+ * nothing, and undefined where it cannot be known and when the device is online again. Returns the unsubscribe function.
+ */
+export function watchRevisions<Revision>(
+  { subscribe, ask }: RevisionSource<Revision>,
+  report: (revision: Revision | undefined) => void,
+): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let unsubscribe: (() => void) | undefined;
+
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+  };
+  const pause = () => {
+    unsubscribe?.();
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+  const poll = async () => {
+    const revision = await ask();
+    if (!document.hidden) report(revision);
+  };
+  const connect = () => {
+    pause();
+    let isAnnounced = false;
+    let latest: Revision | undefined;
+    unsubscribe = subscribe({
+      onRevision: revision => {
+        isAnnounced = true;
+        const isWaiting = latest !== undefined;
+        latest = revision;
+        if (isWaiting) return;
+        after(Math.random() * spread, () => {
+          const announced = latest;
+          latest = undefined;
+          report(announced);
+        });
+      },
+      onLost: () => {
+        if (isAnnounced) return after(reconnectAfter + Math.random() * spread, connect);
+        void poll();
+        after(pollEvery, connect);
+      },
+    });
+  };
+
+  const onVisible = () => (document.hidden ? pause() : connect());
+  const onOnline = () => {
+    report(undefined);
+    if (!document.hidden) connect();
+  };
+  if (!document.hidden) after(firstAfter, connect);
+  document.addEventListener('visibilitychange', onVisible);
+  addEventListener('online', onOnline);
+  return () => {
+    pause();
+    document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('online', onOnline);
+  };
+}
