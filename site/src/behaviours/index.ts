@@ -14,6 +14,7 @@ import {
   attachThemePicker,
   attachThemeSwitcher,
   attachTooltip,
+  starSelector,
 } from '@tand/ui/dom';
 import { attachCardTurn, attachDistrictMap, attachFocusedPlace } from '@tand/ui-festival/dom';
 import { now } from '../app/clock.ts';
@@ -24,6 +25,7 @@ import { attachCostForm } from './costForm.ts';
 import { attachLabelActions } from './labelActions.ts';
 import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
+import { attachPick, attachPicksBlocked } from './picks.ts';
 import { attachReviewBar } from './reviewBar.ts';
 import { attachSearchOpener } from './searchOpener.ts';
 import { attachShare } from './share.ts';
@@ -57,6 +59,8 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-component=BattlepassCard]', attachCardTurn],
   ['[data-component=DistrictMap]', attachDistrictMap],
   ['[data-part=focused]', attachFocusedPlace],
+  [starSelector, attachPick],
+  ['[data-picks-blocked]', attachPicksBlocked],
   ['[data-cost-form]', attachCostForm],
   ['[data-page-search]', attachPageSearch],
   ['[data-share]:not([data-label])', attachShare],

@@ -1,21 +1,19 @@
-import { clockText, entryState, useNow } from '@tand/ui';
+import { Alert, clockText, entryState, useNow } from '@tand/ui';
 import { ScheduleItemPage as Pattern } from '@tand/ui-festival';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataNotice } from '../app/DataNotice.tsx';
+import { useLoaderData } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
 import { descriptionLength, insideSentence, upperFirst } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { usePage, type PageState } from '../app/usePage.ts';
-import type { LoadContext } from '../data/page.ts';
+import type { Loaded, LoadContext } from '../data/page.ts';
 import { scenePicture } from '../app/scenePicture.ts';
+import { href } from '../href.ts';
+import { calendarFileName } from '../schedule/calendarEvents.ts';
 import { sceneOf, toneOf } from '../schedule/itemLook.ts';
 import { subscription } from '../schedule/subscription.ts';
 import { itemData, type ItemData } from '../schedule/itemData.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
-import { usePicks } from '../schedule/picks.ts';
-import { useCalendar } from '../schedule/useCalendar.ts';
 import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
 import { useWhenTexts } from '../schedule/useWhenTexts.ts';
@@ -29,28 +27,22 @@ export async function load({ api, lang, params: { item: slug = '' } }: LoadConte
 }
 
 export default function ScheduleItemPage() {
-  const { data, ...state } = usePage<ItemData>();
-  if (data) return <Item {...data} state={state} />;
-  return <Missing state={state} />;
+  const { data } = useLoaderData<Loaded<ItemData>>();
+  const { notFound } = useCopy('schedule')('page');
+  return data ? <Item {...data} /> : <NotInProgramme texts={notFound} />;
 }
 
-function Item({ state, ...data }: ItemData & { state: PageState }) {
+function Item(data: ItemData) {
   const { item, day, place, time, around, onMap, placeSlug, isGone } = data;
   const lang = useLang();
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
   const copy = useCopy('schedule');
   const texts = useWhenTexts();
-  const { picks, setPick } = usePicks();
   const now = useNow('minute');
-  const places = useMemo(() => [{ id: item.place, name: place }], [item.place, place]);
-  const items = useMemo(() => [item], [item]);
-  const { download, hasFailed } = useCalendar(items, places);
-  const entry = useMemo(() => toEntry(item), [item]);
-  const theDay = useMemo(() => ({ day: item.day, name: day, shortName: day }), [item.day, day]);
-  const list = useNextItems(around, places, theDay);
+  const list = useNextItems(around, [{ id: item.place, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
-  const states = [item.isHighlighted && t('item.highlight'), entryState(entry, now) === 'now' && t('item.now')];
+  const states = [item.isHighlighted && t('item.highlight'), entryState(toEntry(item), now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
   const told = { title: named(item.title), when: whenInWords(item, time, lang, texts), place };
   const description = t('page.description', { ...told, text: item.text ?? '' }).trim();
@@ -74,7 +66,6 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
           items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
           labels: { navigation: common('breadcrumbs').label },
         }}
-        notice={<DataNotice hasData {...state} subject="schedule" />}
         kickers={[upperFirst(told.when), ...(place ? [place] : []), ...(off ? [] : states.filter(state => typeof state === 'string'))]}
         facts={useItemFacts(data)}
         favourite={
@@ -82,13 +73,19 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
             ? undefined
             : {
                 label: t('item.favourite', { title: item.title }),
-                isFavourite: picks.has(item.id),
-                onFavouriteChange: isOn => setPick(item.id, isOn),
+                value: item.id,
+                isFavourite: false,
                 children: t('page.save'),
               }
         }
-        calendar={isGone ? undefined : { text: t('page.calendar'), onClick: () => download(item.title, [item.id]) }}
-        failure={hasFailed ? copy('picks').failed : undefined}
+        calendar={
+          isGone ? undefined : { text: t('page.calendar'), href: href(lang, `${pageOf(item)}.ics`), download: calendarFileName(item.title) }
+        }
+        notice={
+          <Alert tone="warning" data-picks-blocked hidden>
+            {copy('picks').blocked}
+          </Alert>
+        }
         more={
           isGone
             ? { href: '/search', text: copy('page').gone.search }
@@ -105,8 +102,4 @@ function Item({ state, ...data }: ItemData & { state: PageState }) {
       />
     </>
   );
-}
-
-function Missing({ state }: { state: PageState }) {
-  return <NotInProgramme texts={useCopy('schedule')('page').notFound} state={state} />;
 }

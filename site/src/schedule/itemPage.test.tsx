@@ -4,16 +4,21 @@ import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
 import { itemSlug, type Schedule, type ScheduleItem } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
+import { starSelector } from '@tand/ui/dom';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inWords, on } from '../../../tests/support/dates.ts';
+import { attachAll } from '../behaviours/attachAll.ts';
+import { attachPick, attachPicksBlocked } from '../behaviours/picks.ts';
 import type { Api } from '../data/api.ts';
+import { noNotices } from '../data/notices.ts';
 import { createI18n } from '../i18n.ts';
+import Screen from '../islands/screen.tsx';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
-import ScreenPage, { load as loadScreen } from '../pages/schedule-screen.tsx';
 import { itemData } from './itemData.ts';
 import { screenData } from './screenData.ts';
 
@@ -84,32 +89,35 @@ const key = `tand:picks:${edition.year}`;
 
 beforeEach(() => localStorage.clear());
 
-async function open(path: string, problem?: 'unknown', now = `${on(1)}T15:10`) {
-  const at = Date.parse(`${now}+02:00`);
-  const page =
-    (load: typeof loadItem | typeof loadScreen) =>
-    async ({ params }: { params: Record<string, string | undefined> }) => ({
-      data: await load({ api, lang: 'sv', params, now: 0 }),
-      at: at - 720_000,
-      ...(problem && { problem }),
-    });
-  const router = createMemoryRouter(
-    [
-      { path: '/sv/schedule/:item', Component: ItemPage, loader: page(loadItem) },
-      { path: '/sv/schedule/screen/:place', Component: ScreenPage, loader: page(loadScreen) },
-    ],
-    { initialEntries: [path] },
-  );
+const instant = (local: string) => Date.parse(`${local}+02:00`);
+const present = instant(`${on(1)}T15:10`);
+const show = (content: ReactNode, at: number) =>
   render(
     <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
-        <ClockProvider now={() => at}>
-          <RouterProvider router={router} />
-        </ClockProvider>
+        <ClockProvider now={() => at}>{content}</ClockProvider>
       </LocaleProvider>
     </I18nextProvider>,
   );
+
+const loader = async ({ params }: { params: Record<string, string | undefined> }) => ({
+  data: await loadItem({ api, lang: 'sv', params, now: 0 }),
+  at: 0,
+});
+async function open(path: string, now = `${on(1)}T15:10`) {
+  const router = createMemoryRouter([{ path: '/sv/schedule/:item', Component: ItemPage, loader }], { initialEntries: [path] });
+  show(<RouterProvider router={router} />, instant(now));
   await screen.findByRole('heading', { level: 1 });
+}
+
+function openScreen(problem?: 'unknown') {
+  const data = document.createElement('script');
+  data.id = 'page-data';
+  data.type = 'application/json';
+  data.textContent = JSON.stringify({ revision: { origin: 'a', number: 1, at: 0 } });
+  document.head.append(data);
+  const served = { data: screenData(schedule, 'stora-scenen', 'sv'), at: present - 720_000, ...(problem && { problem }) };
+  show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />, present);
 }
 
 it('shows one item: when, where, what it was before, and the way on', async () => {
@@ -160,7 +168,7 @@ it('says all that is known of an item, with links to who takes part and to the s
 
 // SCHED-14
 it('says of a cancelled item that it is, and not that it is on, moved or a highlight', async () => {
-  await open(`/sv/schedule/${itemSlug(cancelled)}`, undefined, `${on(1)}T18:10`);
+  await open(`/sv/schedule/${itemSlug(cancelled)}`, `${on(1)}T18:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Punkt d, Inställd');
   expect(screen.getByText(texts.page.cancelled)).toBeVisible();
   expect(screen.queryByText(/Höjdpunkt|Pågår nu|Flyttad/)).toBeNull();
@@ -169,7 +177,7 @@ it('says of a cancelled item that it is, and not that it is on, moved or a highl
 
 // SCHED-15, ROUTE-15
 it('says of an item that is gone what it was, when and where, what is on there instead, and the ways on', async () => {
-  await open(`/sv/schedule/${itemSlug(gone)}`, undefined, `${on(1)}T16:10`);
+  await open(`/sv/schedule/${itemSlug(gone)}`, `${on(1)}T16:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
   expect(screen.getByText(texts.page.gone.text)).toBeVisible();
   expect(screen.getByText('16.00–16.30')).toBeVisible();
@@ -195,41 +203,51 @@ it('what begins after midnight is said by its night, in title, description, fact
   expect(screen.getByText('03.00–04.30')).toHaveAttribute('datetime', expect.stringContaining(`${on(2)}T03:00`));
 });
 
-it('saves it on this device', async () => {
+const star = (id: string) => screen.getByRole('button', { name: `Spara: Punkt ${id}` });
+// SCHED-37, SCHED-38
+it('saves it on this device, and says where that is refused', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Spara: Punkt b' }));
+  onTestFinished(
+    attachAll(document, [
+      [starSelector, attachPick],
+      ['[data-picks-blocked]', attachPicksBlocked],
+    ]),
+  );
+  await userEvent.click(star('b'));
   expect(localStorage.getItem(key)).toBe('["b"]');
-  expect(screen.getByRole('button', { name: 'Spara: Punkt b' })).toHaveAttribute('aria-pressed', 'true');
+  expect(star('b')).toHaveAttribute('aria-pressed', 'true');
+  expect(star('c')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText(texts.picks.blocked)).not.toBeVisible();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(star('c'));
+  expect(screen.getByText(texts.picks.blocked)).toBeVisible();
+  vi.restoreAllMocks();
+  await userEvent.click(star('c'));
+  expect(screen.getByText(texts.picks.blocked)).not.toBeVisible();
 });
 
-it('hands over its calendar file', async () => {
-  const blobs: Blob[] = [];
-  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+it('links to its calendar file', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
-  await userEvent.click(screen.getByRole('button', { name: texts.page.calendar }));
-  await waitFor(() => expect(click).toHaveBeenCalledOnce());
-  const file = (await blobs[0]!.text()).replaceAll('\r\n ', '');
-  expect(file).toContain(`URL:${edition.siteUrl}/sv/schedule/${itemSlug(moved)}`);
-  click.mockRestore();
+  const link = screen.getByRole('link', { name: texts.page.calendar });
+  expect(link).toHaveAttribute('href', `/sv/schedule/${itemSlug(moved)}.ics`);
+  expect(link.getAttribute('download')).toMatch(/punkt-b\.ics$/);
 });
 
-it('says when there is no such item, and when it cannot be known', async () => {
+it('says when there is no such item', async () => {
   await open('/sv/schedule/gone-zz');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.page.notFound.headline);
-  cleanup();
-  await open('/sv/schedule/gone-zz', 'unknown');
-  expect(screen.getByRole('button', { name: common.error.retry })).toBeVisible();
 });
 
-it('a screen shows now, next and the clock, and the age of what it has when it cannot ask', async () => {
-  await open('/sv/schedule/screen/stora-scenen');
+it('a screen shows now, next and the clock, and the age of what it has when it cannot ask', () => {
+  openScreen();
   expect(screen.getByText('15.10')).toBeVisible();
   expect(screen.getByRole('heading', { name: texts.now.short }).parentElement).toHaveTextContent('Punkt btill 16.00');
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
   cleanup();
-  await open('/sv/schedule/screen/stora-scenen', 'unknown');
+  openScreen('unknown');
   expect(screen.getByRole('status')).toHaveTextContent('Utan nät. Programmet hämtades för 12 minuter sedan.');
   expect(screen.getByText('Punkt b')).toBeVisible();
 });
@@ -237,13 +255,4 @@ it('a screen shows now, next and the clock, and the age of what it has when it c
 // SCHED-47
 it('a screen shows what takes place there and elsewhere too', () => {
   expect([idsAt('tokyo-town'), idsAt('stora-scenen')]).toEqual([['f'], expect.arrayContaining(['a', 'f'])]);
-});
-
-it('a screen says when there is no such place, and when it cannot be known', async () => {
-  await open('/sv/schedule/screen/nowhere');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.screen.notFound.headline);
-  cleanup();
-  await open('/sv/schedule/screen/nowhere', 'unknown');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.headline);
-  expect(screen.getByRole('button', { name: common.error.retry })).toBeVisible();
 });

@@ -7,7 +7,7 @@ export { remainingTime, type RemainingTime } from '../components/Countdown/remai
 export { attachMenu } from '../components/Menu/attachMenu.ts';
 export { attachDialog } from '../components/Dialog/attachDialog.ts';
 export { attachEmailLink } from '../components/EmailLink/attachEmailLink.ts';
-export { attachFavourites, type FavouritesOptions } from '../components/FavouriteButton/attachFavourites.ts';
+export { attachFavourites, starSelector, type FavouritesOptions } from '../components/FavouriteButton/attachFavourites.ts';
 export { attachGallery } from '../components/Gallery/attachGallery.ts';
 export { attachHero } from '../components/Hero/attachHero.ts';
 export { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from '../components/LanguageSwitcher/attachLanguageSwitcher.ts';

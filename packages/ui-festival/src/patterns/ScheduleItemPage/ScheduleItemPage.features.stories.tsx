@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { Alert } from '@tand/ui/components/Alert';
 import { varied } from '../../test/localized.tsx';
 import { words } from './ScheduleItemPage.fixtures.tsx';
 import base from './ScheduleItemPage.stories.tsx';
@@ -33,9 +34,9 @@ export const Gone: Story = varied(ScheduleItemPage, words, ({ kickers: [day] }, 
   calendar: undefined,
 }));
 
-/** The calendar file could not be created. */
+/** The browser stores nothing. */
 export const Failed: Story = varied(ScheduleItemPage, words, (_, lang) => ({
-  failure: { sv: 'Kalenderfilen gick inte att skapa.', en: 'The calendar file could not be created.' }[lang],
+  notice: <Alert tone="warning">{{ sv: 'Webbläsaren låter oss inte spara.', en: 'Your browser won’t let us save.' }[lang]}</Alert>,
 }));
 
 /** At a place without map and scene, with no neighbours. */

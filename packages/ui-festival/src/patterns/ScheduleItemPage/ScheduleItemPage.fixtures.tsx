@@ -4,7 +4,6 @@ import type { StoryWords } from '../../test/localized.tsx';
 import { breadcrumbsOf } from '../../test/words.tsx';
 import type { ScheduleItemPageProps } from './ScheduleItemPage.tsx';
 
-const download = () => {};
 const later = [
   ['15:30', '16:30', 'Ljussvärd för nybörjare', 'Lightsabre for beginners', 'Låna ett i baren', 'Borrow one at the bar'],
   ['18:00', '19:00', 'Synthkaraoke', 'Synth karaoke', 'Texten står på fasaden', 'The words are on the façade'],
@@ -40,7 +39,7 @@ export const words = {
       { label: 'Var', value: <Link href="/schedule?day=1&place=4">Neon District</Link> },
     ],
     favourite: { label: 'Spara: Öppning: vi tänder Elmia', isFavourite: false, children: 'Spara' },
-    calendar: { text: 'Lägg i kalendern', onClick: download },
+    calendar: { text: 'Lägg i kalendern', href: '/sv/schedule/oppning-a1.ics', download: 'oppning.ics' },
     more: { text: 'Till sidan om punkten', href: '/news/vi-tander-elmia' },
     tone: 'night',
     scene,
@@ -66,7 +65,7 @@ export const words = {
       { label: 'Where', value: <Link href="/schedule?day=1&place=4">Neon District</Link> },
     ],
     favourite: { label: 'Save: Opening: we light up Elmia', isFavourite: false, children: 'Save' },
-    calendar: { text: 'Add to calendar', onClick: download },
+    calendar: { text: 'Add to calendar', href: '/en/schedule/opening-a1.ics', download: 'opening.ics' },
     more: { text: 'To the page about this', href: '/news/vi-tander-elmia' },
     tone: 'night',
     scene,

@@ -6,13 +6,12 @@ import { words } from './ScheduleItemPage.fixtures.tsx';
 
 test('it can be kept and taken along', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
-  const onClick = vi.fn<() => void>();
   const { favourite, calendar } = words.sv;
-  render(<ScheduleItemPage {...words.sv} favourite={{ ...favourite, onFavouriteChange: onChange }} calendar={{ ...calendar, onClick }} />);
+  render(<ScheduleItemPage {...words.sv} favourite={{ ...favourite, onFavouriteChange: onChange }} />);
   await userEvent.click(screen.getByRole('button', { name: favourite.label }));
   expect(onChange.mock.calls[0]?.[0]).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Lägg i kalendern' }));
-  expect(onClick).toHaveBeenCalledOnce();
+  const link = screen.getByRole('link', { name: 'Lägg i kalendern' });
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([calendar.href, calendar.download]);
 });
 
 // SCHED-14
@@ -31,7 +30,7 @@ test('one that is gone says so and offers nothing to keep or to take along', () 
 });
 
 test('an item alone in a place that is not on the map has nothing of either', () => {
-  render(<ScheduleItemPage {...words.sv} around={undefined} map={undefined} failure="Kalenderfilen gick inte att skapa." />);
+  render(<ScheduleItemPage {...words.sv} around={undefined} map={undefined} notice={<p role="status">Det går inte att spara.</p>} />);
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('Kalenderfilen gick inte att skapa.');
+  expect(screen.getByRole('status')).toHaveTextContent('Det går inte att spara.');
 });

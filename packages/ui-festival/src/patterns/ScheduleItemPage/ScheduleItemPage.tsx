@@ -33,20 +33,18 @@ export interface ScheduleItemPageProps extends Omit<ComponentPropsWithRef<'div'>
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
   /** Cancelled or removed: strikes the title through and shows an alert. */
   cancelled?: { label: string; text: string } | undefined;
-  /** Message above the title, such as that it is outdated. */
-  notice?: ReactNode;
   /** Day and state of the item, in pixel type. */
   kickers: readonly string[];
   /** Time and place. */
   facts: readonly KeyValue[];
   /** Favourite button, unless the item is removed. */
   favourite?: Pick<FavouriteButtonProps, 'label' | 'value' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
-  /** Download of a calendar file, unless the item is removed. */
-  calendar?: { text: string; onClick: () => void } | undefined;
+  /** Calendar file with the name that it is saved by, unless the item is removed. */
+  calendar?: { text: string; href: string; download: string } | undefined;
   /** Calendar subscription of the place. */
   follow?: { text: string; href: string } | undefined;
-  /** Message that the calendar file could not be created. */
-  failure?: string | undefined;
+  /** Message below the buttons, such as that nothing can be saved. */
+  notice?: ReactNode;
   /** Where the item leads. */
   more?: MoreLink | undefined;
   /** Map with a pin; `at` is in per cent of the picture. */
@@ -65,13 +63,12 @@ export function ScheduleItemPage({
   scene,
   breadcrumbs,
   cancelled,
-  notice,
   kickers,
   facts,
   favourite,
   calendar,
   follow,
-  failure,
+  notice,
   more,
   map,
   around,
@@ -84,7 +81,6 @@ export function ScheduleItemPage({
         <ItemOpening>
           <Stack gap={5}>
             <Breadcrumbs {...breadcrumbs} />
-            {notice}
             <Text size="pixel">{kickers.join(' · ')}</Text>
             <Heading level={1} size="title">
               {cancelled ? <s>{title}</s> : title}
@@ -103,7 +99,7 @@ export function ScheduleItemPage({
             <Stack direction="row" gap={3}>
               {favourite && <FavouriteButton {...favourite} data-print="hidden" />}
               {calendar && (
-                <Button variant="paper" onClick={calendar.onClick} data-print="hidden">
+                <Button variant="paper" href={calendar.href} download={calendar.download} data-print="hidden">
                   <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
                 </Button>
               )}
@@ -113,7 +109,7 @@ export function ScheduleItemPage({
                 </Button>
               )}
             </Stack>
-            {failure && <Alert tone="error">{failure}</Alert>}
+            {notice}
           </Stack>
           {scene && (
             <ItemScene data-front="">
