@@ -8,7 +8,7 @@ import { Providers } from './Providers.tsx';
 export function BareLayout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>
-      <main id="main">
+      <main id="main" data-unattended="">
         <Suspense>
           <Outlet />
           <Hydrated />

@@ -23,6 +23,7 @@ import { attachAnalytics } from './analytics.ts';
 import type { Behaviour } from './attachAll.ts';
 import { attachCostForm } from './costForm.ts';
 import { attachLabelActions } from './labelActions.ts';
+import { attachNewBuild } from './newBuild.ts';
 import { attachOfflineAge } from './offlineAge.ts';
 import { attachPageSearch } from './pageSearch.ts';
 import { attachPick, attachPicksBlocked } from './picks.ts';
@@ -67,6 +68,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-label]', attachLabelActions],
   ['[data-shown-from], [data-shown-until]', attachTimed],
   ['[data-offline-age]', attachOfflineAge],
+  ['[data-unattended]', main => attachNewBuild(main)],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
   ...(__REVIEW__ ? [['[data-component=ReviewBar]', attachReviewBar] as const] : []),
   ...(__ANALYTICS__ ? [[':root', attachAnalytics] as const] : []),

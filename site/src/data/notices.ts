@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react';
 import { Served } from '../seo/served.ts';
 import { fetchNotices } from './live.ts';
 
-const none: StandingNotices = { at: 0, notices: [] };
+export const noNotices: StandingNotices = { at: 0, notices: [] };
 const listeners = new Set<() => void>();
 let told: StandingNotices | undefined;
 let toldAt: number | undefined;
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 }
 
 export function useNotices(): StandingNotices {
-  const served = use(Served).notices ?? none;
+  const served = use(Served).notices ?? noNotices;
   return useSyncExternalStore(
     subscribe,
     () => told ?? served,

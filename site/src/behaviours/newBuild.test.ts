@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchBuild } from './useNewBuild.ts';
+import { attachNewBuild } from './newBuild.ts';
 
 const reload = vi.fn<() => void>();
 const answer = vi.fn<() => Promise<Response>>();
-let stop = () => {};
+let detach = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
+  document.body.innerHTML = '<script type="x" data-entry="a"></script><main><div data-island="screen"></div></main>';
 });
 afterEach(() => {
-  stop();
+  detach();
   reload.mockClear();
   answer.mockReset();
 });
+const attach = () => (detach = attachNewBuild(document.querySelector('main')!, reload));
 
 it.each([
   ['another build', async () => Response.json({ build: 'b' }), 1],
@@ -23,14 +25,22 @@ it.each([
   ['an error', async () => Response.json({ build: 'b' }, { status: 503 }), 0],
 ])('%s', async (_, answers, times) => {
   answer.mockImplementation(answers);
-  stop = watchBuild('a', reload);
+  attach();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(answer).toHaveBeenCalledWith('/offline.json', { cache: 'no-cache' });
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('looks no more once it was stopped', async () => {
-  watchBuild('a', reload)();
+it('loads the page anew when its island has failed', async () => {
+  answer.mockImplementation(async () => Response.json({ build: 'a' }));
+  attach();
+  document.querySelector<HTMLElement>('[data-island]')!.dataset['islandState'] = 'failed';
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('asks no more when it is detached', async () => {
+  attach()();
   await vi.advanceTimersByTimeAsync(900_000);
   expect(answer).not.toHaveBeenCalled();
 });

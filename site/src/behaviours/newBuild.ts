@@ -1,0 +1,26 @@
+import { ownBuild } from '../offline/ownBuild.ts';
+
+/** Milliseconds between checks. */
+const lookEvery = 300_000;
+const address = '/offline.json';
+
+/**
+ * Loads the page anew after a new build, and when an island has failed: for screens that nobody operates. A failed check, as offline,
+ * changes nothing.
+ * @returns detach
+ */
+export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {
+  const own = ownBuild();
+  const look = async () => {
+    try {
+      const answer = await fetch(address, { cache: 'no-cache' });
+      const { build } = (await answer.json()) as { build?: unknown };
+      if (!answer.ok || typeof build !== 'string' || own === undefined) return;
+      if (build !== own || element.querySelector('[data-island-state=failed]')) reload();
+    } catch {
+      // the next check may reach the site
+    }
+  };
+  const timer = setInterval(() => void look(), lookEvery);
+  return () => clearInterval(timer);
+}

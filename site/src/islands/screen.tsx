@@ -1,0 +1,58 @@
+import type { StandingNotices } from '@tand/festival';
+import { age, ScheduleScreen, useLocale, useNow, type ScheduleScreenProps } from '@tand/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onPageClock } from '../app/clock.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { useLang } from '../app/useLang.ts';
+import type { Loaded } from '../data/page.ts';
+import { useLiveNotices } from '../data/useLiveNotices.ts';
+import { useLoaded, type Source } from '../data/useLoaded.ts';
+import { NotInProgrammeText } from '../schedule/NotInProgramme.tsx';
+import { screenData, type ScreenData } from '../schedule/screenData.ts';
+import { toEntry } from '../schedule/view.ts';
+
+export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | 'code' | 'days'> {
+  /** Last part of the address. */
+  slug: string;
+  served: Loaded<ScreenData>;
+  notices: StandingNotices;
+  look: Pick<ScheduleScreenProps['place'], 'tone' | 'sign' | 'image'>;
+}
+
+/** A screen in a hall (SCHED-36): runs for days and follows programme, notices and clock by itself. */
+export default function ScreenIsland({ slug, served, notices, look, ...rest }: ScreenIslandProps) {
+  const { t } = useTranslation('schedule');
+  const { notFound } = useCopy('schedule')('screen');
+  const lang = useLang();
+  const { locale } = useLocale();
+  const now = useNow('minute');
+  const source = useMemo(
+    (): Source<ScreenData> => ({ reads: ['programme'], load: async api => screenData(await api.schedule(), slug, lang) }),
+    [slug, lang],
+  );
+  const { data, at, asOf = at, problem } = useLoaded(served, source);
+  const current = useLiveNotices(notices);
+  const items = data?.items;
+  const entries = useMemo(() => items?.map(toEntry) ?? [], [items]);
+  if (!data) return <NotInProgrammeText texts={notFound} />;
+  const lines =
+    now === null ? [] : current.filter(({ page, until }) => page === '' && Date.parse(until) > now).map(({ text }) => text[lang]);
+  if (problem && now !== null) lines.push(t('screen.age', { age: age(onPageClock(asOf), now, locale) }));
+  return (
+    <ScheduleScreen
+      {...rest}
+      place={{ ...data.place, ...look }}
+      entries={entries}
+      labels={{
+        now: t('now.short'),
+        next: t('item.next'),
+        until: time => t('now.until', { time }),
+        cancelled: t('item.cancelled'),
+        free: t('screen.free'),
+        done: t('screen.done'),
+      }}
+      notice={lines.length > 0 && <span role="status">{lines.join(' · ')}</span>}
+    />
+  );
+}
