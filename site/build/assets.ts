@@ -96,16 +96,14 @@ async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
   };
   const { year } = await readEdition();
   const early = await writeScript(out, 'early.ts', { __YEAR__: JSON.stringify(year) });
-  const earlyProgramme = await writeScript(out, 'earlyProgramme.ts', { __YEAR__: JSON.stringify(year) });
   for (const file of ['.vite', 'index.html', partsFile, ...styles]) await rm(join(out, file), { recursive: true });
   const name = createHash('sha256')
-    .update(JSON.stringify({ ...found, early, earlyProgramme }))
+    .update(JSON.stringify({ ...found, early }))
     .digest('base64url')
     .slice(0, 16);
   return {
     ...found,
     early,
-    earlyProgramme,
     build: name,
     offline: await offlineAssets(out, entryScripts(manifest), [found.site, found.islands], found.styles),
   };

@@ -1,20 +1,10 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { ClockProvider, Countdown, LocaleProvider, ScheduleGrid } from '@tand/ui';
-import { hydrateRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
+import { ClockProvider, Countdown, LocaleProvider } from '@tand/ui';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
-// oxlint-disable-next-line eslint/no-restricted-imports -- a programme of the library's own
-import {
-  scheduleDays,
-  scheduleEntries,
-  scheduleLabels,
-  schedulePlaces,
-} from '../../packages/ui/src/components/Schedule/Schedule.fixtures.ts';
-
 import { countEarly } from './earlyCountdown.ts';
 import { keepPicksEarly } from './schedule/earlyPicks.ts';
 import { picksKey } from './schedule/keptPicks.ts';
-import { followPresent } from './schedule/present.ts';
 
 let see: ((isIntersecting: boolean) => void) | undefined;
 const main = 'data:text/javascript,';
@@ -205,41 +195,6 @@ test('the search opens by its links and keys at once, before React and after, an
   expect(opens(press('k', { ctrlKey: true }))).toBe(false);
 });
 
-const at = (clock: string) => Date.parse(`2025-06-14T${clock}:00+02:00`);
-const present = () => ({
-  line: document.querySelector<HTMLElement>('[data-part=board]')!.style.getPropertyValue('--now'),
-  plate: document.querySelector('[data-part=now]')!.textContent,
-  under: [...document.querySelectorAll('[data-under]')].map(hour => hour.textContent),
-});
-
-// SCHED-32
-test('before React a script of its own moves the line of the present as the wall does, which takes it over without a word', async () => {
-  const saturday = scheduleDays.sv[1]!;
-  const entries = scheduleEntries.sv.filter(({ day }) => day === saturday.day);
-  const wall = (now: number) => (
-    <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="grid" now={now} />
-  );
-  vi.useFakeTimers({ now: at('15:20') });
-  serve(`<div id="root">${renderToString(wall(at('15:10')))}</div>`, at('16:00'));
-  expect(present().line).toBe('');
-  document.documentElement.lang = 'sv';
-  const script = document.currentScript!;
-  document.head.append(script);
-  onTestFinished(() => script.remove());
-  followPresent();
-  expect(present()).toEqual({ line: '920', plate: '15.20', under: ['15'] });
-  vi.setSystemTime(at('15:54'));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(present()).toEqual({ line: '954', plate: '15.54', under: ['16'] });
-
-  const onRecoverableError = vi.fn<() => void>();
-  const root = await act(async () => hydrateRoot(document.getElementById('root')!, wall(at('15:10')), { onRecoverableError }));
-  await act(async () => root.render(wall(at('15:54'))));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(present()).toEqual({ line: '954', plate: '15.54', under: ['16'] });
-  await act(async () => root.unmount());
-});
-
 const pressed = () => [...document.querySelectorAll('[aria-pressed]')].map(one => one.ariaPressed);
 
 // SCHED-38
@@ -276,39 +231,4 @@ test('before React a star is kept as React keeps it, wherever its item stands, a
   react.mockClear();
   click(a!);
   expect(react).toHaveBeenCalledOnce();
-});
-
-// SCHED-63
-test('a pinch on the wall before React starts it, and is done again once it is there', async () => {
-  serve(
-    '<div data-part="board" style="display: grid"><b data-part="head"></b><i data-zero="0"></i><a href="/x">Dart</a><i data-until="0"></i></div>',
-    Date.now(),
-  );
-  followPresent();
-  const title = document.querySelector('a')!;
-  const onFocus = vi.fn<() => void>();
-  document.querySelector('[data-part=head]')!.addEventListener('focusin', onFocus);
-  const touch = (type: string, pointerId: number, clientX: number) => {
-    const place = { pointerId, clientX, isPrimary: pointerId === 1, pointerType: 'touch', bubbles: true };
-    title.dispatchEvent(new PointerEvent(type, place));
-  };
-  touch('pointerdown', 1, 100);
-  touch('pointermove', 1, 101);
-  expect(onFocus).not.toHaveBeenCalled();
-  touch('pointerdown', 2, 120);
-  expect(onFocus).toHaveBeenCalled();
-  touch('pointermove', 2, 150);
-  touch('pointermove', 2, 200);
-  touch('pointerup', 2, 200);
-  const seen: (string | number)[][] = [];
-  for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
-    title.addEventListener(type, ({ pointerId, clientX }) => seen.push([type, pointerId, clientX]));
-  dispatchEvent(new Event('tand:hydrated'));
-  expect(seen).toEqual([
-    ['pointerdown', 1, 100],
-    ['pointermove', 1, 101],
-    ['pointerdown', 2, 120],
-    ['pointermove', 2, 200],
-    ['pointerup', 2, 200],
-  ]);
 });

@@ -16,7 +16,6 @@ const assets: Assets = {
   site: '/assets/app/site-1.js',
   islands: '/assets/app/islands-1.js',
   early: '/assets/app/early-AAAAAAA0.js',
-  earlyProgramme: '/assets/app/earlyProgramme-AAAAAAA0.js',
   build: 'a',
   texts: {},
   redirects: [],

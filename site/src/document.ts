@@ -19,10 +19,8 @@ export interface Assets {
   site: string;
   /** Address of the script that hydrates islands. */
   islands: string;
-  /** Address of the script for countdowns, picks and the line of the present until hydration. */
+  /** Address of the script for countdowns and picks until hydration. */
   early: string;
-  /** The same, with days and kinds of the programme. */
-  earlyProgramme: string;
   build: string;
   texts: Record<string, Texts>;
   /** Redirects of frozen years. */
@@ -102,9 +100,8 @@ export function documentWriter(
     const preload = isHydrated ? ` data-preload="${preloadOf(modules.join(' '))}"` : '';
     const script = `<script data-entry="${entry}"${preload} data-until="${until}">${isHydrated ? assets.bootHydrated : assets.boot}</script>`;
     const site = `<script type="module" src="${assets.site}" data-islands="${assets.islands}"${isHydrated ? '' : ' data-kind="document"'}></script>`;
-    const isLively = [' data-component="Countdown"', ' data-part="favourite"', ' data-zero="'].some(part => html.includes(part));
-    const src = html.includes(' data-component="DayPicker"') ? assets.earlyProgramme : assets.early;
-    const early = isHydrated && isLively ? `<script type="module" src="${src}"></script>` : '';
+    const isLively = [' data-component="Countdown"', ' data-part="favourite"'].some(part => html.includes(part));
+    const early = isHydrated && isLively ? `<script type="module" src="${assets.early}"></script>` : '';
     return {
       html: [
         start,

@@ -1,8 +1,6 @@
 // Runs until hydration on pages with a countdown or programme items.
 import { countEarly } from './earlyCountdown.ts';
 import { keepPicksEarly } from './schedule/earlyPicks.ts';
-import { followPresent } from './schedule/present.ts';
 
 countEarly();
 keepPicksEarly(__YEAR__);
-followPresent();

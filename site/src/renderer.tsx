@@ -26,6 +26,7 @@ import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
 import { standInOf, type DrawPreview } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
+import { servedQuery } from './schedule/query.ts';
 import { searchData } from './search/documents.ts';
 import { createSearch } from './search/engine.ts';
 import type { Search } from './search/load.ts';
@@ -273,6 +274,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       const choice = page?.hasCost && parseCost(query, costRules);
       return choice ? costQuery(choice) : undefined;
     },
+    variant: (address, query) => (kindOf(address)?.module === 'schedule' ? servedQuery(query, edition.dates.days.length) : ''),
     isLookup: address => kindOf(address)?.hasLookup === true,
     missing: lang => href(lang, '404'),
   };

@@ -79,7 +79,7 @@ export interface Renderer {
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
   /**
    * @param lookup result of a posted lookup form
-   * @param asked query of the URL, see `asked`
+   * @param asked query of the URL, see `asked` and `variant`
    */
   render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   fileAddresses(content: Content): readonly string[];
@@ -96,6 +96,8 @@ export interface Renderer {
   elsewhere?(address: string): string | undefined;
   /** The part of the query that the page answers; undefined without one. */
   asked?(address: string, query: URLSearchParams): string | undefined;
+  /** The part of the query that chooses one of the page's few variants, canonical, cached as the page is; empty for the default one. */
+  variant?(address: string, query: URLSearchParams): string;
   isLookup?(address: string): boolean;
   missing(lang: Lang): string;
 }

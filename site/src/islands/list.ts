@@ -11,6 +11,7 @@ export interface IslandEntry {
 
 /** Every island of the site, by its name in `data-island`. */
 export const islands: Record<string, IslandEntry> = {
+  programme: { load: () => import('./programme.tsx'), texts: ['common', 'schedule', 'accessWords'], reads: ['programme'] },
   news: { load: () => import('./news.tsx'), texts: ['common', 'news'], reads: ['news'] },
   screen: { load: () => import('./screen.tsx'), texts: ['schedule'], reads: ['programme'] },
   search: { load: () => import('./search.tsx') },

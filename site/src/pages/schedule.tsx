@@ -1,31 +1,12 @@
-import { edition } from '@edition/edition.ts';
-import { festivalPhase, noFilter, type ScheduleFilter } from '@tand/festival';
-import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
-import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { DataNotice } from '../app/DataNotice.tsx';
+import { Island } from '@tand/runtime/islands';
+import { use } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { useFestivalTime } from '../app/useFestivalTime.ts';
-import { usePage } from '../app/usePage.ts';
-import type { LoadContext } from '../data/page.ts';
-import { Changes } from '../schedule/Changes.tsx';
-import { MyPicks } from '../schedule/MyPicks.tsx';
-import { OpenData } from '../schedule/OpenData.tsx';
-import { usePicks } from '../schedule/picks.ts';
-import { ScheduleFilterBar } from '../schedule/ScheduleFilterBar.tsx';
-import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
-import { ScheduleTools } from '../schedule/ScheduleTools.tsx';
-import { decodePicks } from '../schedule/share.ts';
-import { SharedPicks } from '../schedule/SharedPicks.tsx';
-import { useChanges } from '../schedule/useChanges.ts';
-import { useCalendar } from '../schedule/useCalendar.ts';
-import { useIsReady } from '../schedule/useIsReady.ts';
-import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
-import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
-import { useScheduleView } from '../schedule/useScheduleView.ts';
+import type { Loaded, LoadContext } from '../data/page.ts';
+import type { ProgrammeIslandProps } from '../islands/programme.tsx';
 import { scheduleView, type ScheduleView } from '../schedule/view.ts';
+import { Served } from '../seo/served.ts';
 
 /** SCHED-16 to SCHED-23 */
 export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
@@ -33,125 +14,12 @@ export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
 }
 
 export default function SchedulePage() {
-  const { data, ...state } = usePage<ScheduleView>();
-  const copy = useCopy('schedule');
-  const { t } = useTranslation('schedule');
-  const { query, filter: asked, change, params } = useScheduleQuery();
-  const { picks, isBlocked, setPick, setPicks } = usePicks();
-  const { entries, places, days, day, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
-  const links = useLink();
-  const isReady = useIsReady();
-  const isOn = festivalPhase(edition, useFestivalTime()) === 'during';
-  const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined });
-  const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
-  const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
-  const { download, hasFailed } = useCalendar(data?.items, places);
-  const words = useScheduleLabels();
-  const labels = useMemo(() => {
-    const { emptySearch } = copy('status');
-    return filter.words ? { ...words, empty: emptySearch } : words;
-  }, [words, copy, filter.words]);
-  const onAllDays = useCallback((isAll: boolean) => change({ day: isAll ? 'all' : undefined }), [change]);
-  // A search covers all days until one is chosen.
-  const onFilter = useCallback(
-    (part: Partial<ScheduleFilter>) => change(part.words && !filter.words ? { day: 'all' } : {}, part),
-    [change, filter.words],
-  );
-  const [place] = filter.places.length === 1 ? places.filter(({ id }) => id === filter.places[0]) : [];
-
+  const served = useLoaderData<Loaded<ScheduleView>>();
+  const { choice: query = '' } = use(Served);
   return (
     <>
-      <Head {...copy('meta')} path="schedule" image="schedule" />
-      <LinkProvider {...links} component={ScheduleLink}>
-        <SchedulePattern
-          title={copy('headline')}
-          lead={copy('preamble')}
-          timesNote={copy('timesNote')}
-          failure={<DataNotice hasData={false} {...state} subject="schedule" />}
-          schedule={
-            !data && state.problem
-              ? null
-              : {
-                  entries,
-                  places,
-                  days,
-                  labels,
-                  day: query.day,
-                  // Days are links; only the button to the present is not.
-                  onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
-                  view: query.view,
-                  onViewChange: view => change({ view }),
-                  matches,
-                  isWhole: filter.words !== '' || filter.times !== undefined,
-                  loosen: loosen.map(({ part, count }) => (
-                    <Button key={part} variant="paper" onClick={() => change({}, { [part]: noFilter[part] })}>
-                      {t('filters.loosen', { filter: t(part === 'times' ? 'filters.when' : `filters.${part}`), count })}
-                    </Button>
-                  )),
-                  onClear: () => change({}, noFilter),
-                  favourites: picks,
-                  onFavouriteChange: setPick,
-                  friends,
-                  notes,
-                  filters: (
-                    <ScheduleFilterBar
-                      filter={filter}
-                      places={places}
-                      isOn={isOn}
-                      isAllDays={query.day === 'all'}
-                      onAllDays={onAllDays}
-                      onChange={onFilter}
-                    />
-                  ),
-                  notice: (
-                    <>
-                      <SharedPicks
-                        received={received}
-                        picks={picks}
-                        onAnswer={answer => {
-                          if (answer === 'lay') return change({ share: '', friend: query.share });
-                          if (answer) setPicks(answer);
-                          change({ share: '' });
-                        }}
-                      />
-                      <Changes changes={changes} places={places} days={days} onDismiss={dismiss} />
-                      <DataNotice hasData {...state} subject="schedule" />
-                      {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
-                    </>
-                  ),
-                  renderMine: day => (
-                    <MyPicks
-                      entries={day === 'all' ? entries : entries.filter(entry => entry.day === day)}
-                      all={entries}
-                      places={places}
-                      picks={picks}
-                      friends={friends}
-                      setPick={setPick}
-                      onParted={() => change({ friend: '' })}
-                      onDownload={download}
-                    />
-                  ),
-                  loader: <Loader label={data ? '' : labels.loading} />,
-                  isLoading: !data,
-                }
-          }
-          after={
-            <>
-              {isReady && data && (
-                <ScheduleTools
-                  entries={entries}
-                  day={days.find(one => one.day === day)}
-                  place={place}
-                  kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
-                  onDownload={download}
-                  hasFailed={hasFailed}
-                />
-              )}
-              <OpenData />
-            </>
-          }
-        />
-      </LinkProvider>
+      <Head {...useCopy('schedule')('meta')} path="schedule" image="schedule" />
+      <Island<ProgrammeIslandProps> of="programme" on="idle" props={{ served, query }} />
     </>
   );
 }

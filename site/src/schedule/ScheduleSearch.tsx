@@ -1,6 +1,6 @@
+import { readFilter } from '@tand/festival';
 import { TextField } from '@tand/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 
 export interface ScheduleSearchProps {
   label: string;
@@ -16,17 +16,25 @@ const pause = 200;
 export function ScheduleSearch({ label, value, onChange }: ScheduleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPop = (useNavigationType() as string) === 'POP';
   const isFirst = useRef(true);
   useEffect(() => {
     const typed = isFirst.current && input.current?.value.trim();
     isFirst.current = false;
     // Text typed before hydration.
     if (typed && typed !== value) return onChange(typed);
-    const isTyping = document.activeElement === input.current && !isPop;
-    if (input.current && !isTyping) input.current.value = value;
-  }, [value, isPop, onChange]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (input.current && document.activeElement !== input.current) input.current.value = value;
+  }, [value, onChange]);
+  useEffect(() => {
+    const goBack = () => {
+      clearTimeout(timer.current);
+      input.current!.value = readFilter(new URLSearchParams(location.search)).words;
+    };
+    addEventListener('popstate', goBack);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('popstate', goBack);
+    };
+  }, []);
   return (
     <TextField
       label={label}

@@ -1,7 +1,6 @@
 import { Alert, Button, calendarGlyph, downloadGlyph, Icon, printGlyph, shareGlyph, Stack, Text, type ScheduleEntry } from '@tand/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
 import { encodePicks } from './share.ts';
@@ -23,7 +22,6 @@ export interface SharePicksProps {
 export function SharePicks({ entries, picks, friends, onDownload }: SharePicksProps) {
   const copy = useCopy('schedule');
   const { t } = useTranslation('schedule');
-  const { pathname } = useLocation();
   const { run, hasFailed } = useOnDemand();
   const [shown, setShown] = useState<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +68,7 @@ export function SharePicks({ entries, picks, friends, onDownload }: SharePicksPr
         <ShareDialog
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          link={`${location.origin}${pathname}?share=${encodePicks(picks, entries)}`}
+          link={`${location.origin}${location.pathname}?share=${encodePicks(picks, entries)}`}
         />
       )}
     </Stack>

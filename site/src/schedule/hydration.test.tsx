@@ -9,11 +9,11 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentApi } from '../data/content-api.ts';
 import { createI18n } from '../i18n.ts';
-import SchedulePage, { load } from '../pages/schedule.tsx';
+import ProgrammeIsland from '../islands/programme.tsx';
+import { load } from '../pages/schedule.tsx';
 import { on } from '../../../tests/support/dates.ts';
 
 const item: ScheduleItem = {
@@ -37,6 +37,9 @@ function leave() {
   root = undefined;
   document.body.replaceChildren();
 }
+// The server notifies nothing here.
+vi.mock('../app/refresh.ts', () => ({ startRefreshing: () => () => {} }));
+
 beforeEach(() => localStorage.clear());
 afterEach(leave);
 
@@ -45,18 +48,13 @@ async function reload(items: ScheduleItem[], at: number) {
   const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };
   const revision = { origin: 'a', number: at, at };
   const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision });
-  const loaderData = { page: { data: await load({ api, lang: 'sv', params: {}, now: 0 }), at } };
+  const served = { data: await load({ api, lang: 'sv', params: {}, now: 0 }), at };
   const page = () => (
     <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => now}>
           <LinkProvider resolve={href => `/sv${href}`}>
-            <RouterProvider
-              router={createMemoryRouter([{ id: 'page', path: '/sv/schedule', Component: SchedulePage, loader: () => null }], {
-                initialEntries: ['/sv/schedule'],
-                hydrationData: { loaderData },
-              })}
-            />
+            <ProgrammeIsland served={served} query="" />
           </LinkProvider>
         </ClockProvider>
       </LocaleProvider>
@@ -64,6 +62,7 @@ async function reload(items: ScheduleItem[], at: number) {
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page());
+  document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":{}}</script>';
   document.body.append(container);
   await act(async () => {
     root = hydrateRoot(container, page());

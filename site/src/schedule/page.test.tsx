@@ -6,12 +6,12 @@ import type { Schedule, ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
 import type { Api } from '../data/api.ts';
-import SchedulePage, { load } from '../pages/schedule.tsx';
+import ProgrammeIsland from '../islands/programme.tsx';
+import { load } from '../pages/schedule.tsx';
 import { slug } from './fold.ts';
 import { encodePicks } from './share.ts';
 import { inWords, on } from '../../../tests/support/dates.ts';
@@ -49,6 +49,9 @@ const user = userEvent.setup();
 const upper = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const saturday = upper(inWords(1));
 
+// The server notifies nothing here.
+vi.mock('../app/refresh.ts', () => ({ startRefreshing: () => () => {} }));
+
 beforeEach(() => {
   localStorage.clear();
   call.mockClear();
@@ -62,18 +65,18 @@ beforeEach(() => {
 
 /** `now` is in the festival's time. */
 async function open(search = '', now = `${on(-43)}T12:00`) {
-  const path = '/sv/schedule';
-  const loader = async () => ({
+  history.pushState(null, '', `/sv/schedule${search}`);
+  document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":{}}</script>';
+  const served = {
     data: await load({ api: { schedule: call } as unknown as Api, lang: 'sv', params: {}, now: 0 }),
     at: Date.parse(`${now}+02:00`),
-  });
-  const router = createMemoryRouter([{ path, Component: SchedulePage, loader }], { initialEntries: [path + search] });
+  };
   render(
     <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => Date.parse(`${now}+02:00`)}>
           <LinkProvider resolve={href => `/sv${href}`}>
-            <RouterProvider router={router} />
+            <ProgrammeIsland served={served} query="" />
           </LinkProvider>
         </ClockProvider>
       </LocaleProvider>
@@ -81,7 +84,12 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
   );
   await screen.findByText(texts.headline, { selector: 'h1 *' });
   await act(async () => {}); // picks of another tab are read after the first render
-  return router;
+}
+
+async function goBack() {
+  const isThere = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await act(() => isThere);
 }
 
 const count = () => within(screen.getByRole('region', { name: texts.controls.label })).getAllByRole('status')[0];
@@ -95,12 +103,12 @@ it('starts with the first day and all places', async () => {
 });
 
 it('keeps the other choices when the day changes, and asks for no new data', async () => {
-  const router = await open('?place=1&view=list');
+  await open('?place=1&view=list');
   await user.click(screen.getByRole('link', { name: upper(inWords(1, 'short')) }));
-  expect(router.state.location.search).toBe('?place=1&view=list&day=1');
+  expect(location.search).toBe('?place=1&view=list&day=1');
   expect(count()).toHaveTextContent('2 punkter visas');
   expect(call).toHaveBeenCalledTimes(1);
-  await act(() => router.navigate(-1));
+  await goBack();
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
@@ -110,13 +118,13 @@ it.each(['?day=9&place=77&view=x', '?place=abc&day=-1', '?share=%%%&q=%20'])('sh
 });
 
 it('searches all days, by title, line or place, and puts the search into the address', async () => {
-  const router = await open();
+  await open();
   await user.type(screen.getByRole('searchbox', { name: texts.controls.search, hidden: true }), 'COSPLAYBYN');
-  await waitFor(() => expect(router.state.location.search).toBe('?day=all&q=COSPLAYBYN'));
+  await waitFor(() => expect(location.search).toBe('?day=all&q=COSPLAYBYN'));
   expect(await screen.findByRole('link', { name: /^Punkt c/ })).toBeVisible();
   expect(count()).toHaveTextContent('1 punkt visas');
   expect(call).toHaveBeenCalledTimes(1);
-  await act(() => router.navigate(-1));
+  await goBack();
   expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue('');
   expect(count()).toHaveTextContent('1 punkt visas');
 });
@@ -135,11 +143,11 @@ it('opens a link with a search, and clears it when nothing is found', async () =
 
 // SCHED-48
 it.each(['day=1&', ''])('says after an empty result which part of the filter to loosen (?%splace=2)', async day => {
-  const router = await open(`?${day}place=2&q=fyra`, `${on(1)}T15:10`);
+  await open(`?${day}place=2&q=fyra`, `${on(1)}T15:10`);
   expect(count()).toHaveTextContent(texts.status.emptySearch);
   expect(screen.getByRole('button', { name: 'Utan ”Plats”: 1' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Utan ”Sökord”: 1' }));
-  expect(router.state.location.search).toBe(`?${day}place=2`);
+  expect(location.search).toBe(`?${day}place=2`);
   expect(count()).toHaveTextContent('1 punkt visas');
   expect(count()?.parentElement).toHaveFocus();
 });
@@ -181,13 +189,13 @@ it('shows the picks as a day of their own, and says what to do without any', asy
 // SCHED-55
 it('lays a friend’s picks over those of the visitor, and takes them away again', async () => {
   localStorage.setItem(key, '["b","d"]');
-  const router = await open(`${shared('b', 'c')}&day=1&view=mine`);
+  await open(`${shared('b', 'c')}&day=1&view=mine`);
   await user.click(screen.getByRole('button', { name: texts.picks.lay }));
   expect(stored()).toEqual(['b', 'd']);
   expect(screen.getByRole('link', { name: /^Punkt b.*Din vän också$/ })).toBeVisible();
   expect(screen.getByText('Ni har ett val gemensamt.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.mine.part }));
-  expect(router.state.location.search).toBe('?day=1&view=mine');
+  expect(location.search).toBe('?day=1&view=mine');
 });
 
 const shared = (...ids: string[]) => `?share=${encodePicks(new Set(ids), schedule.items)}`;
@@ -199,13 +207,13 @@ it.each([
   [texts.picks.dismiss, ['a']],
 ])('asks what to do with shared picks: %s', async (answer, expected) => {
   localStorage.setItem(key, '["a"]');
-  const router = await open(`${shared('b', 'd')}&day=1`);
+  await open(`${shared('b', 'd')}&day=1`);
   expect(screen.getByText('Någon har delat 2 val med dig.')).toBeVisible();
   expect(stored()).toEqual(['a']);
   await user.click(screen.getByRole('button', { name: answer }));
   expect(stored()).toEqual(expected);
   expect(screen.queryByText('Någon har delat 2 val med dig.')).toBeNull();
-  expect(router.state.location.search).toBe('?day=1');
+  expect(location.search).toBe('?day=1');
 });
 
 it('offers no replacement where there is nothing to replace, and no question where nothing would change', async () => {

@@ -36,11 +36,17 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
-/** Takes the day from another query: '?place=2' and 'day=1' give '?place=2&day=1'. */
-export function withDayOf(query: string, search: string): string {
+/** The part of a query that the server renders: day, and list or wall. Empty for the default page. The other view and filters need the device. */
+export function servedQuery(params: URLSearchParams, days: number): string {
+  const { day, view } = readQuery(params, days);
+  return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));
+}
+
+/** Takes the day from another query: 'day=1' and 'place=2' give 'place=2&day=1'. */
+export function withDayOf(query: string, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
   const day = new URLSearchParams(query).get('day');
-  const params = new URLSearchParams(search);
-  if (day === null) params.delete('day');
-  else params.set('day', day);
-  return params.size > 0 ? `?${String(params)}` : '';
+  if (day === null) next.delete('day');
+  else next.set('day', day);
+  return next;
 }

@@ -19,7 +19,7 @@ export interface ServedFacts {
   /** Result of a lookup posted without script; shown once. */
   lookup?: LookupResult;
   search?: SearchResult;
-  /** The query: choice of the cost calculator, or label. */
+  /** The query: choice of the cost calculator, label, or day and view of the programme. */
   choice?: string;
   /** The crew's notices, where there ever were any. */
   notices?: StandingNotices;

@@ -101,8 +101,11 @@ test('serves HTML with its props, and hydrates without a mismatch when it comes 
 test('dispatches a click on a button once after hydration', async () => {
   serve('use');
   button().click();
+  button().click();
+  expect(button()).toHaveAttribute('data-pressed');
   await arrived();
   await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
+  expect(button()).not.toHaveAttribute('data-pressed');
   expect(island()).toHaveAttribute('data-island-state', 'hydrated');
 });
 

@@ -29,8 +29,8 @@ function whenIdle(run: () => void, timeout: number): void {
 
 /**
  * Hydrates the islands of the document: each when its time has come, or at its first use. A click on an element that does nothing
- * yet is dispatched once after hydration; if that fails, the browser does what it does without script. The state of an island is its
- * attribute `data-island-state`.
+ * yet is dispatched once after hydration; until then it has `data-pressed`. If hydration fails, the browser does what it does without
+ * script. The state of an island is its attribute `data-island-state`.
  */
 export function startIslands(hydrate: Hydrate, root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
@@ -68,9 +68,13 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): Sta
     // React would dispatch it to the hydrated part as well; a form or link would leave the page.
     event.stopPropagation();
     event.preventDefault();
+    // Several presses of an element that does not answer are meant as one.
+    if ('pressed' in waiting.dataset) return;
+    waiting.dataset['pressed'] = '';
     const at = [...island.querySelectorAll(needsReact)].indexOf(waiting);
     const press = async () => {
       await starting;
+      delete waiting.dataset['pressed'];
       repeated = new MouseEvent('click', event);
       // What a translator has changed is rendered anew.
       (target.isConnected ? target : island.querySelectorAll(needsReact)[at])?.dispatchEvent(repeated);

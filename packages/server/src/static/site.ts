@@ -104,22 +104,25 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     status?: Answer['status'];
     now?: number;
     room?: Room | undefined;
+    /** See `Renderer.variant`. */
+    variant?: string | undefined;
   }
-  function page(address: string, { status = 200, now = options.now(), room }: PageOptions = {}) {
+  function page(address: string, { status = 200, now = options.now(), room, variant = '' }: PageOptions = {}) {
     const { snapshot } = present();
     const { reads, moment } = renderer.dependencies(address, now);
     const stamp = stampOf(snapshot, [...reads, 'notices'], moment);
+    const name = variant ? `${address}?${variant}` : address;
     const isSet = Math.abs(now - options.now()) > 1000;
     const make = async () => {
-      const { html, policy } = await renderer.render(address, snapshot, now);
+      const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant || undefined);
       return createAnswer(html, {
         isWhole: options.isExport,
         status,
-        key: hash(`${renderer.build} ${address} ${stamp}`),
+        key: hash(`${renderer.build} ${name} ${stamp}`),
         headers: pageHeaders(policy),
       });
     };
-    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${address}`, stamp, make, { isStaleAllowed: isStaleAllowed(), room });
+    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${name}`, stamp, make, { isStaleAllowed: isStaleAllowed(), room });
   }
 
   function content(path: string, room?: Room) {
@@ -164,9 +167,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
     switch (found.kind) {
       case 'page': {
-        const asked = renderer.asked?.(found.address, new URL(c.req.url).searchParams)?.slice(0, longestQuestion);
+        const { searchParams } = new URL(c.req.url);
+        const asked = renderer.asked?.(found.address, searchParams)?.slice(0, longestQuestion);
         if (asked) return answerQuery(c, found.address, asked);
-        return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c), room: shared }));
+        const variant = renderer.variant?.(found.address, searchParams);
+        return send(c, page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c), room: shared, variant }));
       }
       case 'content':
         return send(c, content(found.path, isListed(found.path) ? shared : own));

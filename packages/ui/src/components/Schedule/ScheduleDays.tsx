@@ -17,7 +17,7 @@ export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entr
 
 const asServed = { __html: '' };
 
-/** The chosen days; others stay untouched in the served, hidden HTML until chosen, so that an early script can show them. */
+/** The chosen days; others stay in the served HTML until one is chosen, hidden only where scripts run. */
 export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, choice, ...rest }: ScheduleDaysProps) {
   const Day = `h${level}` as const;
   const [wasServed] = useState(!isReady);

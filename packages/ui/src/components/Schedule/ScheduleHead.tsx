@@ -61,9 +61,8 @@ export function ScheduleHead({
   return (
     <div {...part.band} data-band="blue">
       <div {...part.titles}>
-        {/* An early script may have shown another day before hydration. */}
-        <Day id={headingId} {...part.heading} suppressHydrationWarning>
-          {weekday} <small suppressHydrationWarning>{date.join(' ')}</small>
+        <Day id={headingId} {...part.heading}>
+          {weekday} <small>{date.join(' ')}</small>
         </Day>
         {days && <DayPicker {...days} />}
       </div>

@@ -32,7 +32,7 @@ export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onCle
   return (
     <>
       <div {...part.status} ref={status} tabIndex={-1}>
-        <output suppressHydrationWarning>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
+        <output>{isLoading ? labels.loading : isEmpty ? labels.empty : labels.count(count)}</output>
       </div>
       {(isLoading || isEmpty) && (
         <div {...part.empty} data-band="card" ref={handOn}>

@@ -89,8 +89,7 @@ export function ScheduleGrid({
   );
   const { from, to, columns } = layout;
 
-  // A served minute may be old: the line of the present and the burnt part wait for script, this component after hydration,
-  // an early script before (`--now` on the board, minutes since `data-zero`).
+  // A served minute may be old: the line of the present and the burnt part wait for hydration.
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -118,7 +117,7 @@ export function ScheduleGrid({
   return (
     <ScheduleGridFrame as="section" data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
       {heading}
-      <div ref={board} {...part.board} data-folded={isFolded || undefined} style={style} suppressHydrationWarning>
+      <div ref={board} {...part.board} data-folded={isFolded || undefined} style={style}>
         {isWall && (
           <>
             <WallZoom board={board} labels={labels} />
@@ -139,7 +138,7 @@ export function ScheduleGrid({
                 </span>
               ))}
             </div>
-            <ScheduleGridHours {...{ from, to, zero, isReady }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
+            <ScheduleGridHours {...{ from, to, isReady }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
             {columns.map(({ place, column }) => (
               <i
                 key={place.id}

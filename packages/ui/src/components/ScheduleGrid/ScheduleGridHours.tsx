@@ -7,10 +7,8 @@ export interface ScheduleGridHoursProps {
   /** Range in minutes, from the first minute up to and excluding `to`. */
   from: number;
   to: number;
-  /** Instant (epoch ms) of minute 0. */
-  zero: number | undefined;
   minute: number | undefined;
-  /** Whether it is hydrated; before that an early script marks the hour hidden by the now label. */
+  /** Whether it is hydrated; only then the now label is shown, which hides an hour. */
   isReady: boolean;
   /** Name of the night at the end of the day; empty for none. */
   night: string;
@@ -18,7 +16,7 @@ export interface ScheduleGridHoursProps {
 
 const midnight = 24 * 60;
 
-export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: ScheduleGridHoursProps) {
+export function ScheduleGridHours({ from, to, minute, isReady, night }: ScheduleGridHoursProps) {
   const { lang } = useLocale();
   return (
     <ol {...part.hours} aria-hidden="true">
@@ -27,17 +25,12 @@ export function ScheduleGridHours({ from, to, zero, minute, isReady, night }: Sc
           key={hour}
           data-late={hour >= midnight || undefined}
           data-under={(isReady && minute !== undefined && isUnderPlate(hour, minute)) || undefined}
-          suppressHydrationWarning
         >
           {clockText(hour, lang).slice(0, 2)}
         </li>
       ))}
       {to > midnight && from < midnight && night && <li {...part.night}>{night}</li>}
-      {minute !== undefined && (
-        <li {...part.now} data-zero={zero} suppressHydrationWarning>
-          {clockText(minute, lang)}
-        </li>
-      )}
+      {minute !== undefined && <li {...part.now}>{clockText(minute, lang)}</li>}
     </ol>
   );
 }
