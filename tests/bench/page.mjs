@@ -87,9 +87,11 @@ export const touch = page =>
       ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   );
 
+const waiting = '[data-island-on=idle]:not([data-island-state=hydrated],[data-island-state=failed]),[data-island-state=loading]';
+
 export async function hydrate(page) {
-  // A document is complete when it is loaded.
-  if (await page.locator('script[data-kind=document]').count()) return;
+  // A document is complete when its islands are that hydrate by themselves.
+  if (await page.locator('script[data-kind=document]').count()) return page.waitForSelector(waiting, { state: 'detached' });
   await touch(page);
   await page.waitForSelector('html[data-hydrated]');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { heldScripts, islandReady, testBrowser } from '../support/browser.ts';
+import { heldScripts, hydrated, islandReady, testBrowser } from '../support/browser.ts';
 
 // Pages as served, before React has started. Some tests hold the scripts back and release them.
 const { open } = testBrowser();
@@ -202,7 +202,7 @@ test.each([
   const { page, release, read, served } = await changed(path, change);
   expect(served.main).toBeGreaterThan(500);
   release();
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   // Hydration may change a few letters, such as a count.
   await expect.poll(async () => (await read()).main / served.main).toBeGreaterThan(0.98);
   const { footer, searches } = await read();
@@ -287,7 +287,7 @@ test.each(['throws', 'is null'])('shows the programme when storage %s', async ho
 // SCHED-16, SCHED-48
 test('shows the first day that is chosen after hydration, and goes back step by step', async () => {
   const { page, problems } = await open('/sv/schedule');
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   const chosen = page.locator('[data-component=DayPicker] li a[aria-current]');
   const friday = await chosen.innerText();
   await page.locator('[data-component=DayPicker] li a').nth(1).click();

@@ -241,7 +241,7 @@ test.each(
   ),
 )('Tab reaches a visible item of list and wall at %i px: %s', async (width, _, now) => {
   const { page } = await open(`/sv/schedule?now=${now}`, { viewport: { width, height: 844 } });
-  await page.waitForSelector('html[data-hydrated]'); // the chosen moment is shown then, which moves what is to be pressed
+  await hydrated(page); // the chosen moment is shown then, which moves what is to be pressed
   for (const view of ['list', 'grid'] as const) {
     await choose(page, view);
     // Tab stops are set when the browser is idle.

@@ -6,7 +6,7 @@ import { withDayOf } from './query.ts';
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The site's link; one to another day of the programme changes the list without loading a document. */
+/** The site's link; one to another day of the programme changes the list in place, without loading a document. */
 export function ScheduleLink({ onClick, ...props }: ComponentPropsWithRef<'a'>) {
   const own = useLink().resolve('/schedule');
   const [path, query = ''] = props.href?.split('?') ?? [];
@@ -17,5 +17,5 @@ export function ScheduleLink({ onClick, ...props }: ComponentPropsWithRef<'a'>) 
     event.preventDefault();
     changeSearch(latest => withDayOf(query, latest));
   };
-  return <SiteLink onClick={show} {...props} />;
+  return <SiteLink data-needs-react="" onClick={show} {...props} />;
 }

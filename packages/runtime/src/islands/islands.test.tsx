@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from './hydrate.tsx';
@@ -22,6 +22,16 @@ function Counter({ step }: { step: number }) {
         <input aria-label="Name" defaultValue="" />
         <button type="submit">Send</button>
       </form>
+      <a
+        href="#more"
+        data-needs-react=""
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          setCount(count + step);
+        }}
+      >
+        More
+      </a>
     </section>
   );
 }
@@ -115,6 +125,21 @@ test('submits a form that needs React once after hydration', async () => {
   await arrived();
   await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
+});
+
+test('changes the island after hydration by a link that does so in place; the browser follows it with a modifier key', async () => {
+  serve('use');
+  const link = screen.getByRole('link', { name: 'More' });
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))).toBe(true);
+  await arrived();
+  await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
+});
+
+test('follows a link that cannot change the island', async () => {
+  serve('use', () => Promise.reject(new Error('404')));
+  screen.getByRole('link', { name: 'More' }).click();
+  await vi.waitFor(() => expect(location.hash).toBe('#more'));
 });
 
 test('keeps text that is typed before hydration', async () => {

@@ -15,7 +15,7 @@ const idleTimeout = 1000;
 const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
 /** Elements whose clicks wait for hydration; other links, inputs, forms, popovers and disclosures work by themselves. */
-const needsReact = 'button:not([type=submit], [popovertarget]), [data-needs-react] button, [role=application]';
+const needsReact = 'button:not([type=submit], [popovertarget]), a[data-needs-react], [data-needs-react] button, [role=application]';
 
 const islandOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-island-on=demand])') : null;

@@ -52,6 +52,17 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual([]);
   });
 
+  it('are rendered once for each variant that the query chooses, with a validator of its own', async () => {
+    const { app, renderer } = await testSite();
+    const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
+    const chosen = await etagOf('/sv/schedule?day=1');
+    expect(await bodyOf(app, '/sv/schedule?utm_source=x&day=1')).toContain('found: day=1');
+    expect(await etagOf('/sv/schedule?utm_source=x&day=1')).toBe(chosen);
+    expect(await bodyOf(app, '/sv/schedule?day=x')).not.toContain('found:');
+    expect(await etagOf('/sv/schedule?day=x')).not.toBe(chosen);
+    expect(renderer.rendered).toEqual(['/sv/schedule', '/sv/schedule']);
+  });
+
   it('keep their validator through a revision that leaves them as they were', async () => {
     const { app, db, store } = await testSite();
     const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');

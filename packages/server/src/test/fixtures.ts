@@ -206,6 +206,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       ['/sv/camping', '/sv/accommodation/camping'],
     ]),
     asked: (address, query) => (address.endsWith('/tickets') ? query.get('q')?.trim() : undefined),
+    variant: (address, query) => (address.endsWith('/schedule') && query.get('day') === '1' ? 'day=1' : ''),
     isLookup: address => address.endsWith('/tickets'),
     missing: lang => `/${lang}/404`,
     ...more,

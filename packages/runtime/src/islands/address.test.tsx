@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { changeSearch, useAddressSearch } from './address.ts';
+
+function Query() {
+  return <output>{useAddressSearch()}</output>;
+}
+
+const set = (name: string, value: string) => (search: URLSearchParams) => {
+  search.set(name, value);
+  return search;
+};
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => history.pushState(null, '', '/list?day=1'));
+
+test('shows the query of the address, and each change of it, with its entry in the history', async () => {
+  render(<Query />);
+  expect(shown()).toBe('?day=1');
+  const { length } = history;
+  act(() => changeSearch(set('view', 'list')));
+  expect(shown()).toBe('?day=1&view=list');
+  expect(location.pathname + location.search).toBe('/list?day=1&view=list');
+  expect(history.length).toBe(length + 1);
+  const isThere = new Promise(resolve => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await act(() => isThere);
+  expect(shown()).toBe('?day=1');
+});
+
+test('counts changes that are made before a render', () => {
+  render(<Query />);
+  act(() => {
+    changeSearch(set('kind', 'food'));
+    changeSearch(set('view', 'list'));
+  });
+  expect(shown()).toBe('?day=1&kind=food&view=list');
+});
+
+test('adds no entry to the history when it replaces one or nothing changes', () => {
+  history.replaceState({ left: 1 }, '');
+  const { length } = history;
+  changeSearch(set('day', '1'));
+  changeSearch(set('q', 'a b'), { replace: true });
+  expect(location.search).toBe('?day=1&q=a+b');
+  expect(history.length).toBe(length);
+  expect(history.state).toEqual({ left: 1 });
+});
