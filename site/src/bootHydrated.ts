@@ -24,7 +24,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Links, menus, disclosures and posted forms work without React. */
 const searchLinks = '[aria-keyshortcuts$=K]';
-const needs = `:is(button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=DayPicker] a,[data-component=EmailLink],[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]):not([data-island] *)`;
+const needs = `:is(button:not([popovertarget],[type=submit],[data-component=ThemeSwitcher]),input,select,textarea,${searchLinks},[data-component=EmailLink],[data-part=head],[data-part=ground],[data-component=City] a,[data-pull],[role=grid],[role=application]):not([data-island] *)`;
 /** Islands hydrate by themselves. */
 const needed = (event: Event) => (near(event, '[data-island]') ? null : near(event, needs));
 let isStarted = false;
@@ -36,8 +36,6 @@ const asleep = new AbortController();
 const early = { capture: true, signal: asleep.signal };
 /** Repeats the last early use after hydration. */
 let repeat: (() => void) | undefined;
-/** Uses that a script of the page has already shown: React gets all of them in order, without those taken back. */
-const repeats = new Map<string, () => void>();
 
 async function run() {
   for (const script of entry.split(' ')) await import(/* @vite-ignore */ script);
@@ -68,7 +66,7 @@ const startForUse = () => {
 
 function onClick(event: MouseEvent) {
   // Handled by a script of the page's own until hydration.
-  const { early: own, shown } = root.dataset;
+  const { early: own } = root.dataset;
   if (event.defaultPrevented || (own && near(event, own))) return;
   const language = near(event, '[data-component=LanguageSwitcher] a') as HTMLAnchorElement | null;
   const match = near(event, '[data-component=ThemeSwitcher]');
@@ -98,11 +96,6 @@ function onClick(event: MouseEvent) {
       // On the same target: pictures and grids read it.
       (target.isConnected ? target : find())?.dispatchEvent(new MouseEvent('click', event));
     };
-    if (shown && used.matches(shown)) {
-      const name = used.dataset['kind'] ?? 'day';
-      if (!repeats.delete(name) || name === 'day') repeats.set(name, again);
-      return;
-    }
     used.dataset['pressed'] = '';
     repeat = again;
   }
@@ -173,7 +166,7 @@ addEventListener('tand:lost-chunk', reloadOnce);
 addEventListener('tand:hydrated', () => {
   asleep.abort();
   enterAgain();
-  for (const again of [...repeats.values(), repeat]) again?.();
+  repeat?.();
   repeat = undefined;
 });
 
