@@ -24,7 +24,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom', // pages are rendered by our own server, in development and at build
   plugins: [
     editionFiles(),
-    staticStyles(command === 'build' ? entry => (entry === 'main' ? partsFile : undefined) : undefined),
+    staticStyles(command === 'build' ? entry => (entry === 'entry.server' ? partsFile : undefined) : undefined),
     react(),
     files(),
     pictureSizesModule(),

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { compressFolder } from '@tand/server';
 import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
 import { source } from '../../vite.shared.ts';
-import { entryScripts, type Assets } from '../src/document.ts';
+import type { Assets } from '../src/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
@@ -19,8 +19,8 @@ import { paperColors } from './theme.ts';
 /** Module of the script that hydrates islands, an entry of the client's build. */
 export const islandsEntry = 'src/islands/hydrateIsland.tsx';
 
-/** Styles of all parts, in the client's build. */
-export const partsFile = 'assets/app/parts.css';
+/** Styles of all parts, in the server's build. */
+export const partsFile = 'parts.css';
 
 const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
 
@@ -41,7 +41,7 @@ export function assets(): Plugin {
         const serverFolder = join(root, ssr!.config.build.outDir);
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
-        const found = { ...(await readAssets(out)), redirects };
+        const found = { ...(await readAssets(out, serverFolder)), redirects };
         // In a review build the server compresses on demand; scripts and releases are compressed once, at the best level.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
@@ -80,33 +80,27 @@ const bootNames = () => ({
   __API__: JSON.stringify((process.env['VITE_API_URL'] ?? '').replace(/\/+$/, '')),
 });
 
-async function readAssets(out: string): Promise<Omit<Assets, 'redirects'>> {
+async function readAssets(out: string, serverFolder: string): Promise<Omit<Assets, 'redirects'>> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const styles = new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []));
+  const sheets = new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []));
+  const parts = await readFile(join(serverFolder, partsFile), 'utf8');
   const found = {
     template: await read('index.html'),
-    manifest,
-    styles: await writeHashed(out, 'styles', 'css', (await Promise.all([...styles, partsFile].map(read))).join('')),
+    styles: await writeHashed(out, 'styles', 'css', (await Promise.all([...sheets].map(read))).join('') + parts),
     boot: (await bundle('boot.ts', bootNames())).trim(),
-    bootHydrated: (await bundle('bootHydrated.ts', bootNames())).trim(),
     site: await buildSiteScript(out),
     islands: `/${manifest[islandsEntry]!.file}`,
     texts: await siteTexts(),
   };
-  const { year } = await readEdition();
-  const early = await writeScript(out, 'early.ts', { __YEAR__: JSON.stringify(year) });
-  for (const file of ['.vite', 'index.html', partsFile, ...styles]) await rm(join(out, file), { recursive: true });
-  const name = createHash('sha256')
-    .update(JSON.stringify({ ...found, early }))
+  const unused = [manifest['index.html']!.file, ...sheets];
+  for (const file of ['.vite', 'index.html', ...unused]) await rm(join(out, file), { recursive: true });
+  await rm(join(serverFolder, partsFile));
+  const build = createHash('sha256')
+    .update(JSON.stringify({ ...found, manifest }))
     .digest('base64url')
     .slice(0, 16);
-  return {
-    ...found,
-    early,
-    build: name,
-    offline: await offlineAssets(out, entryScripts(manifest), [found.site, found.islands], found.styles),
-  };
+  return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], found.styles) };
 }
 
 /**
@@ -138,10 +132,6 @@ async function buildSiteScript(out: string): Promise<string> {
   if (!script) throw new Error('site.ts was not built');
   return `/${script.fileName}`;
 }
-
-/** Bundles a script into a file named by its content hash, and returns its address. */
-const writeScript = async (out: string, file: string, define?: Record<string, string>) =>
-  writeHashed(out, basename(file, '.ts'), 'js', (await bundle(file, define)).trim());
 
 async function writeHashed(out: string, name: string, type: 'css' | 'js', content: string): Promise<string> {
   const url = `/assets/app/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.${type}`;

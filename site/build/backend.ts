@@ -28,7 +28,7 @@ export function backend(): Plugin {
           .replace(
             '<!--head-->',
             () =>
-              `${head}<style>${knownCss()}</style><script type="module" src="/src/site.ts" data-islands="/src/islands/hydrateIsland.tsx"${'loaderData' in data ? '' : ' data-kind="document"'}></script>`,
+              `${head}<style>${knownCss()}</style><script type="module" src="/src/site.ts" data-islands="/src/islands/hydrateIsland.tsx"></script>`,
           )
           .replace('<!--app-->', () => html)
           .replace('<!--data-->', () => dataElement(data));

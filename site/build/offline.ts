@@ -29,22 +29,19 @@ const hash = (content: Buffer | string) => createHash('sha256').update(content).
 
 /**
  * Lists what a device stores of a build and writes its bundles.
- * @param entry scripts in `data-entry` of the boot script, which identify the build
- * @param more other scripts of every page
+ * @param build identifies the build
+ * @param entries scripts of every page
  */
 export async function offlineAssets(
   out: string,
-  entry: readonly string[],
-  more: readonly string[],
+  build: string,
+  entries: readonly string[],
   styles: string,
 ): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
-  // The footer hydrates later, but belongs to the shell.
-  for (const script of [...entry, ...more, ...scripts.filter(url => url.includes('/SiteFooter-'))]) {
-    await withImports(script, async url => (await read(url)).toString(), started);
-  }
+  for (const script of entries) await withImports(script, async url => (await read(url)).toString(), started);
   const shell = [...started, styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
   const later = scripts.filter(url => !started.has(url) && !isSpared(url));
   const texts = await Promise.all(
@@ -75,7 +72,7 @@ export async function offlineAssets(
     const files = Object.entries(parcel).map(([url, { revision }]) => ({ url, revision }));
     parcels.push({ url, size: wireSize(text), use, files });
   }
-  return { build: entry.join(' '), budget: budget(), parcels };
+  return { build, budget: budget(), parcels };
 }
 
 async function list(out: string, folder: string): Promise<string[]> {

@@ -3,44 +3,48 @@ import { edition } from '@edition/edition.ts';
 import { expect, test } from 'vitest';
 import { trusted } from './trusted.ts';
 import { documentWriter, policy, type Assets, type Rendered } from './document.ts';
-import type { Texts } from './i18n.ts';
 import { framed } from './framed.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const assets: Assets = {
   template: '<html lang="sv"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
-  manifest: { 'index.html': { file: 'assets/index.js', isEntry: true } },
   styles: '/assets/app/styles-AAAAAAA0.css',
   boot: 'start()',
-  bootHydrated: 'start(true)',
   site: '/assets/app/site-1.js',
   islands: '/assets/app/islands-1.js',
-  early: '/assets/app/early-AAAAAAA0.js',
   build: 'a',
   texts: {},
   redirects: [],
   offline: {} as Assets['offline'],
 };
-const page = (texts: Texts): Rendered => ({
+const page = (newTab = ''): Rendered => ({
   html: '<h1>TÄND</h1>',
   head: '',
-  data: { path: '/en/home', lang: 'en', texts, newTab: '', loaderData: {}, revision: { origin: 'a', number: 1, at: 0 }, moment: 0 },
-  until: 0,
-  modules: [],
+  data: {
+    path: '/en/home',
+    lang: 'en',
+    newTab,
+    revision: { origin: 'a', number: 1, at: 0 },
+    reads: [],
+    islands: {},
+    noticesAt: 0,
+    moment: 0,
+    until: 0,
+  },
 });
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 // SEC-4
 test('a page whose data end a script keeps them in its own', () => {
-  const texts = { news: { body: '</script><script>alert(1)</script><!-- $& $1' } };
-  const { html } = documentWriter(assets, {})(page(texts));
+  const text = '</script><script>alert(1)</script><!-- $& $1';
+  const { html } = documentWriter(assets, {})(page(text));
   const document = parse(html);
   expect(document.scripts).toHaveLength(3);
-  expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ texts });
+  expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ newTab: text });
 });
 
 test('links the style sheet and admits the boot script by its hash, and no style element', () => {
-  const written = documentWriter(assets, {})(page({}));
+  const written = documentWriter(assets, {})(page());
   const document = parse(written.html);
   expect(document.querySelector('link[rel=stylesheet]')!.getAttribute('href')).toBe(assets.styles);
   expect(document.querySelector('style')).toBeNull();

@@ -2,28 +2,25 @@ import { edition } from '@edition/edition.ts';
 import { costQuery, localToInstant, parseCost, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import type { i18n as I18n, TFunction } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { I18nextProvider } from 'react-i18next';
 import { IslandRendererContext, islandTree, prefixOf, type IslandRenderer } from '@tand/runtime/islands';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
-import { layoutIslands } from './app/Layout.tsx';
 import { islands } from './islands/list.ts';
+import { PartRendererContext } from './app/CachedPart.tsx';
 import { Surroundings } from './app/Surroundings.tsx';
-import { KeptParts, SameParts } from './app/SamePart.tsx';
-import type { Api } from './data/api.ts';
 import { contentApi } from './data/content-api.ts';
 import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
-import { hydratedModules } from './hydrated.ts';
 import { createI18n, type Texts } from './i18n.ts';
 import { labelAsked } from './labelPreview.ts';
 import { langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
-import { createRoutes, importPage, moduleFile, type Sources } from './routes.tsx';
+import { createRoutes, type RequestContext } from './routes.tsx';
 import { standInOf, type DrawPreview } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
 import { servedQuery } from './schedule/query.ts';
@@ -48,19 +45,6 @@ export interface RendererOptions {
   /** Writes a rendered page as document and policy. */
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
-
-interface Asked {
-  api: Api;
-  at: number;
-  moment: number;
-}
-
-const load: Sources['load'] = async (_, run, { context }) => {
-  const { api, at } = context as Asked;
-  return { data: await run(api), at };
-};
-
-const now: Sources['now'] = context => (context as Asked).moment;
 
 /** The latest revision among the parts that a page reads. */
 const newest = (revisions: readonly Revision[]): Revision =>
@@ -100,14 +84,10 @@ function remembering(i18n: I18n): I18n {
 }
 
 export async function createSiteRenderer({ build, texts, write, offline, draw, redirects: more = [] }: RendererOptions): Promise<Renderer> {
-  // Islands render on the server only when their code is loaded.
-  const modules = [];
-  for (const page of pages) modules.push(await importPage(page));
-  for (const island of [...layoutIslands, ...modules.flatMap(({ islands = [] }) => islands)]) await island.ready();
-
   const contents = new Map<string, ComponentType>();
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
-  const parts = new SameParts();
+  /** HTML of parts that most pages have, by key. */
+  const parts = new Map<string, string>();
   const namespaced = new Map<string, Texts>();
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
     const name = [lang, ...namespaces].join(' ');
@@ -120,7 +100,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
   /** One loader per kind and language: creating the table of all routes costs milliseconds. */
   const handlerOf = (lang: Lang, page: Page) => {
     const id = `${lang}:${page.path}`;
-    if (!handlers.has(id)) handlers.set(id, createStaticHandler(createRoutes({ i18n: i18ns.get(lang)!, load, now }, [lang], [page])));
+    if (!handlers.has(id)) handlers.set(id, createStaticHandler(createRoutes([lang], [page])));
     return handlers.get(id)!;
   };
   const kinds = new Map<string, Page | undefined>();
@@ -153,10 +133,11 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     if (!page) throw new Error(`There is no page at ${address}`);
     const handler = handlerOf(lang, page);
     const revision = newest((page.reads ?? []).map(part => content.parts[part]));
-    const asked: Asked = { api: contentApi(content), at: revision.at, moment: momentOf(page, now) };
+    const asked: RequestContext = { api: contentApi(content), at: revision.at, moment: momentOf(page, now) };
     const request = new Request(new URL(address.split('/').map(encodeURIComponent).join('/'), 'http://localhost'));
     const context = await handler.query(request, { requestContext: asked });
     if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
+    for (const error of Object.values(context.errors ?? {})) throw error;
     const moment = momentOf(page, now);
     const lookup = posted && resultOf(posted);
     const search = query === undefined || page.module !== 'search' ? undefined : { query, groups: searchOf(content, lang)(query) };
@@ -173,6 +154,18 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
     const newTab = i18n.t('newTab', { ns: 'common' });
+    const surrounded = (content: ReactNode) => (
+      <I18nextProvider i18n={i18n}>
+        <Surroundings lang={lang} moment={moment} newTab={newTab}>
+          {content}
+        </Surroundings>
+      </I18nextProvider>
+    );
+    const renderPart = (key: string, content: ReactNode): string => {
+      const known = parts.get(key) ?? renderToString(surrounded(content), { identifierPrefix: prefixOf(key.split(' ')[0]!) });
+      parts.set(key, known);
+      return known;
+    };
     /** Parts of the content that islands of the page fetch themselves, by island. */
     const readByIslands: Record<string, readonly ContentPart[]> = {};
     const island: IslandRenderer = {
@@ -180,32 +173,23 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         const Content = contents.get(name)!;
         const { reads } = islands[name]!;
         if (reads) readByIslands[name] = reads;
-        const content = (
-          <I18nextProvider i18n={i18n}>
-            <Surroundings lang={lang} moment={moment} newTab={newTab}>
-              <Content {...props} />
-            </Surroundings>
-          </I18nextProvider>
-        );
-        return renderToString(islandTree(content), { identifierPrefix: prefixOf(name) });
+        return renderToString(islandTree(surrounded(<Content {...props} />)), { identifierPrefix: prefixOf(name) });
       },
       json: (name, props) => {
         const { texts: namespaces } = islands[name]!;
         return namespaces ? withTextsJson({ props }, textsOf(lang, namespaces)) : scriptJson({ props });
       },
     };
-    const output = parts.put(
-      renderToString(
+    const output = renderToString(
         <IslandRendererContext value={island}>
           <I18nextProvider i18n={i18n}>
-            <KeptParts value={parts}>
+            <PartRendererContext value={renderPart}>
               <Served value={served}>
                 <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
               </Served>
-            </KeptParts>
+            </PartRendererContext>
           </I18nextProvider>
         </IslandRendererContext>,
-      ),
     );
     // React renders the hoistable head tags before the app's first element.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
@@ -217,28 +201,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now));
     const { pathname: path } = new URL(request.url);
     const reads = page.reads?.filter(part => !Object.values(readByIslands).some(parts => parts.includes(part))) ?? [];
-    const data = hydratedModules.has(page.module)
-      ? {
-          path,
-          lang,
-          texts: textsOf(lang, [...new Set(['common', ...page.texts])]),
-          newTab,
-          loaderData: context.loaderData,
-          revision,
-          moment,
-          ...notices,
-          ...(lookup && { lookup }),
-          ...(search && { search }),
-          ...(choice && { choice }),
-        }
-      : { path, lang, newTab, moment, revision, reads, islands: readByIslands, noticesAt: at, until };
-    return write({
-      head,
-      html,
-      until,
-      data,
-      modules: [moduleFile(page)],
-    });
+    return write({ head, html, data: { path, lang, newTab, moment, revision, reads, islands: readByIslands, noticesAt: at, until } });
   }
 
   return {

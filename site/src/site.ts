@@ -1,4 +1,5 @@
 /** The script of every page, deferred: behaviours of served HTML, and the start of its islands. Without React (docs/adr/0018-documents.md). */
+import './trusted.ts';
 import { startIslands, type Hydrate } from '@tand/runtime/islands/start';
 import { showOwnAddress } from './behaviours/address.ts';
 import { attachAll } from './behaviours/attachAll.ts';
@@ -7,8 +8,8 @@ import { keepCurrent } from './behaviours/live.ts';
 import { passPictures } from './behaviours/passing.ts';
 import { restoreFocus } from './behaviours/restoreFocus.ts';
 
-/** Address of the script that hydrates islands; `document` on pages that React does not hydrate as a whole. */
-const { islands = '', kind } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;
+/** Address of the script that hydrates islands. */
+const { islands = '' } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;
 
 showOwnAddress();
 passPictures();
@@ -17,4 +18,4 @@ const { start } = startIslands(async (name, element) => {
   const { hydrateIsland } = (await import(/* @vite-ignore */ islands)) as { hydrateIsland: Hydrate };
   await hydrateIsland(name, element);
 });
-if (kind === 'document') keepCurrent({ attach: () => attachAll(document.documentElement, behaviours), start });
+keepCurrent({ attach: () => attachAll(document.documentElement, behaviours), start });

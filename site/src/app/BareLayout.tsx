@@ -1,18 +1,13 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Lang } from '../language.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { Hydrated } from './Hydrated.tsx';
 import { Providers } from './Providers.tsx';
 
 export function BareLayout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>
       <main id="main" data-unattended="">
-        <Suspense>
-          <Outlet />
-          <Hydrated />
-        </Suspense>
+        <Outlet />
       </main>
       <JsonLd />
     </Providers>

@@ -1,9 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
 import { Link, Section } from '@tand/ui';
-import { use, useEffect, useRef } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attachTimed } from '../behaviours/timed.ts';
 import { Served } from '../seo/served.ts';
 import { useCopy } from './useCopy.ts';
 
@@ -20,10 +19,8 @@ export function PastNote({ path }: { path: string }) {
 function Note({ href }: { href: string }) {
   const { t } = useTranslation('common');
   const { cta } = useCopy('common')('phases').after;
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => attachTimed(root.current!), []);
   return (
-    <aside aria-label={t('notices.label')} ref={root} data-shown-from={end} hidden={use(Served).moment < end}>
+    <aside aria-label={t('notices.label')} data-shown-from={end} hidden={use(Served).moment < end}>
       <Section padding="tight">
         <p>
           {t('notices.over')} <Link href={href}>{cta}</Link>

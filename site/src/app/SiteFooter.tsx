@@ -2,15 +2,12 @@ import { edition } from '@edition/edition.ts';
 import { footer, linkCollection } from '@edition/lists/nav.ts';
 import { externalLink, festivalPhase, instantToLocal } from '@tand/festival';
 import { Footer, type LinkItem } from '@tand/ui';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { CachedPart } from './CachedPart.tsx';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './useFestivalTime.ts';
 import { useLang } from './useLang.ts';
-import { SamePart } from './SamePart.tsx';
-import { useStandInLang } from './useStandInLang.ts';
 
 const footerLinks = footer.flatMap(({ links }) => links);
 
@@ -20,21 +17,19 @@ interface FooterAtProps {
   isOn: boolean;
 }
 
-export default function SiteFooter() {
+export function SiteFooter({ path }: { path: string }) {
   const lang = useLang();
-  const { pathname } = useLocation();
-  const path = pathname.slice(lang.length + 1) || '/';
   const now = useFestivalTime();
   const year = Number(instantToLocal(now, edition.timeZone).slice(0, 4));
   const isOn = festivalPhase(edition, now) === 'during';
   return (
-    <SamePart name={`footer ${lang} ${year}${isOn ? ' on' : ''}`} links={footerLinks} path={path}>
+    <CachedPart name={`footer ${lang} ${year}${isOn ? ' on' : ''}`} links={footerLinks} path={path}>
       {() => <FooterAt path={path} year={year} isOn={isOn} />}
-    </SamePart>
+    </CachedPart>
   );
 }
 
-const FooterAt = memo(function FooterAt({ path, year, isOn }: FooterAtProps) {
+function FooterAt({ path, year, isOn }: FooterAtProps) {
   const { t } = useTranslation('common');
   const copy = useCopy('common');
   const texts = copy('links') as Record<string, string>;
@@ -47,7 +42,6 @@ const FooterAt = memo(function FooterAt({ path, year, isOn }: FooterAtProps) {
   };
   return (
     <Footer
-      lang={useStandInLang(['common'])}
       currentPath={path}
       year={year}
       groups={footer.map(({ key, links }, index) => ({
@@ -63,4 +57,4 @@ const FooterAt = memo(function FooterAt({ path, year, isOn }: FooterAtProps) {
       }}
     />
   );
-});
+}

@@ -1,27 +1,23 @@
 import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkItem } from '@tand/ui';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberContrast, rememberTheme } from '../behaviours/themeMemory.ts';
-import { languages, langOf, rememberLang } from '../language.ts';
+import { languages } from '../language.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { href as hrefIn } from '../href.ts';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useLang } from './useLang.ts';
-import { useStandInLang } from './useStandInLang.ts';
 
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
 
 interface SiteHeaderProps {
   path: string;
-  /** Placeholder of the page's path (see SamePart). */
+  /** Placeholder of the page's path (see CachedPart). */
   ownPath: string;
 }
 
-/** Memoized: a changed query, as of a filter, does not render it again. */
-export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeaderProps) {
+export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
   const lang = useLang();
   const { t } = useTranslation('common');
   const copy = useCopy('common');
@@ -35,7 +31,6 @@ export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeader
         current={lang}
         languages={languages.map(code => ({ lang: code, name: copy('language').names[code], href: hrefIn(code, ownPath) }))}
         labels={{ languages: t('language.label') }}
-        onLanguageChange={chosen => rememberLang(langOf(`/${chosen}`))}
       />
     </>
   );
@@ -43,7 +38,6 @@ export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeader
   const blocks = copy('menu').blocks as Record<string, string>;
   return (
     <Navbar
-      lang={useStandInLang(['common'])}
       logo={{ href: home.path, text: t('navbar.logo') }}
       links={navbar.filter(link => !link.variant).map(item)}
       schedule={button('schedule')}
@@ -55,7 +49,7 @@ export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeader
       tools={
         <>
           {tools}
-          <ThemeSwitcher labels={{ toNight, toLight }} onThemeChange={rememberTheme} />
+          <ThemeSwitcher labels={{ toNight, toLight }} />
         </>
       }
       menu={
@@ -73,8 +67,6 @@ export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeader
                   <ThemePicker
                     labels={{ theme, ...themes }}
                     contrastLabels={copy('contrast')}
-                    onThemeChange={rememberTheme}
-                    onContrastChange={rememberContrast}
                   />
                 </>
               ),
@@ -85,4 +77,4 @@ export const SiteHeader = memo(function SiteHeader({ path, ownPath }: SiteHeader
       }
     />
   );
-});
+}

@@ -4,7 +4,6 @@ import { localToInstant } from '@tand/festival';
 import { LocaleProvider } from '@tand/ui';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { attachTimed } from '../behaviours/timed.ts';
@@ -19,9 +18,7 @@ const note = (path: string, moment: number) => (
   <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
     <LocaleProvider lang="sv" timeZone={edition.timeZone}>
       <Served value={{ moment }}>
-        <RouterProvider
-          router={createMemoryRouter([{ path: '*', element: <PastNote path={path} /> }], { initialEntries: [`/sv${path}`] })}
-        />
+        <PastNote path={path} />
       </Served>
     </LocaleProvider>
   </I18nextProvider>

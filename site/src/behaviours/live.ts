@@ -13,7 +13,7 @@ const spread = 5000;
 /** Milliseconds until a page that is still that of a passed moment asks again. */
 const retryAfter = 60_000;
 
-const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
+const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];
 
 /** Whether a revision of some parts is newer than that of a page; another database's revisions do not compare. */
 const isNewer = (revision: ToldRevision, parts: readonly ContentPart[], than: Revision) =>

@@ -1,6 +1,6 @@
 import { chooseMoment, chosenMoment } from '../app/clock.ts';
-import type { PageData } from '../data/page.ts';
 import { ownBuild } from '../offline/ownBuild.ts';
+import { readPage } from './page.ts';
 
 const openKey = 'tand:review';
 
@@ -21,11 +21,7 @@ const rememberOpen = (isOpen: boolean) => {
   }
 };
 
-function readFacts() {
-  const json = document.getElementById('page-data')?.textContent;
-  const { revision } = (json ? JSON.parse(json) : {}) as Partial<PageData>;
-  return { content: revision?.number, build: /-([\w-]+)\.js$/.exec(ownBuild() ?? '')?.[1] };
-}
+const readFacts = () => ({ content: readPage().revision.number, build: ownBuild() });
 
 /**
  * Folds the review bar, keeps its list and its field of moments equal, and sets the chosen moment (FEST-7). Parts of `element`:

@@ -19,7 +19,7 @@ function serve() {
     register.mockClear();
   });
   document.documentElement.dataset['newer'] = 'new';
-  document.body.innerHTML = `<script type="x" data-entry="old"></script>${renderToString(<UpdateNotice open={false} labels={{ text, update, dismiss }} />)}`;
+  document.body.innerHTML = `<script type="x" data-build="old"></script>${renderToString(<UpdateNotice open={false} labels={{ text, update, dismiss }} />)}`;
   return screen.getByRole('status');
 }
 async function settle() {

@@ -1,8 +1,4 @@
-import type { Revision, StandingNotices } from '@tand/festival';
-import type { Island } from '../app/island.tsx';
-import type { Texts } from '../i18n.ts';
 import type { Lang } from '../language.ts';
-import type { LookupResult, SearchResult } from '../seo/served.ts';
 import type { Api } from './api.ts';
 
 export interface LoadContext {
@@ -29,29 +25,8 @@ export interface Loaded<T = unknown> {
   doubt?: 'nothing' | 'gaps';
 }
 
-/** Data in the HTML of a page that React hydrates. */
-export interface PageData {
-  path: string;
-  lang: Lang;
-  texts: Texts;
-  /** Note of links that open a new tab, for islands. */
-  newTab: string;
-  loaderData: Record<string, Loaded | null>;
-  revision: Revision;
-  /** Epoch ms for which the page was rendered. */
-  moment: number;
-  /** The crew's notices, where there ever were any. */
-  notices?: StandingNotices;
-  /** Result of the submitted lookup form. */
-  lookup?: LookupResult;
-  search?: SearchResult;
-  /** Query of the cost calculator or the label. */
-  choice?: string;
-}
-
 export interface PageModule {
   default: React.ComponentType;
   /** Fetches the page's data in its language. They are embedded in the HTML, so they should be small. */
   load?: (context: LoadContext) => Promise<unknown>;
-  islands?: readonly Island[];
 }

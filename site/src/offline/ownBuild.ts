@@ -1,1 +1,1 @@
-export const ownBuild = (): string | undefined => document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+export const ownBuild = (): string | undefined => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build;

@@ -1,13 +1,12 @@
-import { BackLink, Heading, ProseNodes, Section, Stack } from '@tand/ui';
+import { ProseNodes } from '@tand/ui';
 import { ArticlePage as Pattern } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
-import { usePage, type PageState } from '../app/usePage.ts';
+import { usePage } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '../data/page.ts';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
@@ -53,13 +52,12 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
 }
 
 export default function ArticlePage() {
-  const { data, ...state } = usePage<ArticleData | GoneData>();
-  if (data && 'gone' in data) return <Gone {...data} />;
-  if (data) return <Article {...data} {...state} />;
-  return state.problem === 'unknown' ? <Unreachable {...state} /> : <UnknownNews isGone={state.problem === 'gone'} />;
+  const { data } = usePage<ArticleData | GoneData>();
+  if (!data) return <UnknownNews />;
+  return 'gone' in data ? <Gone {...data} /> : <Article {...data} />;
 }
 
-function Article({ article, newer, older, related, ...state }: ArticleData & PageState) {
+function Article({ article, newer, older, related }: ArticleData) {
   const lang = useLang();
   const copy = useCopy('news');
   const topics: Record<string, string> = copy('topics');
@@ -78,7 +76,6 @@ function Article({ article, newer, older, related, ...state }: ArticleData & Pag
       />
       <Pattern
         back={{ text: back, href: '/news' }}
-        notice={<DataNotice hasData {...state} subject="news" />}
         category={topics[topic]}
         title={title}
         lead={preamble}
@@ -128,19 +125,5 @@ function Gone({ gone: { title, published }, latest }: GoneData) {
       image="news"
       links={{ title: copy.related, items: latest.map(({ slug, title: name }) => ({ href: `/news/${slug}`, text: name })) }}
     />
-  );
-}
-
-function Unreachable(state: PageState) {
-  const copy = useCopy('news');
-  return (
-    <Section width="narrow">
-      <Head {...copy('meta')} path="news" image="news" isHidden />
-      <Stack gap={6}>
-        <Heading level={1}>{copy('headline')}</Heading>
-        <DataNotice hasData={false} {...state} subject="news" />
-        <BackLink href="/news">{copy('article').back}</BackLink>
-      </Stack>
-    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import * as clock from '../app/clock.ts';
 import { LangContext } from '../app/useLang.ts';
 import { attachReviewBar } from '../behaviours/reviewBar.ts';
@@ -14,12 +14,19 @@ const user = userEvent.setup();
 let choose: MockInstance<typeof clock.chooseMoment>;
 beforeEach(() => void (choose = vi.spyOn(clock, 'chooseMoment').mockImplementation(() => {})));
 
-const show = (lang: Lang = 'sv') =>
-  render(
+const pageData = '<script id="page-data" type="application/json">{"revision":{"number":57}}</script>';
+
+/** Serves a page with the bar and attaches it. Returns detach. */
+function show(lang: Lang = 'sv') {
+  document.body.innerHTML = `<script data-build="B_2-c"></script>${pageData}${renderToString(
     <LangContext value={lang}>
       <ReviewBar />
     </LangContext>,
-  );
+  )}`;
+  const detach = attachReviewBar(screen.getByRole('complementary'));
+  onTestFinished(detach);
+  return detach;
+}
 
 test('folded it is one button, opened by the keyboard and still open on the next page', async () => {
   show();
@@ -30,11 +37,9 @@ test('folded it is one button, opened by the keyboard and still open on the next
   await user.keyboard('{Enter}');
   expect(button).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Tidpunkt' })).toHaveDisplayValue('Nu');
-  cleanup();
   show('en');
   expect(screen.getByRole('combobox', { name: 'Moment' })).toHaveDisplayValue('Now');
   await user.click(screen.getByRole('button', { name: 'Review', expanded: true }));
-  cleanup();
   show();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
@@ -52,9 +57,6 @@ test('a moment of the list is shown when asked for, not while it is chosen', asy
 });
 
 test('the edition, the content that the page was served from and its build are said', () => {
-  document.body.innerHTML =
-    '<script data-entry="/assets/app/vendor-a1.js /assets/app/main-B_2-c.js"></script>' +
-    '<script id="page-data" type="application/json">{"revision":{"number":57}}</script>';
   sessionStorage.setItem('tand:review', '');
   show();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -64,12 +66,7 @@ test('the edition, the content that the page was served from and its build are s
 // FEST-7
 test('a served bar shows the chosen moment, keeps list and field equal, and none of it after it is detached', async () => {
   document.cookie = `tand-now=${localOf('night')}; path=/`;
-  document.body.innerHTML = renderToString(
-    <LangContext value="sv">
-      <ReviewBar />
-    </LangContext>,
-  );
-  const detach = attachReviewBar(screen.getByRole('complementary'));
+  const detach = show();
   await user.click(screen.getByRole('button', { name: /^Granskning/ }));
   const moment = screen.getByRole('combobox');
   const instant = screen.getByLabelText<HTMLInputElement>('Datum och tid på festivalen');

@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Button, VisuallyHidden } from '@tand/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useLang } from '../app/useLang.ts';
-import { attachReviewBar } from '../behaviours/reviewBar.ts';
 import { localOf, moments, type Moment } from './moments.ts';
 import { ReviewContent, ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 
@@ -40,10 +39,8 @@ export function ReviewBar() {
   const lang = useLang();
   const say = words[lang];
   const id = useId();
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => attachReviewBar(root.current!), []);
   return (
-    <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script ref={root}>
+    <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script>
       <Button size="small" variant="paper" aria-expanded={false}>
         {say.name}
         <span data-part="set" />

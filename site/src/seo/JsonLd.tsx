@@ -9,21 +9,8 @@ import { graphText } from './node.ts';
 import { pageGraph } from './pageGraph.ts';
 import { Served } from './served.ts';
 
-/** Structured data, made by the server only: the browser keeps the served element, and renders an empty one after a client navigation. */
-export const JsonLd = import.meta.env.SSR ? Fresh : Kept;
-
-function Kept() {
-  return <Data key={useLocation().pathname} text="{}" />;
-}
-
-function Fresh() {
-  return <Data text={useGraphText()} />;
-}
-
-/** The text is serialised here, with every `<` escaped. */
-function Data({ text }: { text: string }) {
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
-}
+/** Structured data of the page; the text has every `<` escaped. */
+export const JsonLd = () => <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useGraphText() }} />;
 
 function useGraphText(): string {
   const lang = useLang();

@@ -1,7 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { Grid, Heading, LinkArrow, ScheduleList, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { DataNotice } from '../app/DataNotice.tsx';
 import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '../app/useLang.ts';
@@ -18,7 +17,7 @@ export interface TournamentTimesProps {
 
 /** Times by day, from the programme. */
 export function TournamentTimes({ paragraphs }: TournamentTimesProps) {
-  const { data, ...state } = usePage<ScheduleView>();
+  const { data } = usePage<ScheduleView>();
   const lang = useLang();
   const labels = useScheduleLabels();
   const { programme, programmeLink, noTimes } = useCopy('esports')('tournament');
@@ -35,7 +34,6 @@ export function TournamentTimes({ paragraphs }: TournamentTimesProps) {
       />
       <Stack gap={6} element="div">
         <TextBlock paragraphs={paragraphs} />
-        <DataNotice hasData={data !== null} {...state} subject="schedule" />
         {data && days.length === 0 && <Text>{noTimes}</Text>}
         {data && (
           <Grid columns={days.length === 3 ? 3 : days.length === 2 ? 2 : 1} align="start">

@@ -1,5 +1,5 @@
 export interface OfflineManifest {
-  /** The build: entry scripts as in `data-entry` of its pages. */
+  /** The build: as in `data-build` of its pages. */
   build: string;
   /** Addresses of bundles (`Parcel`), which replace many requests by a few. */
   parcels: string[];

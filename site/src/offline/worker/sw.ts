@@ -40,7 +40,7 @@ const mostVisited = 200;
 const revisionHeader = 'x-revision';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-const isOf = (build: string, html: string) => html.includes(`data-entry="${build}"`);
+const isOf = (build: string, html: string) => html.includes(`data-build="${build}"`);
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('text/html') ?? false;
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];

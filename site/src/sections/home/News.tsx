@@ -1,5 +1,4 @@
 import { NewsSection } from '@tand/ui-festival';
-import { DataNotice } from '../../app/DataNotice.tsx';
 import { shortDate } from '../../app/format.ts';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
@@ -9,7 +8,7 @@ import type { HomeData } from '../../data/home.ts';
 
 /** HOME-2 */
 export function News() {
-  const { data, ...state } = usePage<HomeData>();
+  const { data } = usePage<HomeData>();
   const items = data?.news ?? null;
   const lang = useLang();
   const { headline, preamble, cta, href } = useCopy('home')('news');
@@ -21,7 +20,6 @@ export function News() {
       titleId="news"
       lead={preamble}
       more={{ text: cta, href }}
-      notice={<DataNotice hasData={items !== null} {...state} subject="news" />}
       items={
         items &&
         items.map(({ slug, title, preview, image, topic, published }) => ({

@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** Placeholder for the page's own path within a part, the only thing that differs. */
+const ownPathMark = '/own-path/';
+
+/** Renders a part by a root of its own and returns its HTML, cached by key. Provided while the server renders. */
+export const PartRendererContext = createContext<((key: string, content: ReactNode) => string) | undefined>(undefined);
+
+interface CachedPartProps {
+  /** Key of all that the part depends on, except the page. */
+  name: string;
+  /** Links of the part: which of them is current depends on the page. */
+  links: readonly { path: string }[];
+  path: string;
+  children: (ownPath: string) => ReactNode;
+}
+
+/** Part of most pages, rendered once. */
+export function CachedPart({ name, links, path, children }: CachedPartProps) {
+  const render = use(PartRendererContext);
+  if (!render) return children(path);
+  const current = links.flatMap(({ path: to }) => (path === to ? [to] : path.startsWith(`${to}/`) ? [`${to}/`] : []));
+  const html = render([name, ...current].join(' '), children(ownPathMark)).replaceAll(ownPathMark, path);
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,6 @@
+// Style sheets of every page, in their order; the build adds those of the parts.
+import '@tand/ui/tokens.css';
+import 'virtual:theme.css';
+import '@tand/ui/fonts.css';
+import '@tand/ui/global.css';
+import './document.css';
