@@ -66,27 +66,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
           // One folder, so that hosts can cache it forever by one rule.
           output: {
             entryFileNames: 'assets/app/[name]-[hash].js',
-            // Without the names of the pages that share the chunk.
-            chunkFileNames: ({ name }) => `assets/app/${name.split('~')[0]}-[hash].js`,
+            chunkFileNames: 'assets/app/[name]-[hash].js',
             assetFileNames: 'assets/app/[name]-[hash][extname]',
             codeSplitting: {
-              // Chunks by number of sharing pages, so that no list of names has to be maintained.
               groups: [
-                // On every page: one request, cached until a library changes.
-                { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 3 },
-                // Facts go into the chunks of the pages that show them, though the table of pages imports them all.
-                {
-                  name: 'lists',
-                  test: /[\\/]lists[\\/](?!nav|places)/,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 2000,
-                  minSize: 3000,
-                  priority: 4,
-                },
-                { name: 'frame', test: /(?<!index\.html|entry\.client\.tsx|hydrateIsland\.tsx|\.css)$/, tags: ['$initial'], priority: 2 },
-                // Modules of many pages, merged: a request costs a phone more than their bytes.
-                { name: 'core', test: /(?<!\.css)$/, minShareCount: 8, priority: 1 },
-                { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+                // Cached until a library changes.
+                { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
+                // One request for what several islands share.
+                { name: 'shared', test: /[\\/](?:ui|ui-festival|festival|site)[\\/].*(?<!\.css)$/, minShareCount: 3 },
               ],
             },
           },
@@ -101,7 +88,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
         external: ['@libsql/client', 'libsql', 'sharp'],
       },
-      build: { outDir: `${out}/server`, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry.server.tsx' } },
+      build: { outDir: `${out}/server`, emptyOutDir: true, copyPublicDir: false, emitAssets: true, rolldownOptions: { input: 'src/entry.server.tsx' } },
     },
   },
 }));
