@@ -167,6 +167,15 @@ test('hydrates an island for a newer part of its own, and passes the revision to
   expect(fetched).not.toHaveBeenCalled();
 });
 
+// DATA-4
+test('hydrates an island where the revision cannot be known', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await open({ islands: { list: ['news'] } });
+  FakeEventSource.current.dispatchEvent(new Event('error'));
+  await settle();
+  expect(startIsland).toHaveBeenCalledExactlyOnceWith('list');
+});
+
 test('fetches nothing for a page that is one island', async () => {
   await open({}, htmlOf('Old').replace('data-live="main"', ''));
   await announce({ news: 6, notices: 6 });

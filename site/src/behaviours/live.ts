@@ -1,7 +1,7 @@
 import type { ContentPart, Revision, ToldRevision } from '@tand/festival';
 import { watchRevisions } from '@tand/runtime/live/watch';
 import { now } from '../app/clock.ts';
-import { isApiElsewhere, revisionSource } from '../data/live.ts';
+import { revisionSource } from '../data/live.ts';
 import { newestOf, passRevision } from '../data/revisions.ts';
 import { readPage } from './page.ts';
 
@@ -28,7 +28,8 @@ export interface Current {
 
 /**
  * Keeps a document current: when the server reports a newer revision of what it shows, and when the moment has passed until which it is
- * correct, it fetches itself anew and exchanges its regions. Islands get the revision, and hydrate when theirs is older. Returns the end.
+ * correct, it fetches itself anew and exchanges its regions. Islands get the revision, and hydrate when theirs is older or the revision cannot be
+ * known (DATA-4). Returns the end.
  */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
@@ -67,7 +68,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   };
   const report = (revision: ToldRevision | undefined) => {
     for (const [island, parts] of Object.entries(served.islands))
-      if (revision ? isNewer(revision, parts, served.revision) : isApiElsewhere) start(island);
+      if (!revision || isNewer(revision, parts, served.revision)) start(island);
     passRevision(revision);
     // A page without regions is an island only.
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);

@@ -1,12 +1,7 @@
 import type { StandingNotices, ToldRevision } from '@tand/festival';
 import type { RevisionSource } from '@tand/runtime/live/watch';
 
-const api = ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '');
-
-/** Whether the pages are on a static host and the API is not. */
-export const isApiElsewhere = api !== '';
-
-export const apiAddress = (path: string) => api + path;
+export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
 /** The crew's current notices; undefined on failure. */
 export const fetchNotices = () => fetchTold<StandingNotices>('/api/notices');

@@ -1,0 +1,110 @@
+import common from '@edition/copy/sv/common.json';
+import newsTexts from '@edition/copy/sv/news.json';
+import scheduleTexts from '@edition/copy/sv/schedule.json';
+import { edition } from '@edition/edition.ts';
+import type { NewsItem, Notice, Schedule, StandingNotices, ToldRevision } from '@tand/festival';
+import { ClockProvider, LocaleProvider } from '@tand/ui';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { on } from '../../../tests/support/dates.ts';
+import { noNotices } from '../data/notices.ts';
+import { passRevision } from '../data/revisions.ts';
+import { createI18n } from '../i18n.ts';
+import { screenData } from '../schedule/screenData.ts';
+import News from './news.tsx';
+import Screen from './screen.tsx';
+
+const present = Date.parse(`${on(1)}T15:10+02:00`);
+const answers: Record<string, unknown> = {};
+const fetched = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  fetched.mockClear();
+  for (const path of Object.keys(answers)) delete answers[path];
+  const data = document.createElement('script');
+  data.id = 'page-data';
+  data.type = 'application/json';
+  data.textContent = JSON.stringify({ revision: { origin: 'a', number: 1, at: 5 } });
+  document.head.append(data);
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const { pathname } = new URL(typeof input === 'string' ? input : input.url, location.href);
+    fetched(pathname);
+    const headers = { 'content-revision': '2 9 a', 'x-total-count': '1', date: new Date().toUTCString() };
+    return pathname in answers ? Response.json(answers[pathname], { headers }) : new Response('', { status: 500 });
+  });
+});
+
+const show = (content: ReactNode) =>
+  render(
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, news: newsTexts, schedule: scheduleTexts } })}>
+      <LocaleProvider lang="sv" timeZone={edition.timeZone}>
+        <ClockProvider now={() => present}>{content}</ClockProvider>
+      </LocaleProvider>
+    </I18nextProvider>,
+  );
+const announce = (parts: Partial<ToldRevision['parts']>) =>
+  act(async () => passRevision({ origin: 'a', number: 2, at: 9, parts: { news: 5, programme: 5, notices: 0, ...parts } }));
+
+const schedule = (title: string): Schedule => ({
+  locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
+  items: [
+    {
+      id: 'a',
+      day: 1,
+      location: 1,
+      start_time: '15:00',
+      end_time: '16:00',
+      name_sv: title,
+      name_en: title,
+      short_desc_sv: '',
+      short_desc_en: '',
+      highlight: false,
+    },
+  ],
+});
+const article = (headline: string) =>
+  ({
+    id: 1,
+    slug: 'snow',
+    publishedDate: `${on(0)}T10:00:00+02:00`,
+    headlinesv: headline,
+    headlineen: headline,
+    preamblesv: '',
+    preambleen: '',
+  }) as unknown as NewsItem;
+
+// SCHED-36, DESK-19
+test('a screen shows a newer programme and newer notices, each when it is announced', async () => {
+  const served = { data: screenData(schedule('Final'), 'stora-scenen', 'sv'), at: 5 };
+  show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />);
+  expect(screen.getByText('Final')).toBeVisible();
+  await announce({ news: 9 });
+  expect(fetched).not.toHaveBeenCalled();
+
+  answers['/api/schedule'] = schedule('Prisutdelning');
+  await announce({ programme: 9 });
+  expect(await screen.findByText('Prisutdelning')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+
+  const notice = { id: 'n', page: '', text: { sv: 'Porten är öppen.', en: '' }, until: new Date(present + 1).toISOString() } as Notice;
+  answers['/api/notices'] = { at: 9, notices: [notice] } satisfies StandingNotices;
+  await announce({ programme: 9, notices: 9 });
+  expect(await screen.findByText('Porten är öppen.')).toBeVisible();
+  expect(fetched.mock.calls.flat()).toEqual(['/api/schedule', '/api/notices']);
+});
+
+// NEWS-14, DATA-4
+test('the list of news that hydrates late shows what was announced before, and its age when it cannot be fetched', async () => {
+  answers['/api/news'] = [article('Snö')];
+  await announce({ news: 9 });
+  const data = { items: [], page: 1, pages: 1, total: 0, topics: [] };
+  show(<News title="Nyheter" served={{ data, at: 5 }} asked={{}} />);
+  expect(screen.getByText(newsTexts.list.empty)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Snö/ })).toBeVisible();
+  delete answers['/api/news'];
+  await announce({ news: 10 });
+  expect(await screen.findByRole('button', { name: common.stale.refresh })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Snö/ })).toBeVisible();
+});
