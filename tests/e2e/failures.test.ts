@@ -67,9 +67,7 @@ test.each([
   },
 );
 
-test.each([
-  ['answers with null', 'Schema', common.error.schedule, programme],
-] as const)(
+test.each([['answers with null', 'Schema', common.error.schedule, programme]] as const)(
   'while the API %s, the page behind the link %s says what went wrong and recovers by the button',
   async (name, link, words, items) => {
     const { state, before } = failing(name);

@@ -67,8 +67,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (revision.origin !== page.revision.origin) missed = revision.at;
   };
   const report = (revision: ToldRevision | undefined) => {
-    for (const [island, parts] of Object.entries(served.islands))
-      if (!revision || isNewer(revision, parts, served.revision)) start(island);
+    for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
     passRevision(revision);
     // A page without regions is an island only.
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);

@@ -28,6 +28,16 @@ beforeEach(() => {
   data.type = 'application/json';
   data.textContent = JSON.stringify({ revision: { origin: 'a', number: 1, at: 5 } });
   document.head.append(data);
+  // That of Node accepts no relative address.
+  const NodeRequest = Request;
+  vi.stubGlobal(
+    'Request',
+    class extends NodeRequest {
+      constructor(input: string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+      }
+    },
+  );
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const { pathname } = new URL(typeof input === 'string' ? input : input.url, location.href);
     fetched(pathname);
@@ -104,6 +114,7 @@ test('the list of news that hydrates late shows what was announced before, and i
   expect(screen.getByText(newsTexts.list.empty)).toBeVisible();
   expect(await screen.findByRole('link', { name: /Snö/ })).toBeVisible();
   delete answers['/api/news'];
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // the failure is logged
   await announce({ news: 10 });
   expect(await screen.findByRole('button', { name: common.stale.refresh })).toBeVisible();
   expect(screen.getByRole('link', { name: /Snö/ })).toBeVisible();
