@@ -5,6 +5,7 @@ import { compressFolder } from '@tand/server';
 import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
 import { source } from '../../vite.shared.ts';
 import type { Assets } from '../src/document.ts';
+import { islands } from '../src/islands/list.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
@@ -91,6 +92,12 @@ async function readAssets(out: string, serverFolder: string): Promise<Omit<Asset
     boot: (await bundle('boot.ts', bootNames())).trim(),
     site: await buildSiteScript(out),
     islands: `/${manifest[islandsEntry]!.file}`,
+    preload: Object.fromEntries(
+      Object.entries(islands).map(([name, { texts }]) => {
+        const modules = [islandsEntry, `src/islands/${name}.tsx`, ...(texts ? ['src/islands/withTexts.tsx'] : [])];
+        return [name, [...chunks(modules, manifest)].map(file => `/${file}`)];
+      }),
+    ),
     texts: await siteTexts(),
   };
   const unused = [manifest['index.html']!.file, ...sheets];
@@ -131,6 +138,17 @@ async function buildSiteScript(out: string): Promise<string> {
   const script = made && 'output' in made && made.output.find(file => file.type === 'chunk' && file.isEntry);
   if (!script) throw new Error('site.ts was not built');
   return `/${script.fileName}`;
+}
+
+/** Files of modules and their imports. */
+function* chunks(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    yield chunk.file;
+    yield* chunks(chunk.imports ?? [], manifest, seen);
+  }
 }
 
 async function writeHashed(out: string, name: string, type: 'css' | 'js', content: string): Promise<string> {

@@ -12,6 +12,7 @@ const assets: Assets = {
   boot: 'start()',
   site: '/assets/app/site-1.js',
   islands: '/assets/app/islands-1.js',
+  preload: { programme: ['/assets/app/islands-1.js', '/assets/app/programme-1.js'], city: ['/assets/app/islands-1.js'] },
   build: 'a',
   texts: {},
   redirects: [],
@@ -20,6 +21,7 @@ const assets: Assets = {
 const page = (newTab = ''): Rendered => ({
   html: '<h1>TÄND</h1>',
   head: '',
+  idle: [],
   data: {
     path: '/en/home',
     lang: 'en',
@@ -41,6 +43,13 @@ test('a page whose data end a script keeps them in its own', () => {
   const document = parse(html);
   expect(document.scripts).toHaveLength(3);
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ newTab: text });
+});
+
+test('names all scripts of its idle islands once', () => {
+  const { html } = documentWriter(assets, {})({ ...page(), idle: ['programme', 'city'] });
+  expect(parse(html).querySelector<HTMLElement>('script[data-islands]')!.dataset['preload']).toBe(
+    '/assets/app/islands-1.js /assets/app/programme-1.js',
+  );
 });
 
 test('links the style sheet and admits the boot script by its hash, and no style element', () => {

@@ -15,6 +15,8 @@ export interface Assets {
   site: string;
   /** Address of the script that hydrates islands. */
   islands: string;
+  /** Addresses of all scripts of an island, by its name. */
+  preload: Readonly<Record<string, readonly string[]>>;
   /** Identifies the build: changes with any script, style or text. */
   build: string;
   texts: Record<string, Texts>;
@@ -28,6 +30,8 @@ export interface Rendered {
   html: string;
   head: string;
   data: DocumentData;
+  /** Names of its idle islands. */
+  idle: readonly string[];
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -63,7 +67,7 @@ export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): s
 
 /** All documents of a build have one policy. */
 export function documentWriter(
-  { template, styles, boot, site, islands, build }: Pick<Assets, 'template' | 'styles' | 'boot' | 'site' | 'islands' | 'build'>,
+  { template, styles, boot, site, islands, preload, build }: Pick<Assets, 'template' | 'styles' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template
@@ -72,14 +76,18 @@ export function documentWriter(
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
   const link = `<link rel="stylesheet" href="${styles}">`;
   // The build is an attribute: in the script it would change its hash.
-  const scripts = `<script data-build="${build}">${boot}</script><script type="module" src="${site}" data-islands="${islands}"></script>`;
+  const inline = `<script data-build="${build}">${boot}</script>`;
+  const scriptOf = (idle: readonly string[]) => {
+    const ahead = new Set(idle.flatMap(name => preload[name]!));
+    return `<script type="module" src="${site}" data-islands="${islands}" data-preload="${[...ahead].join(' ')}"></script>`;
+  };
   const pagePolicy = policy({ scripts: [boot], ...hosts });
-  return ({ head, html, data }) => ({
+  return ({ head, html, data, idle }) => ({
     html: [
       start,
       `<html lang="${data.lang}"`,
       beforeHead,
-      link + head + fontPreloads + scripts,
+      link + head + fontPreloads + inline + scriptOf(idle),
       beforeApp,
       html,
       beforeData,

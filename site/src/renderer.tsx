@@ -166,10 +166,13 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       parts.set(key, known);
       return known;
     };
+    /** Names of the idle islands of the page. */
+    const idle: string[] = [];
     /** Parts of the content that islands of the page fetch themselves, by island. */
     const readByIslands: Record<string, readonly ContentPart[]> = {};
     const island: IslandRenderer = {
-      html: (name, props) => {
+      html: (name, props, on) => {
+        if (on === 'idle') idle.push(name);
         const Content = contents.get(name)!;
         const { reads } = islands[name]!;
         if (reads) readByIslands[name] = reads;
@@ -201,7 +204,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
         : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now));
     const { pathname: path } = new URL(request.url);
     const reads = page.reads?.filter(part => !Object.values(readByIslands).some(parts => parts.includes(part))) ?? [];
-    return write({ head, html, data: { path, lang, newTab, moment, revision, reads, islands: readByIslands, noticesAt: at, until } });
+    return write({ head, html, data: { path, lang, newTab, moment, revision, reads, islands: readByIslands, noticesAt: at, until }, idle });
   }
 
   return {

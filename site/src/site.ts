@@ -8,13 +8,16 @@ import { keepCurrent } from './behaviours/live.ts';
 import { passPictures } from './behaviours/passing.ts';
 import { restoreFocus } from './behaviours/restoreFocus.ts';
 
-/** Address of the script that hydrates islands. */
-const { islands = '' } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;
+/** Addresses of the script that hydrates islands, and of all that the idle islands of the page need. */
+const { islands = '', preload = '' } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;
 
 showOwnAddress();
 passPictures();
 restoreFocus();
+const ahead = preload.split(' ').filter(Boolean);
 const { start } = startIslands(async (name, element) => {
+  // At once: the scripts name each other one after the other.
+  for (const href of ahead.splice(0)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const { hydrateIsland } = (await import(/* @vite-ignore */ islands)) as { hydrateIsland: Hydrate };
   await hydrateIsland(name, element);
 });

@@ -4,7 +4,7 @@ import { propsAttribute, type HydrateOn } from './page.ts';
 /** Renders an island by a root of its own. */
 export interface IslandRenderer {
   /** Returns the HTML. */
-  html: (name: string, props: object) => string;
+  html: (name: string, props: object, on: HydrateOn) => string;
   /** Returns what the island hydrates with as JSON, with every `<` escaped. */
   json: (name: string, props: object) => string;
 }
@@ -51,7 +51,7 @@ export function Island<P extends object>({ of, on = 'visible', props }: IslandPr
         data-island-state="served"
         className="contents"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: renderer?.html(of, props) ?? '' }}
+        dangerouslySetInnerHTML={{ __html: renderer?.html(of, props, on) ?? '' }}
       />
       <script
         ref={json}
