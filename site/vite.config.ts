@@ -88,7 +88,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
         external: ['@libsql/client', 'libsql', 'sharp'],
       },
-      build: { outDir: `${out}/server`, emptyOutDir: true, copyPublicDir: false, emitAssets: true, rolldownOptions: { input: 'src/entry.server.tsx' } },
+      build: {
+        outDir: `${out}/server`,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        emitAssets: true,
+        rolldownOptions: { input: 'src/entry.server.tsx' },
+      },
     },
   },
 }));

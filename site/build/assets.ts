@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compressFolder } from '@tand/server';
 import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
 import { source } from '../../vite.shared.ts';

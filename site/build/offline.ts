@@ -32,12 +32,7 @@ const hash = (content: Buffer | string) => createHash('sha256').update(content).
  * @param build identifies the build
  * @param entries scripts of every page
  */
-export async function offlineAssets(
-  out: string,
-  build: string,
-  entries: readonly string[],
-  styles: string,
-): Promise<OfflineAssets> {
+export async function offlineAssets(out: string, build: string, entries: readonly string[], styles: string): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();

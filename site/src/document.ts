@@ -67,7 +67,15 @@ export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): s
 
 /** All documents of a build have one policy. */
 export function documentWriter(
-  { template, styles, boot, site, islands, preload, build }: Pick<Assets, 'template' | 'styles' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
+  {
+    template,
+    styles,
+    boot,
+    site,
+    islands,
+    preload,
+    build,
+  }: Pick<Assets, 'template' | 'styles' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template
@@ -98,8 +106,7 @@ export function documentWriter(
   });
 }
 
-export const dataElement = (page: DocumentData): string =>
-  `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;
+export const dataElement = (page: DocumentData): string => `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;
 
 /** Fonts of every first screen; the third one, for pixel labels, loads on demand. */
 const firstFonts = ['anybody', 'familjen-grotesk'];

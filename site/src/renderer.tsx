@@ -31,7 +31,7 @@ import { siteFiles } from './siteFiles.ts';
 import { scriptJson, withTextsJson } from './scriptJson.ts';
 import { Served, type LookupResult } from './seo/served.ts';
 import { href } from './href.ts';
-import { pageAt, pages, redirects, type Page } from './sitemap.ts';
+import { pageAt, redirects, type Page } from './sitemap.ts';
 
 export interface RendererOptions {
   /** Name of the build, part of each page's cache key. */
@@ -184,15 +184,15 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       },
     };
     const output = renderToString(
-        <IslandRendererContext value={island}>
-          <I18nextProvider i18n={i18n}>
-            <PartRendererContext value={renderPart}>
-              <Served value={served}>
-                <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-              </Served>
-            </PartRendererContext>
-          </I18nextProvider>
-        </IslandRendererContext>,
+      <IslandRendererContext value={island}>
+        <I18nextProvider i18n={i18n}>
+          <PartRendererContext value={renderPart}>
+            <Served value={served}>
+              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            </Served>
+          </PartRendererContext>
+        </I18nextProvider>
+      </IslandRendererContext>,
     );
     // React renders the hoistable head tags before the app's first element.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];

@@ -35,23 +35,15 @@ const route = (page: Page, lang: Lang): RouteObject => ({
   },
 });
 
+const tree = (lang: Lang, element: React.ReactNode, shown: readonly Page[]): RouteObject => ({
+  path: `/${lang}`,
+  element,
+  children: shown.map(page => route(page, lang)),
+});
+
 /** ROUTE-1, ROUTE-12. Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. */
 export function createRoutes(within: readonly Lang[] = languages, shown: readonly Page[] = pages): RouteObject[] {
-  const tree = (lang: Lang, element: React.ReactNode, own: readonly Page[]): RouteObject => ({
-    path: `/${lang}`,
-    element,
-    children: own.map(page => route(page, lang)),
-  });
-  return within.flatMap(lang => [
-    tree(
-      lang,
-      <Layout lang={lang} />,
-      shown.filter(({ isBare }) => !isBare),
-    ),
-    tree(
-      lang,
-      <BareLayout lang={lang} />,
-      shown.filter(({ isBare }) => isBare),
-    ),
-  ]);
+  const bare = shown.filter(({ isBare }) => isBare);
+  const framed = shown.filter(({ isBare }) => !isBare);
+  return within.flatMap(lang => [tree(lang, <Layout lang={lang} />, framed), tree(lang, <BareLayout lang={lang} />, bare)]);
 }

@@ -42,10 +42,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
         <SiteFooter path={path} />
       </div>
       <SearchPanel />
-      <UpdateNotice
-        open={false}
-        labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }}
-      />
+      <UpdateNotice open={false} labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }} />
       {__REVIEW__ && <ReviewBar />}
       <JsonLd />
     </>

@@ -64,10 +64,7 @@ export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
                 <>
                   <SiteProfiles />
                   {tools}
-                  <ThemePicker
-                    labels={{ theme, ...themes }}
-                    contrastLabels={copy('contrast')}
-                  />
+                  <ThemePicker labels={{ theme, ...themes }} contrastLabels={copy('contrast')} />
                 </>
               ),
             },

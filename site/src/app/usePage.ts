@@ -3,4 +3,4 @@ import type { Loaded } from '../data/page.ts';
 
 /** Result of the page's `load`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the page knows what its `load` gives, as with useLoaderData
-export const usePage = <T,>(): Loaded<T> => useLoaderData<Loaded<T>>();
+export const usePage = <T>(): Loaded<T> => useLoaderData<Loaded<T>>();
