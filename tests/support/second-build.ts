@@ -17,10 +17,13 @@ export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
   const all = [...first.parcels, ...[...first.shell, ...first.rest].map(({ url }) => url)];
   const scripts = new Set(all.filter(url => url.startsWith('/assets/app/')));
+  const name = [...first.build].toReversed().join('');
   const renamed = (text: string) =>
-    text.replaceAll(hashed, (name, stem: string, hash: string, end: string) =>
-      scripts.has(`/assets/app/${name}`) ? `${stem}-${hash.slice(1)}${hash[0]}${end}` : name,
-    );
+    text
+      .replaceAll(first.build, name)
+      .replaceAll(hashed, (file, stem: string, hash: string, end: string) =>
+        scripts.has(`/assets/app/${file}`) ? `${stem}-${hash.slice(1)}${hash[0]}${end}` : file,
+      );
   const originals = new Map([...scripts].map(script => [renamed(script), script]));
 
   const server = createServer((req, res) => {
@@ -44,7 +47,7 @@ export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
-    name: renamed(first.build),
+    name,
     stop: () =>
       new Promise(done => {
         server.close(() => done());

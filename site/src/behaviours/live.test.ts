@@ -48,7 +48,7 @@ const data: DocumentData = {
 };
 const htmlOf = (text: string, page: Partial<DocumentData> = {}, build = 'one') => `
   <title>${text}</title>
-  <script type="x" data-entry="${build}"></script>
+  <script type="x" data-build="${build}"></script>
   <main data-live="main"><p>${text}</p></main>
   <script type="application/json" id="page-data">${JSON.stringify({ ...data, ...page })}</script>`;
 const answer = (...args: Parameters<typeof htmlOf>) =>

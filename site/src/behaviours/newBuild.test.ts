@@ -8,7 +8,7 @@ let detach = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
-  document.body.innerHTML = '<script type="x" data-entry="a"></script><main><div data-island="screen"></div></main>';
+  document.body.innerHTML = '<script type="x" data-build="a"></script><main><div data-island="screen"></div></main>';
 });
 afterEach(() => {
   detach();
