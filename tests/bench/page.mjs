@@ -89,12 +89,8 @@ export const touch = page =>
 
 const waiting = '[data-island-on=idle]:not([data-island-state=hydrated],[data-island-state=failed]),[data-island-state=loading]';
 
-export async function hydrate(page) {
-  // A document is complete when its islands are that hydrate by themselves.
-  if (await page.locator('script[data-kind=document]').count()) return page.waitForSelector(waiting, { state: 'detached' });
-  await touch(page);
-  await page.waitForSelector('html[data-hydrated]');
-}
+/** A document is complete when its islands are that hydrate by themselves. */
+export const hydrate = page => page.waitForSelector(waiting, { state: 'detached' });
 
 /**
  * Main-thread milliseconds until the page is idle (`task`, with minimum and maximum) and per second after that (`idle`);
