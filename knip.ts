@@ -62,8 +62,6 @@ export default {
         'src/offline/worker/{sw,kill}.ts',
         'src/islands/hydrateIsland.tsx',
         'src/site.ts',
-        'src/early.ts',
-        'src/earlyProgramme.ts',
         'build/*-cli.ts',
         'src/pages/**/*.tsx',
       ],

@@ -2,8 +2,7 @@ import type { ContentPart } from '@tand/festival';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readPage } from '../behaviours/page.ts';
 import type { Api } from './api.ts';
-import { fetchLoaded, sameData } from './load.ts';
-import { settle } from './newest.ts';
+import { fetchLoaded, merge } from './load.ts';
 import type { Loaded } from './page.ts';
 import { newestOf, onRevision } from './revisions.ts';
 
@@ -31,7 +30,7 @@ export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): Loa
     async (cache: RequestCache) => {
       const { origin } = readPage().revision;
       const found = await fetchLoaded<T>(async () => (await import('./browser-api.ts')).createBrowserApi({ cache, origin }), load);
-      latest.current = settle(latest.current, sameData(latest.current, found)) as Loaded<T>;
+      latest.current = merge(latest.current, found);
       startTransition(() => setLoaded(latest.current));
     },
     [load],
