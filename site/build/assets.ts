@@ -5,7 +5,6 @@ import { compressFolder } from '@tand/server';
 import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
 import { source } from '../../vite.shared.ts';
 import type { Assets } from '../src/document.ts';
-import { islands } from '../src/islands/list.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
@@ -93,9 +92,9 @@ async function readAssets(out: string, serverFolder: string): Promise<Omit<Asset
     site: await buildSiteScript(out),
     islands: `/${manifest[islandsEntry]!.file}`,
     preload: Object.fromEntries(
-      Object.entries(islands).map(([name, { texts }]) => {
-        const modules = [islandsEntry, `src/islands/${name}.tsx`, ...(texts ? ['src/islands/withTexts.tsx'] : [])];
-        return [name, [...chunks(modules, manifest)].map(file => `/${file}`)];
+      Object.keys(manifest).flatMap(module => {
+        const [, name] = /^src\/islands\/(\w+)\.tsx$/.exec(module) ?? [];
+        return name ? [[name, [...chunks([islandsEntry, module], manifest)].map(file => `/${file}`)]] : [];
       }),
     ),
     texts: await siteTexts(),

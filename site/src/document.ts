@@ -15,7 +15,7 @@ export interface Assets {
   site: string;
   /** Address of the script that hydrates islands. */
   islands: string;
-  /** Addresses of all scripts of an island, by its name. */
+  /** Addresses of all scripts of a module of `islands`, by its name. */
   preload: Readonly<Record<string, readonly string[]>>;
   /** Identifies the build: changes with any script, style or text. */
   build: string;
@@ -30,7 +30,7 @@ export interface Rendered {
   html: string;
   head: string;
   data: DocumentData;
-  /** Names of its idle islands. */
+  /** Modules of `islands` that its idle islands need. */
   idle: readonly string[];
 }
 

@@ -166,15 +166,15 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       parts.set(key, known);
       return known;
     };
-    /** Names of the idle islands of the page. */
+    /** Modules that the idle islands of the page need. */
     const idle: string[] = [];
     /** Parts of the content that islands of the page fetch themselves, by island. */
     const readByIslands: Record<string, readonly ContentPart[]> = {};
     const island: IslandRenderer = {
       html: (name, props, on) => {
-        if (on === 'idle') idle.push(name);
         const Content = contents.get(name)!;
-        const { reads } = islands[name]!;
+        const { reads, texts: namespaces } = islands[name]!;
+        if (on === 'idle') idle.push(name, ...(namespaces ? ['withTexts'] : []));
         if (reads) readByIslands[name] = reads;
         return renderToString(islandTree(surrounded(<Content {...props} />)), { identifierPrefix: prefixOf(name) });
       },
