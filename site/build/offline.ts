@@ -6,7 +6,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { mediaType } from '@tand/server';
 import { build as viteBuild, defaultClientConditions } from 'vite';
 import { source } from '../../vite.shared.ts';
-import { languages, textsVersion } from './copy.ts';
 import type { OfflineAssets, OfflineParcel } from '../src/offline/pack.ts';
 import type { Parcel } from '../src/offline/worker/manifest.ts';
 
@@ -39,14 +38,11 @@ export async function offlineAssets(out: string, build: string, entries: readonl
   for (const script of entries) await withImports(script, async url => (await read(url)).toString(), started);
   const shell = [...started, styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
   const later = scripts.filter(url => !started.has(url) && !isSpared(url));
-  const texts = await Promise.all(
-    languages.map(async lang => `/assets/i18n/${lang}.json?v=${textsVersion(await read(`/assets/i18n/${lang}.json`))}`),
-  );
   const images = (await list(out, 'img')).filter(url => pictures.test(url));
   const groups: [use: OfflineParcel['use'], name: string, urls: string[]][] = [
     ['shell', 'lasting', shell.filter(url => lasting.test(url))],
     ['shell', 'start', shell.filter(url => !lasting.test(url))],
-    ['rest', 'rest', [...texts, ...later]],
+    ['rest', 'rest', later],
     ['rest', 'maps', images.filter(url => needed.test(url))],
     ['spare', 'pictures', images.filter(url => !needed.test(url))],
   ];

@@ -18,7 +18,7 @@ import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
 import { createI18n, type Texts } from './i18n.ts';
 import { labelAsked } from './labelPreview.ts';
-import { langOf, languages, type Lang } from './language.ts';
+import { langInPath, langOf, languages, type Lang } from './language.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { createRoutes, type RequestContext } from './routes.tsx';
 import { standInOf, type DrawPreview } from './schedule/previews.ts';
@@ -51,6 +51,9 @@ const newest = (revisions: readonly Revision[]): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin: '', number: 0, at: 0 });
 
 const standIns = new Set(['404', 'offline']);
+
+/** Modules that say in their own words that there is no such entry (ROUTE-11). */
+const saysUnknown = new Set(['people/creators', 'places/cosplay-guest']);
 
 const namesEvents = (path: string) => path === 'home' || path === 'schedule';
 
@@ -242,6 +245,9 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     },
     variant: (address, query) => (kindOf(address)?.module === 'schedule' ? servedQuery(query, edition.dates.days.length) : ''),
     isLookup: address => kindOf(address)?.hasLookup === true,
-    missing: lang => href(lang, '404'),
+    missing: (lang, path = '') => {
+      const page = pageAt(langInPath(path) ? path.slice(3) : path);
+      return href(lang, page && saysUnknown.has(page.module) ? page.path.replace(/:\w+/, '-') : '404');
+    },
   };
 }

@@ -99,5 +99,6 @@ export interface Renderer {
   /** The part of the query that chooses one of the page's few variants, canonical, cached as the page is; empty for the default one. */
   variant?(address: string, query: URLSearchParams): string;
   isLookup?(address: string): boolean;
-  missing(lang: Lang): string;
+  /** Page that is sent for an unknown path; default: the 404 page. */
+  missing(lang: Lang, path?: string): string;
 }

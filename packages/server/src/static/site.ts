@@ -187,7 +187,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       case 'gone':
         return send(c, page(found.address, { status: 410, now: momentAsked(c), room: shared }));
       default:
-        return found.isPage ? notFound(c, found.lang) : plainNotFound(c);
+        return found.isPage ? notFound(c, found.lang, rawPath(c.req.url)) : plainNotFound(c);
     }
   }
 
@@ -232,8 +232,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     return made.has(path) || drawn.has(path);
   };
   const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
-  const notFound = (c: AppContext, lang: Lang = defaultLanguage) =>
-    send(c, page(renderer.missing(lang), { status: 404, now: momentAsked(c), room: shared }));
+  const notFound = (c: AppContext, lang: Lang = defaultLanguage, path?: string) =>
+    send(c, page(renderer.missing(lang, path), { status: 404, now: momentAsked(c), room: shared }));
 
   function momentAsked(c: AppContext): number {
     // A cookie keeps the reviewer's time across pages.
