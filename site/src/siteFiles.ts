@@ -81,7 +81,7 @@ const offlineFile = (assets: OfflineAssets): ContentFile => ({
   write: async (content, made) => {
     const listed = async (url: string) => {
       const file = await made(url);
-      return { url, revision: revisionOf(file), size: file.size };
+      return { url: encodeURI(url), revision: revisionOf(file), size: file.size };
     };
     const search = await Promise.all(languages.map(lang => listed(searchAddress(lang))));
     const pagesIn = async (url: string): Promise<OfflinePages> => {
@@ -103,7 +103,7 @@ const pagesParcels: Record<string, ContentFile> = Object.fromEntries(
         const parcel: Parcel = {};
         for (const url of urls(content)) {
           const page = await made(url);
-          parcel[url] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
+          parcel[encodeURI(url)] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
         }
         return JSON.stringify(parcel);
       },

@@ -1,11 +1,12 @@
 import { langInPath } from '../language.ts';
 import { readPage } from './page.ts';
 
+const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
+
 /** Replaces a plain address, as `/news`, by that of the served page, and an unknown one by that of the 404 page (ROUTE-5). */
 export function showOwnAddress(): void {
   const lang = langInPath(location.pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
   const { path } = readPage();
   // A host may have one 404 page for all languages.
   if (lang && lang !== document.documentElement.lang) location.replace(`/${lang}/404`);
