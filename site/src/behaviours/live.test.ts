@@ -174,6 +174,9 @@ test('hydrates an island where the revision cannot be known', async () => {
   FakeEventSource.current.dispatchEvent(new Event('error'));
   await settle();
   expect(startIsland).toHaveBeenCalledExactlyOnceWith('list');
+  const listener = vi.fn<Parameters<typeof onRevision>[0]>();
+  onRevision(listener)();
+  expect(listener).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
 test('fetches nothing for a page that is one island', async () => {

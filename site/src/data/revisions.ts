@@ -7,14 +7,14 @@ const event = 'tand:revision';
  * root element, for islands that hydrate later.
  */
 export function passRevision(revision: ToldRevision | undefined): void {
-  if (revision) document.documentElement.dataset['revision'] = JSON.stringify(revision);
+  document.documentElement.dataset['revision'] = JSON.stringify(revision ?? null);
   dispatchEvent(new CustomEvent(event, { detail: revision }));
 }
 
 /** Calls the listener with the last revision and each further one; undefined: it cannot be known. Returns the unsubscribe function. */
 export function onRevision(listener: (revision: ToldRevision | undefined) => void): () => void {
   const { revision } = document.documentElement.dataset;
-  if (revision) listener(JSON.parse(revision) as ToldRevision);
+  if (revision) listener((JSON.parse(revision) as ToldRevision | null) ?? undefined);
   const pass = ({ detail }: CustomEventInit<ToldRevision>) => listener(detail ?? undefined);
   addEventListener(event, pass);
   return () => removeEventListener(event, pass);
