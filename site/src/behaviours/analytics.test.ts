@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { attachAnalytics, type AnalyticsOptions } from './analytics.ts';
 import { countPageView } from '../analytics/countPageView.ts';
 
@@ -22,7 +22,9 @@ afterEach(() => {
 function show(options: AnalyticsOptions = {}) {
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => waiting.push(callback));
   document.documentElement.lang = 'sv';
-  return attachAnalytics(document.documentElement, { settings, ...options });
+  const detach = attachAnalytics(document.documentElement, { settings, ...options });
+  onTestFinished(detach);
+  return detach;
 }
 
 // FEST-8
