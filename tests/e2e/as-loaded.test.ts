@@ -218,14 +218,14 @@ describe.each(Object.keys(changes))('with %s', change => {
     await button.scrollIntoViewIfNeeded();
     if (isLoaded) {
       release();
-      await page.waitForSelector('html[data-hydrated]');
+      await hydrated(page);
     }
     const { x, y, width, height } = (await button.boundingBox())!;
     // A real mouse, because React may replace the button between press and release.
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     release();
-    await page.waitForSelector('html[data-hydrated]');
+    await hydrated(page);
     await page.mouse.up();
     await expect.poll(() => page.locator('main iframe').count()).toBe(1);
   });

@@ -7,7 +7,6 @@ const { open } = testBrowser();
 async function slow(path: string, width = 1440) {
   const { before, release } = heldScripts();
   const opened = await open(path, { viewport: { width, height: 900 }, before });
-  expect(await opened.page.locator('html').getAttribute('data-hydrated')).toBeNull();
   return { ...opened, release };
 }
 
@@ -91,7 +90,7 @@ test('a choice made before is made after', async () => {
   const night = page.getByRole('radio', { name: 'Ljus natt' });
   await night.evaluate((input: HTMLElement) => input.click());
   release();
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   await expect.poll(() => night.isChecked()).toBe(true);
 });
@@ -129,7 +128,7 @@ test('what was written before is looked for among the questions', async () => {
   const all = await questions.count();
   await field.pressSequentially('zzzz');
   release();
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect.poll(() => field.inputValue()).toBe('zzzz');
 });
