@@ -58,7 +58,7 @@ async function row(browser: Browser, site: string, path: string, now: string, th
     await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
     await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
     // The grid scrolls to the current hour after hydration.
-    if (path === pages.programme) await page.locator('html[data-hydrated]').waitFor();
+    if (path === pages.programme) await page.locator('[data-island=programme][data-island-state=hydrated]').waitFor({ state: 'attached' });
   };
   const shots: Buffer[] = [];
   for (const [width, tall] of screens) {

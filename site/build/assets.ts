@@ -83,11 +83,13 @@ const bootNames = () => ({
 async function readAssets(out: string, serverFolder: string): Promise<Omit<Assets, 'redirects'>> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const sheets = new Set(Object.values(manifest).flatMap(chunk => chunk.css ?? []));
+  const template = await read('index.html');
+  // Vite links the sheets of `styles.ts`, which has no code, in the HTML only.
+  const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file!);
   const parts = await readFile(join(serverFolder, partsFile), 'utf8');
   const found = {
-    template: await read('index.html'),
-    styles: await writeHashed(out, 'styles', 'css', (await Promise.all([...sheets].map(read))).join('') + parts),
+    template,
+    styles: await writeHashed(out, 'styles', 'css', (await Promise.all(sheets.map(read))).join('') + parts),
     boot: (await bundle('boot.ts', bootNames())).trim(),
     site: await buildSiteScript(out),
     islands: `/${manifest[islandsEntry]!.file}`,
@@ -99,7 +101,7 @@ async function readAssets(out: string, serverFolder: string): Promise<Omit<Asset
     ),
     texts: await siteTexts(),
   };
-  const unused = [manifest['index.html']!.file, ...sheets];
+  const unused = new Set([manifest['index.html']!.file, ...sheets]);
   for (const file of ['.vite', 'index.html', ...unused]) await rm(join(out, file), { recursive: true });
   await rm(join(serverFolder, partsFile));
   const build = createHash('sha256')

@@ -7,9 +7,21 @@ async function boot() {
   await import('./boot.ts');
 }
 const { dataset } = document.documentElement;
+/** Starts the script. Returns a function that loads the page and returns whether it is marked. */
+async function booted() {
+  const added = vi.spyOn(globalThis, 'addEventListener');
+  await boot();
+  const listeners = added.mock.calls.flatMap(([name, listener]) => (name === 'load' ? [listener as () => void] : []));
+  return () => {
+    delete dataset['returning'];
+    for (const listener of listeners) listener();
+    return 'returning' in dataset;
+  };
+}
 
 afterEach(() => {
   localStorage.clear();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   for (const name of Object.keys(dataset)) delete dataset[name];
   vi.resetModules();
@@ -17,13 +29,7 @@ afterEach(() => {
 
 // OFFLINE-1
 test('marks the second page of a visit as returning, and every page where storage is blocked', async () => {
-  await boot();
-  sessionStorage.clear(); // jsdom's own load event may have come
-  const load = () => {
-    delete dataset['returning'];
-    dispatchEvent(new Event('load'));
-    return 'returning' in dataset;
-  };
+  const load = await booted();
   expect(load()).toBe(false);
   expect(load()).toBe(true);
   sessionStorage.clear();

@@ -1,12 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
 import { median, phone } from './touch.mjs';
 
 const kinds = { Document: 'document', Script: 'script', Stylesheet: 'style', Image: 'image', Font: 'font' };
 
 /**
- * Counts a page's bytes by kind, requests (`aboveFold`: without pictures below the fold), nodes, layout shift, hydration,
- * `untilUse` (compressed bytes of scripts that have run), `firstScript` (bytes of the scripts that hydrate it, without headers)
- * and `dates` (date formatters created). The counts are stable, so one load is enough.
+ * Counts a page's bytes by kind, requests (`aboveFold`: without pictures below the fold), nodes, layout shift, `scripts` by name
+ * and `dates` (date formatters created), after its idle islands are hydrated. The counts are stable, so one load is enough.
  */
 export async function countPage(browser, url, { timezoneId } = {}) {
   const context = await browser.newContext({ ...phone, timezoneId, serviceWorkers: 'block' });
@@ -42,50 +40,31 @@ export async function countPage(browser, url, { timezoneId } = {}) {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-    addEventListener('tand:hydrated', () => {
-      const { entry, preload } = document.querySelector('script[data-entry]').dataset;
-      // Preloaded scripts are listed again when they run.
-      const sizes = new Map(performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => [name, encodedBodySize]));
-      globalThis.firstScript ??= `${entry} ${preload}`.split(' ').reduce((sum, script) => sum + sizes.get(location.origin + script), 0);
-    });
   });
   const asked = new Set();
   page.on('request', request => asked.add(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'load' });
-  const { entry, preload } = await page.evaluate(() => ({ ...document.querySelector('script[data-entry]').dataset }));
-  // A document fetches no application.
-  const ahead = preload === undefined ? [] : `${entry} ${preload}`.trim().split(' ');
-  while (!ahead.every(file => asked.has(file))) await page.waitForTimeout(100);
+  await hydrate(page);
   let quiet = 0;
   while (quiet < 10) {
     await page.waitForTimeout(100);
     quiet = pending.size > 0 ? 0 : quiet + 1;
   }
-  const { nodes, cls, isHydrated, boot, below } = await page.evaluate(() => ({
-    below: [...document.images].filter(one => one.getBoundingClientRect().top >= innerHeight).map(({ currentSrc }) => currentSrc),
-    boot: document.querySelector('script[data-entry]').textContent,
-    nodes: document.querySelectorAll('*').length,
-    cls: globalThis.shift,
-    isHydrated: 'hydrated' in document.documentElement.dataset,
-  }));
+  const { nodes, cls, dates, below } = await page.evaluate(() => {
+    new Intl.DateTimeFormat('sv').format(0);
+    return {
+      below: [...document.images].filter(one => one.getBoundingClientRect().top >= innerHeight).map(({ currentSrc }) => currentSrc),
+      nodes: document.querySelectorAll('*').length,
+      cls: globalThis.shift,
+      dates: globalThis.dates - 1,
+    };
+  });
   const unseen = new Set(below.filter(Boolean).map(source => new URL(source).pathname));
   const aboveFold = requests - [...unseen].filter(file => asked.has(file)).length;
-  const spent = { bytes: { ...bytes }, requests, aboveFold, untilUse: bytes.script + brotliCompressSync(boot).byteLength };
-  await hydrate(page);
-  const { firstScript, dates } = await page.evaluate(() => {
-    new Intl.DateTimeFormat('sv').format(0);
-    return { firstScript: globalThis.firstScript, dates: globalThis.dates - 1 };
-  });
+  const scripts = [...asked].filter(path => path.endsWith('.js')).map(path => path.replace(/^.*\/|-[^-]*$/g, ''));
   await context.close();
-  return { ...spent, nodes, cls, firstScript, dates, isHydrated };
+  return { bytes: { ...bytes }, requests, aboveFold, nodes, cls, dates, scripts };
 }
-
-export const touch = page =>
-  page.evaluate(() =>
-    document
-      .querySelector('button:not([popovertarget]), a[aria-keyshortcuts]')
-      ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-  );
 
 const waiting = '[data-island-on=idle]:not([data-island-state=hydrated],[data-island-state=failed]),[data-island-state=loading]';
 

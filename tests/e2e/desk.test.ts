@@ -220,8 +220,7 @@ const dispatch = (page: Page, name: 'pushsubscriptionchange' | 'notificationclic
 
 async function bytesOf(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
-  const [, scripts = ''] = /<script data-entry="([^"$]*)"/.exec(html) ?? [];
-  const files = scripts.split(' ').filter(Boolean);
+  const files = [...html.matchAll(/"(\/assets\/app\/[\w-]+\.js)"/g)].map(([, file]) => file!);
   return [html, ...(await Promise.all(files.map(async file => (await fetch(url + file)).text())))];
 }
 

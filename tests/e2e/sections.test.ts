@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calm, footerLink, hydrated, phone, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, phone, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 
 const { open } = testBrowser(calm);
@@ -10,38 +9,6 @@ async function home(path = '/sv/home') {
   await hydrated(opened.page);
   return opened;
 }
-const words = (page: Page) =>
-  page.locator('main').evaluate((main: HTMLElement) => {
-    const countdown = main.querySelector<HTMLElement>('[data-component=Countdown]')?.innerText;
-    return countdown ? main.innerText.replace(countdown, '') : main.innerText;
-  });
-
-test('a section is hydrated when its visitor comes near, and its HTML is there before', async () => {
-  const { page, problems } = await home();
-  const passes = page.locator('[data-component=BattlepassCard]');
-  expect(await passes.count()).toBe(17);
-  const hydratedSection = page.locator('.contents[data-hydrated]').filter({ has: passes });
-  expect(await hydratedSection.count()).toBe(0);
-  await passes.first().scrollIntoViewIfNeeded();
-  await expect.poll(() => hydratedSection.count()).toBe(1);
-  expect(problems).toEqual([]);
-});
-
-test('another place in the page leaves nothing out, nor does the way back to it', async () => {
-  const { page, problems } = await home();
-  const before = await words(page);
-  await page.evaluate(() => (location.hash = 'creators'));
-  const creators = page.locator('.contents[data-hydrated]').filter({ has: page.locator('[data-component=CreatorCard]') });
-  await expect.poll(() => creators.count()).toBeGreaterThan(0);
-  await expect.poll(() => words(page)).toBe(before);
-  await (await footerLink(page, '/sv/faq')).click();
-  await page.waitForURL('**/sv/faq');
-  await expect.poll(() => words(page)).not.toBe(before);
-  await page.goBack();
-  await expect.poll(() => words(page)).toBe(before);
-  expect(problems).toEqual([]);
-});
-
 test('reached by a link the page is whole at once', async () => {
   const { page, problems } = await home('/sv/faq');
   await page.locator('header a[href="/sv/home"]').first().click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calm, testBrowser } from '../support/browser.ts';
+import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { mainPages, otherPages } from '../support/kinds.ts';
 
 const { open } = testBrowser({ ...calm, expected: ['status of 404'] });
@@ -57,7 +57,7 @@ async function useEverything(page: Page) {
 
 test.each([...mainPages, ...otherPages])('inserts no style on %s, whatever is used', async path => {
   const { page } = await open(`/sv/${path}`, { before: opened => opened.addInitScript(noteStyleChanges) });
-  await page.waitForSelector('html[data-hydrated]');
+  await hydrated(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(await useEverything(page)).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.styleChanges)).toEqual([]);

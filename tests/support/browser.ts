@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
 
@@ -91,15 +91,8 @@ export function heldScripts() {
   return { before, release };
 }
 
-export { hydrate as hydrated, touch } from '../bench/page.mjs';
+export { hydrate as hydrated } from '../bench/page.mjs';
 
 /** Waits until an island answers to events. */
 export const islandReady = (page: Page, name: string) =>
   page.locator(`[data-island=${name}][data-island-state=hydrated]`).waitFor({ state: 'attached' });
-
-/** A footer link, after scrolling to it: the footer hydrates when it is near the viewport. */
-export async function footerLink(page: Page, href: string): Promise<Locator> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.locator('[data-hydrated] > footer').waitFor();
-  return page.locator(`footer a[href="${href}"]`);
-}
