@@ -6,11 +6,9 @@ export interface PageCounts {
   aboveFold: number;
   nodes: number;
   cls: number;
-  untilUse: number;
-  firstScript: number;
   dates: number;
-  isHydrated: boolean;
+  /** Names of the scripts that were fetched. */
+  scripts: string[];
 }
-export function touch(page: Page): Promise<void>;
-export function hydrate(page: Page): Promise<void>;
+export function hydrate(page: Page): Promise<unknown>;
 export function countPage(browser: Browser, url: string, options?: { timezoneId?: string }): Promise<PageCounts>;

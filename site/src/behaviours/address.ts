@@ -3,7 +3,7 @@ import { readPage } from './page.ts';
 
 const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
 
-/** Replaces a plain address, as `/news`, by that of the served page, and an unknown one by that of the 404 page (ROUTE-5). */
+/** Replaces a plain address, as `/news`, and one with a slash at its end by that of the served page, and an unknown one by that of the 404 page (ROUTE-5). */
 export function showOwnAddress(): void {
   const lang = langInPath(location.pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -11,5 +11,5 @@ export function showOwnAddress(): void {
   // A host may have one 404 page for all languages.
   if (lang && lang !== document.documentElement.lang) location.replace(`/${lang}/404`);
   else if (path.endsWith('/404')) show(path);
-  else if (!lang && canonical) show(new URL(canonical.href).pathname);
+  else if (canonical && (!lang || location.pathname.endsWith('/'))) show(new URL(canonical.href).pathname);
 }

@@ -13,13 +13,25 @@ interface BoundaryProps {
 class Boundary extends Component<BoundaryProps> {
   override state = { isFailed: false };
   #shown: ChildNode[] = [];
+  #focused: Element | null = null;
   static getDerivedStateFromError = () => ({ isFailed: true });
   override getSnapshotBeforeUpdate() {
-    if (this.state.isFailed) this.#shown = [...this.props.element.childNodes];
+    if (this.state.isFailed) {
+      this.#shown = [...this.props.element.childNodes];
+      this.#focused = document.activeElement;
+    }
     return null;
   }
   override componentDidUpdate() {
-    if (this.state.isFailed) this.props.element.append(...this.#shown);
+    const { element } = this.props;
+    if (!this.state.isFailed) return;
+    element.append(...this.#shown);
+    // A removed dialog is no longer modal, and loses the focus.
+    for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      dialog.close();
+      dialog.showModal();
+    }
+    if (element.contains(this.#focused)) (this.#focused as HTMLElement).focus();
   }
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
