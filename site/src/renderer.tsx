@@ -53,7 +53,7 @@ const newest = (revisions: readonly Revision[]): Revision =>
 const standIns = new Set(['404', 'offline']);
 
 /** Modules that say in their own words that there is no such entry (ROUTE-11). */
-const saysUnknown = new Set(['people/creators', 'places/cosplay-guest']);
+const saysUnknown = new Set(['article', 'news', 'schedule-item', 'schedule-screen', 'people/creators', 'places/cosplay-guest']);
 
 const namesEvents = (path: string) => path === 'home' || path === 'schedule';
 

@@ -122,6 +122,7 @@ const measure = async () => {
   const digits = [...units.querySelectorAll('[data-part=digit]:not([hidden])')].map(digit => digit.getBoundingClientRect());
   const lines = document.createRange();
   const words = [...hero.querySelectorAll('a, p:not([data-part])')].flatMap(element => {
+    if (!element.checkVisibility()) return [];
     lines.selectNodeContents(element);
     return element.matches('a') ? [element.getBoundingClientRect()] : [...lines.getClientRects()];
   });

@@ -1,16 +1,14 @@
 import type { Page, Route } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser(calm);
 const anyConsole = { expected: [''] };
-const slug = 'rent-gaming-setup';
-const article = `/sv/news/${slug}`;
 /** The day before the festival, so no item is over. */
 const programme = `/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`;
-const [{ stale }, { article: words }, { changes }] = await Promise.all(['common', 'news', 'schedule'].map(page => copy('sv', page)));
+const [{ stale }, { changes }] = await Promise.all(['common', 'schedule'].map(page => copy('sv', page)));
 
 interface Item {
   id: string;
@@ -51,9 +49,7 @@ const again = async (page: Page, path: string, answers: Answers) => {
   await page.goto(path);
   await hydrated(page);
 };
-const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const notice = (page: Page) => page.locator('[data-component=StaleNotice]');
-const kept = (page: Page, call: string) => page.evaluate(async key => (await caches.open('tand-answers')).match(key).then(Boolean), call);
 
 // SCHED-45
 test('a pick that moved between two full loads is told with its old and its new time', async () => {
@@ -66,49 +62,6 @@ test('a pick that moved between two full loads is told with its old and its new 
   await expect
     .poll(() => panel.textContent())
     .toContain(`${item.name_sv}: ${item.start_time}–${item.end_time} har blivit 21:05–21:50`.replaceAll(/(\d):(\d)/g, '$1.$2'));
-});
-
-const earlierList = async (route: Route) => {
-  const response = await route.fetch();
-  const items = (await response.json()) as { slug: string }[];
-  await route.fulfill({ response, json: items.filter(one => one.slug !== slug) });
-};
-
-describe('an article that was served whole', () => {
-  let served: string | null;
-  beforeAll(async () => {
-    const { page } = await open(article, { javaScriptEnabled: false });
-    served = await title(page);
-  });
-
-  test('stays when the list of the newest is too short for it', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => ({
-      id: 9000 + index,
-      slug: `newer-${index}`,
-      publishedDate: new Date(Date.now() - index * 1000).toISOString(),
-      headlinesv: 'Nyare',
-      headlineen: 'Newer',
-    }));
-    const list = (route: Route) => route.fulfill({ json: many, headers: { 'x-total-count': '226' } });
-    const page = await begin(article, { '**/api/news/*': route => route.fulfill({ status: 404, json: {} }), '**/api/news': list });
-    await notice(page).waitFor();
-    expect(await title(page)).toBe(served);
-  });
-
-  test('stays when the API fails and the device keeps a list from before it was published', async () => {
-    const page = await begin('/sv/news', { '**/api/news': earlierList });
-    await expect.poll(() => kept(page, '/news'), { timeout: 40_000 }).toBe(true);
-    await again(page, article, { '**/api/**': down });
-    await notice(page).waitFor({ timeout: 40_000 });
-    expect(await title(page)).toBe(served);
-    expect(await page.getByText(stale.refresh).count()).toBe(1);
-  });
-
-  test('says that it was removed when the content has it no more', async () => {
-    const headers = { 'content-revision': `9 ${Date.now()} elsewhere` };
-    const page = await begin(article, { '**/api/news/*': route => route.fulfill({ status: 404, json: {}, headers }) });
-    await expect.poll(() => title(page)).toBe(words.gone.headline);
-  });
 });
 
 test('a programme that was served is not replaced by an older one that the device keeps', async () => {

@@ -151,7 +151,8 @@ test('without script the list links to it, and it opens from there', async () =>
 });
 
 // NEWS-13, ROUTE-15
-test('withdrawn its address answers that it is gone, with its name and what to read instead', async () => {
+test('withdrawn its address answers that it is gone, with its name and what to read instead, also on an open page', async () => {
+  const { page: reader } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
   await content('news', 'unpublish', slug);
   await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(410);
   const { page } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
@@ -164,6 +165,8 @@ test('withdrawn its address answers that it is gone, with its name and what to r
   expect(await main.locator('a[href^="/sv/news/"]').count()).toBeGreaterThan(0);
   expect(await main.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
+  await reader.bringToFront();
+  await expect.poll(() => reader.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
 });
 
 test('then feeds, site map and list are byte for byte what they were', async () => {

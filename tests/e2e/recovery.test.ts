@@ -23,7 +23,7 @@ test('an island without its script keeps its HTML, and its links work', async ()
   const { page } = await open('/sv/schedule', { expected: ['404', 'could not be hydrated'], before: without('islands') });
   const island = page.locator('[data-island=programme]');
   await expect.poll(() => island.getAttribute('data-island-state')).toBe('failed');
-  expect(await island.getByRole('button', { name: /^Spara: / }).count()).toBeGreaterThan(0);
+  expect(await island.locator('[data-component=ScheduleItem]').count()).toBeGreaterThan(0);
   await island.locator('[data-component=DayPicker] li a').nth(1).click();
   await page.waitForURL('**/sv/schedule?day=1');
   await expect.poll(() => page.locator('[data-component=DayPicker] li a').nth(1).getAttribute('aria-current')).toBe('true');

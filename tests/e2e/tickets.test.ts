@@ -1,54 +1,9 @@
-import type { FestivalPhase, Lang } from '@tand/festival';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, testBrowser } from '../support/browser.ts';
-import { shifted } from '../support/dates.ts';
-import { copy, edition } from '../support/site.ts';
+import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
-const { saleLastDays, doorsOpen } = edition.dates;
-
-const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
-type State = (typeof states)[number];
-
-/** Checks the cards' states: `lan` for LAN ticket and festival pass, `day` for those also sold at the door. */
-async function expectSale(page: Page, lang: Lang, phase: FestivalPhase, [lan, day]: [State | undefined, State | undefined]) {
-  const { cards } = await copy(lang, 'tickets');
-  const said = (key: State) => (cards[key] as string).split('{{')[0]!.trim();
-  const items = page.locator('#cards [data-component=TicketCard]');
-  await expect.poll(() => items.count()).toBe(4);
-  const { headline } = (await copy(lang, 'common')).phases[phase];
-  await page.getByText(headline.split('{{')[0].trim()).first().waitFor();
-  for (const [index, state] of [lan, lan, day, day].entries()) {
-    const told = async () => {
-      const text = (await items.nth(index).innerText()).toLowerCase();
-      return states.filter(key => text.includes(said(key).toLowerCase()));
-    };
-    await expect.poll(told).toEqual(state ? [state] : []);
-    const link = items.nth(index).getByRole('link');
-    const actions = async () => (await link.allTextContents()).map(action => action.includes(cards.watch));
-    await expect.poll(actions).toEqual(state === 'over' ? [] : [state === 'soldOut']);
-  }
-}
-
-/** Patches the application to a sold-out edition; the served page was not, so it renders again. */
-async function sellOut(page: Page) {
-  await page.route('**/assets/app/*.js', async route => {
-    const script = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/javascript', body: script.replace(/(\btickets:\{)(shopUrl:)/, '$1isSoldOut:!0,$2') });
-  });
-}
-
-test.each([
-  ['in the middle of the sale', 'en', shifted(saleLastDays, -60 * 24), 'sold-out', 'soldOut', 'soldOut'],
-  ['in the last days', 'sv', saleLastDays, 'sold-out', 'soldOut', 'soldOut'],
-  ['with the doors open', 'en', doorsOpen, 'during', 'over', 'atDoor'],
-] as const)('when all is sold the cards say so until the doors open: %s, in %s', async (_when, lang, now, phase, lan, day) => {
-  const { page, problems } = await open(`/${lang}/tickets?now=${now}`, { before: sellOut, expected: ['hydration'] });
-  await hydrated(page);
-  await expectSale(page, lang, phase, [lan, day]);
-  expect(problems).toEqual([]);
-});
 
 const cardOf = (page: Page, level: number) => page.locator('[data-component=BattlepassCard]').nth(level - 1);
 const isTurned = (page: Page, level: number) => cardOf(page, level).evaluate(card => card.hasAttribute('data-turned'));

@@ -14,7 +14,7 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { languages } from '../language.ts';
 import CabinsPage from '../pages/stay/cabins.tsx';
@@ -109,6 +109,29 @@ test.each(moments)('tickets as they are served %s in %s say what can be done', (
     textContent.includes(words(lang, 'tickets', 'battlepass.locked')),
   );
   expect(dark).toHaveLength(battlepass.filter(({ enabled }) => phase === 'before-sale' || !enabled).length);
+});
+
+const { cards } = svTickets;
+const saleStates = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
+const stateText = (key: (typeof saleStates)[number]) => cards[key].split('{{')[0]!.trim().toLowerCase();
+const sixtyDays = 60 * 86_400_000;
+
+// TICKET-1
+test.each([
+  ['in the middle of the sale', instant(saleLastDays) - sixtyDays, 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
+  ['in the last days', instant(saleLastDays), 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
+  ['with the doors open', instant(doorsOpen), 'during', ['over', 'over', 'atDoor', 'atDoor']],
+] as const)('sold out %s the cards of the tickets say so until the doors open', (_, moment, phase, expected) => {
+  const tickets = edition.tickets as { isSoldOut?: boolean };
+  tickets.isSoldOut = true;
+  onTestFinished(() => void delete tickets.isSoldOut);
+  const root = served(<TicketsPage />, 'sv', moment);
+  expect(root.querySelector('#cards')!.textContent).toContain(words('sv', 'common', `phases.${phase}.headline`));
+  const found = [...root.querySelectorAll('#cards [data-component=TicketCard]')];
+  expect(found.map(card => saleStates.find(key => card.textContent.toLowerCase().includes(stateText(key))))).toEqual(expected);
+  expect(found.map(card => card.querySelector('a')?.textContent.includes(cards.watch))).toEqual(
+    expected.map(state => (state === 'over' ? undefined : state === 'soldOut')),
+  );
 });
 
 const cabins = (moment: number) => served(<CabinsPage />, 'sv', moment, 'accommodation/cabins').textContent;

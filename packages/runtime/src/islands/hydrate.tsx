@@ -9,22 +9,31 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the HTML of an island that fails. */
+/** Keeps the HTML of an island that fails, with the focus in it. */
 class Boundary extends Component<BoundaryProps> {
   override state = { isFailed: false };
   #shown: ChildNode[] = [];
   #focused: Element | null = null;
   static getDerivedStateFromError = () => ({ isFailed: true });
-  override getSnapshotBeforeUpdate() {
-    if (this.state.isFailed) {
-      this.#shown = [...this.props.element.childNodes];
-      this.#focused = document.activeElement;
-    }
-    return null;
+  override componentDidMount() {
+    this.#keep();
   }
   override componentDidUpdate() {
-    const { element } = this.props;
+    this.#keep();
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+  override render() {
+    if (!this.state.isFailed) return this.props.children;
+    // Here, as the commit that follows removes them; a hydration that fails is a mount, which takes no snapshot.
+    this.#shown = [...this.props.element.childNodes];
+    this.#focused = document.activeElement;
+    return null;
+  }
+  #keep() {
     if (!this.state.isFailed) return;
+    const { element } = this.props;
     element.append(...this.#shown);
     // A removed dialog is no longer modal, and loses the focus.
     for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
@@ -32,12 +41,6 @@ class Boundary extends Component<BoundaryProps> {
       dialog.showModal();
     }
     if (element.contains(this.#focused)) (this.#focused as HTMLElement).focus();
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onFailure(error);
-  }
-  override render() {
-    return this.state.isFailed ? null : this.props.children;
   }
 }
 

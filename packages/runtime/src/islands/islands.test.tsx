@@ -36,6 +36,10 @@ function Counter({ step }: { step: number }) {
   );
 }
 
+function Fault(): never {
+  throw new Error('boom');
+}
+
 const contents = { counter: Counter };
 const page = (on: HydrateOn) => (
   <IslandRendererContext
@@ -173,6 +177,15 @@ test('keeps its HTML when it fails', async () => {
   await userEvent.click(button());
   await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'failed'));
   expect(button()).toHaveTextContent('Pressed 4');
+});
+
+test('keeps its HTML and the focus when it fails while it hydrates', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  serve('use', async (name, element) => hydrate({ name, element, content: <Fault /> }));
+  screen.getByRole('textbox').focus();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-island-state', 'failed'));
+  expect(button()).toHaveTextContent('Pressed 0');
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('keeps its HTML when its script is missing, and tries again at the next use', async () => {

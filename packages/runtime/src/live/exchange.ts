@@ -2,14 +2,16 @@ import { Idiomorph } from 'idiomorph';
 
 /**
  * Fetches a document. Through XMLHttpRequest, whose parser needs no trusted HTML and runs no script; the HTTP cache asks with
- * `If-None-Match`. Undefined where it cannot be had.
+ * `If-None-Match`. Undefined where it cannot be had; a document that is gone (410) says so itself.
  */
 export const fetchDocument = (address: string): Promise<Document | undefined> =>
   new Promise(resolve => {
     const request = new XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
-    request.addEventListener('loadend', () => resolve(request.status === 200 ? (request.responseXML ?? undefined) : undefined));
+    request.addEventListener('loadend', () =>
+      resolve([200, 410].includes(request.status) ? (request.responseXML ?? undefined) : undefined),
+    );
     request.send();
   });
 

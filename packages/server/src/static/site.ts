@@ -246,7 +246,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
     const token = c.req.query('preview');
     const salt = options.database()?.salt;
-    if (!item || !token || !salt || !isPreviewToken(salt, item, token)) return otherwise ? follow(c, otherwise) : notFound(c, lang);
+    if (!item || !token || !salt || !isPreviewToken(salt, item, token))
+      return otherwise ? follow(c, otherwise) : notFound(c, lang, rawPath(c.req.url));
     const { search } = new URL(c.req.url);
     if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302, previewHeaders);
     const content: Content = withPreview(snapshot, item);
