@@ -14,16 +14,7 @@ export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaul
 
 const storageKey = 'tand:lang';
 
-/** Language for addresses without one: the stored choice, else Swedish. */
-export function preferredLang(): Lang {
-  try {
-    const chosen = localStorage.getItem(storageKey) ?? undefined;
-    return isLang(chosen) ? chosen : defaultLang;
-  } catch {
-    return defaultLang; // storage may be blocked
-  }
-}
-
+/** For plain addresses, which the inline script leads to it. */
 export function rememberLang(lang: Lang) {
   try {
     localStorage.setItem(storageKey, lang);

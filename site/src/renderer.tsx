@@ -200,7 +200,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     // React renders the hoistable head tags before the app's first element.
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(output)![0];
     const html = output.slice(head.length);
-    // Hall screens, the 404 page and the offline page do not follow the clock before hydration.
+    // A hall screen follows the clock by its island; the 404 page and the offline page do not depend on it.
     const until =
       page.isBare || standIns.has(page.path)
         ? 0

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { copy } from '../support/site.ts';
 
 const { open } = testBrowser(calm);
 const siteUrl = inject('siteUrl');
@@ -31,7 +32,38 @@ test('the query of a later moment is kept, not the one the page came with', asyn
   await expect.poll(() => new URL(page.url()).search).toBe(query);
 });
 
-test('after a client navigation the switch leads to the page shown now', async () => {
+// LANG-6
+test('an island without texts asks for their file three times, then shows Swedish, marked as such', async () => {
+  const asked: string[] = [];
+  const { page } = await open('/en/label', {
+    expected: ['500', 'rendered anew'],
+    before: async opened => {
+      await opened.addInitScript(() => {
+        (globalThis as any).failures = [];
+        addEventListener('i18n:load-failure', event => (globalThis as any).failures.push((event as CustomEvent).detail.lang));
+      });
+      await opened.route('**/en/label', async route => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({
+          response,
+          body: html.replace(/(data-island-props="label">\{"props":\{[^}]*\}),"texts":.*?(\}<\/script>)/s, '$1$2'),
+        });
+      });
+      await opened.route('**/assets/i18n/en.json*', route => {
+        asked.push(route.request().url());
+        return route.fulfill({ status: 500, body: '' });
+      });
+    },
+  });
+  const island = page.locator('[data-island=label]');
+  await island.getByRole('button', { name: (await copy('sv', 'label')).form.strike }).waitFor({ timeout: 40_000 });
+  expect(await island.getAttribute('lang')).toBe('sv');
+  expect(asked).toHaveLength(3);
+  expect(await page.evaluate(() => (globalThis as any).failures)).toEqual(['en']);
+});
+
+test('after a navigation the switch leads to the page shown now', async () => {
   const { page } = await open('/sv/news');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();

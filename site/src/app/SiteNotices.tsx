@@ -1,20 +1,19 @@
-import type { NoticeUrgency, StandingNotices } from '@tand/festival';
+import type { NoticeUrgency } from '@tand/festival';
 import { Alert, Section, Stack, type AlertTone } from '@tand/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noNotices } from '../data/notices.ts';
 import { Served } from '../seo/served.ts';
 import { timeText } from './format.ts';
 import { useLang } from './useLang.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
 
-const none: StandingNotices = { at: 0, notices: [] };
-
 /** The crew's notices for the site and for this page, with their start; offline also with their age (DESK-19). */
 export function SiteNotices({ path }: { path: string }) {
   const lang = useLang();
   const { t } = useTranslation('common');
-  const { moment, notices: { notices } = none } = use(Served);
+  const { moment, notices: { notices } = noNotices } = use(Served);
   const shown = notices.filter(({ page, until }) => (page === '' || `/${page}` === path) && Date.parse(until) > moment);
   if (shown.length === 0) return null;
   const ends = shown.map(({ until }) => Date.parse(until));

@@ -1,7 +1,7 @@
 import type { ContentPart, Revision } from '@tand/festival';
 import type { Lang } from '../language.ts';
 
-/** JSON in a document that is not hydrated, for its script and its islands. */
+/** JSON in a document, for its script and its islands. */
 export interface DocumentData {
   /** Path of the address. */
   path: string;

@@ -28,7 +28,7 @@ export async function hydrateIsland(name: string, element: HTMLElement): Promise
     element,
     content: (
       <Surroundings lang={lang} moment={moment} newTab={newTab}>
-        {withTexts ? await withTexts.withTexts(lang, namespaces!, texts, content) : content}
+        {withTexts ? await withTexts.withTexts(element, lang, namespaces!, texts, content) : content}
       </Surroundings>
     ),
   });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n, ensureTexts, type Texts } from '../i18n.ts';
-import type { Lang } from '../language.ts';
+import { defaultLang, type Lang } from '../language.ts';
 
-/** Gives `children` the texts that came with the document; missing ones are fetched (LANG-6). */
+/** Gives `children`, of the island in `element`, the texts that came with the document; missing ones are fetched (LANG-6). */
 export async function withTexts(
+  element: HTMLElement,
   lang: Lang,
   namespaces: readonly string[],
   texts: Texts | undefined,
@@ -15,5 +16,6 @@ export async function withTexts(
     dispatchEvent(new CustomEvent('i18n:load-failure', { detail: { lang: failed, message } }));
   });
   await ensureTexts(i18n, lang, namespaces);
+  if (!namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) element.lang = defaultLang;
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }

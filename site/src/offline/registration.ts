@@ -31,7 +31,7 @@ export async function register(onUpdate: (update: Update) => void, signal: Abort
     document.documentElement.dataset['newer'] = offered;
     onUpdate({ accept: () => location.reload() });
   };
-  // Reported before hydration.
+  // Reported before the behaviour was attached.
   offer(document.documentElement.dataset['newer'] ?? build ?? '');
   const onMessage = ({ data }: MessageEvent<PackMessage>) => offer(data.build);
   serviceWorker.addEventListener('message', onMessage, { signal });

@@ -12,7 +12,7 @@ export interface SearchResult {
   groups: readonly HitGroup[];
 }
 
-/** Facts for rendering and hydrating a page. */
+/** Facts for rendering a page on the server. */
 export interface ServedFacts {
   /** Epoch ms for which it is rendered. */
   moment: number;
