@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { countPage } from '../bench/page.mjs';
 import { festivalPhase } from '@tand/festival';
-import { sharedBrowser } from '../support/browser.ts';
+import { hydrated, sharedBrowser } from '../support/browser.ts';
 import { edition } from '../support/site.ts';
 import budgets from './weight.json' with { type: 'json' };
 
@@ -53,4 +53,18 @@ test('the inline script weighs at most 1.5 kB', async () => {
   const [, script = ''] = /<script data-build[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).not.toBe('');
   expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(1500);
+});
+
+// PERF-6
+test('no script listens to each turn of an endless animation', async () => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await page.goto(`${inject('siteUrl')}/sv/schedule`);
+  await hydrated(page);
+  const cdp = await page.context().newCDPSession(page);
+  const { result } = await cdp.send('Runtime.evaluate', { expression: "document.querySelector('[data-island=programme]')" });
+  const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
+  const types = listeners.map(({ type }) => type);
+  expect(types).toContain('animationend');
+  expect(types).not.toContain('animationiteration');
+  await page.close();
 });

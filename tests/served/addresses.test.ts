@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, request } from '../support/app.ts';
 
-// ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7, ROUTE-10
+// LANG-1, ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7, ROUTE-10
 test.each([
   ['/', '/home'],
   ['/sv', '/sv/home'],

@@ -17,7 +17,7 @@ export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
   const all = [...first.parcels, ...[...first.shell, ...first.rest].map(({ url }) => url)];
   const scripts = new Set(all.filter(url => url.startsWith('/assets/app/')));
-  const name = [...first.build].toReversed().join('');
+  const name = Array.from(first.build).toReversed().join('');
   const renamed = (text: string) =>
     text
       .replaceAll(first.build, name)

@@ -6,7 +6,7 @@ import type { Loaded } from './page.ts';
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const api = (source: Source) => async () => ({ source: () => source }) as unknown as Api;
 const giving = (data: unknown) => () => Promise.resolve(data);
-const shown: Loaded<unknown> = { data: ['built in'], at: 5 };
+const shown: Loaded = { data: ['built in'], at: 5 };
 const next = async (...how: Parameters<typeof fetchLoaded>) => merge(shown, await fetchLoaded(...how));
 
 // DATA-5

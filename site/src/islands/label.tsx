@@ -23,8 +23,8 @@ const example: LabelOwner = { number: 16 };
 
 const valuesOf = ({ nick = '', number }: LabelOwner = {}) => ({ nick, number: String(number ?? '') });
 const ownerOf = (data: FormData): LabelOwner | undefined => {
-  const nick = String(data.get('nick'));
-  const number = Number.parseInt(String(data.get('number')), 10);
+  const [nick, digits] = ['nick', 'number'].map(name => data.get(name) as string);
+  const number = Number.parseInt(digits!, 10);
   return nick || number > 0 ? { ...(nick && { nick }), ...(number > 0 && { number }) } : undefined;
 };
 

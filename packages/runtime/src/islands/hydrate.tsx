@@ -53,6 +53,11 @@ export interface HydrateOptions {
 
 /** Hydrates the HTML of an island. Resolves when it answers to events, or has failed: then its state is `failed`. */
 export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
+  // React listens to every event; each turn of an endless animation would wake the main thread.
+  const listen = element.addEventListener.bind(element);
+  element.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+    if (type !== 'animationiteration') listen(type, ...rest);
+  };
   return new Promise(resolve => {
     startTransition(() => {
       hydrateRoot(

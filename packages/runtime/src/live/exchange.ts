@@ -27,7 +27,8 @@ export function exchangeRegions(fetched: Document, page: Document = document): v
   for (const region of page.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fetched.querySelector(`[data-live="${region.dataset['live']}"]`);
     if (!next) continue;
-    Idiomorph.morph(region, next, {
+    // A promise only where it morphs the head.
+    void Idiomorph.morph(region, next, {
       morphStyle: 'outerHTML',
       ignoreActiveValue: true,
       callbacks: {
