@@ -80,6 +80,11 @@ test('a copy that is shown without a network says when it was fetched, until the
   document.body.innerHTML = renderToString(page({ at: 1, notices: all.slice(0, 1) }));
   onTestFinished(attachAll(document.body, behaviours));
   await waitFor(() => expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept.replace('{{time}}', '10.05')}`]));
+  // Exchanged since.
+  document.documentElement.dataset['fetchedAt'] = String(Date.parse('2025-06-14T09:20:00Z'));
+  onTestFinished(() => void delete document.documentElement.dataset['fetchedAt']);
+  dispatchEvent(new Event('offline'));
+  await waitFor(() => expect(shown()[0]).toContain('11.20'));
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(shown()).toEqual(['Snön på svenska (11.00)']));

@@ -48,6 +48,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
       detach();
       exchangeRegions(fetched);
       document.title = fetched.title;
+      document.documentElement.dataset['fetchedAt'] = String(Date.now());
       page = next;
       detach = attach();
     }

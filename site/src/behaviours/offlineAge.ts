@@ -4,15 +4,16 @@ import { langOf } from '../language.ts';
 import { documentFetchedAt } from '../offline/fetchedAt.ts';
 
 /**
- * Says offline when the content was fetched (DESK-19, OFFLINE-3). Attributes of `element`, which is served empty: `data-offline-age`, the
- * text with `{time}`; `data-fetched-at`, epoch ms, default: when the document was fetched.
+ * Says offline when the content was fetched (DESK-19, OFFLINE-3). `element` is served empty; its `data-offline-age` is the text with
+ * `{time}`. `data-fetched-at` of the root element is the time of a later exchange in epoch ms; default: when the document was fetched.
  * @returns detach
  */
 export function attachOfflineAge(element: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
   const show = async () => {
-    const { fetchedAt, offlineAge = '' } = element.dataset;
+    const { offlineAge = '' } = element.dataset;
+    const { fetchedAt } = document.documentElement.dataset;
     const at = navigator.onLine ? undefined : fetchedAt ? Number(fetchedAt) : await documentFetchedAt();
     if (signal.aborted) return;
     const isShown = at !== undefined && !navigator.onLine;
