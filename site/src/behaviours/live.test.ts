@@ -64,7 +64,7 @@ const revision = (parts: Partial<ToldRevision['parts']>, origin = 'a'): ToldRevi
   at: Math.max(...Object.values(parts)),
   parts: { news: 5, programme: 5, notices: 0, ...parts },
 });
-async function settle(ms = 1100) {
+async function settle(ms = 1800) {
   await vi.advanceTimersByTimeAsync(ms);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
@@ -118,6 +118,18 @@ test('fetches the document anew for newer notices', async () => {
   await open({ reads: [] });
   await announce({ notices: 6 });
   expect(shown()).toBe('New');
+});
+
+test('asks again when the document comes without the announced revision', async () => {
+  answer('Old');
+  await open();
+  await announce({ news: 6 });
+  expect(shown()).toBe('Old');
+  answer('New', { revision: { ...data.revision, at: 6 } });
+  await settle(2000);
+  expect(shown()).toBe('New');
+  await settle(10_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('leaves a page of another build', async () => {

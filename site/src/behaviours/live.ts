@@ -10,6 +10,8 @@ const longest = 24 * 60 * 60 * 1000;
 
 /** Milliseconds over which pages spread their requests after the same moment has passed. */
 const spread = 5000;
+/** Milliseconds until a page that came without an announced revision asks again. */
+const askAgainAfter = 2000;
 /** Milliseconds until a page that is still that of a passed moment asks again. */
 const retryAfter = 60_000;
 
@@ -36,6 +38,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   let page = served;
   let detach = attach();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   /** Epoch ms of a revision that the document does not come to have, as on static hosts whose API is elsewhere. */
   let missed = 0;
 
@@ -44,7 +47,8 @@ export function keepCurrent({ attach, start }: Current): () => void {
     const fetched = await fetchDocument(location.href);
     // HTML of another build is never exchanged: the update offer reports that build.
     const next = fetched && buildOf(fetched) === buildOf(document) ? readPage(fetched) : undefined;
-    if (fetched && next?.path === page.path) {
+    const isOurs = fetched !== undefined && next?.path === page.path;
+    if (isOurs) {
       detach();
       exchangeRegions(fetched);
       document.title = fetched.title;
@@ -53,6 +57,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
       detach = attach();
     }
     wait(retryAfter);
+    return isOurs;
   };
   function wait(least = 0) {
     clearTimeout(timer);
@@ -61,11 +66,13 @@ export function keepCurrent({ attach, start }: Current): () => void {
     const delay = (left > 0 ? left : least) + Math.random() * spread;
     timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
   }
-  const catchUp = async (revision: ToldRevision) => {
-    const isBehind = isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
-    if (revision.at === missed || !isBehind) return;
-    await refresh();
+  const catchUp = async (revision: ToldRevision, tries = 2) => {
+    const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
+    if (revision.at === missed || !isBehind()) return;
+    const isExchanged = await refresh();
     if (revision.origin !== page.revision.origin) missed = revision.at;
+    // Another process of the server may not have the revision yet.
+    else if (isExchanged && isBehind() && tries > 0) again = setTimeout(() => void catchUp(revision, tries - 1), askAgainAfter);
   };
   const report = (revision: ToldRevision | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
@@ -78,6 +85,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   return () => {
     unsubscribe();
     clearTimeout(timer);
+    clearTimeout(again);
     detach();
   };
 }

@@ -46,7 +46,7 @@ it('reports the last of several announcements within about a second, and asks fo
   await start();
   last().onRevision(1);
   last().onRevision(2);
-  await vi.advanceTimersByTimeAsync(1100);
+  await vi.advanceTimersByTimeAsync(1800);
   expect(report.mock.calls).toEqual([[2]]);
   last().onRevision(3);
   await vi.advanceTimersByTimeAsync(pollEvery * 3);
@@ -61,7 +61,7 @@ it('reports, and connects again, at a moment of its own', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(part);
     await start();
     last().onRevision(2);
-    await vi.advanceTimersByTimeAsync(part * 1000 - 1);
+    await vi.advanceTimersByTimeAsync(700 + part * 1000 - 1);
     expect(report).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(2);
     expect(report).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ it('has no connection and asks for nothing while the page is hidden, and connect
   hide(false);
   expect(open()).toBe(1);
   last().onRevision(2);
-  await vi.advanceTimersByTimeAsync(1100);
+  await vi.advanceTimersByTimeAsync(1800);
   expect(report).toHaveBeenCalledExactlyOnceWith(2);
 });
 

@@ -2,7 +2,9 @@
 export const pollEvery = 60_000;
 /** Milliseconds before the first request: the served page is current, and the rest of its start comes first. */
 const firstAfter = 2000;
-/** Milliseconds over which pages spread their requests after one announcement. */
+/** Milliseconds after an announcement in which a server may still answer with the content before. */
+const settling = 700;
+/** Milliseconds over which pages spread their requests after that. */
 const spread = 1000;
 /** Milliseconds until a lost connection is opened again, ± `spread`. */
 const reconnectAfter = 1500;
@@ -54,7 +56,7 @@ export function watchRevisions<Revision>(
         const isWaiting = latest !== undefined;
         latest = revision;
         if (isWaiting) return;
-        after(Math.random() * spread, () => {
+        after(settling + Math.random() * spread, () => {
           const announced = latest;
           latest = undefined;
           report(announced);
