@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData } from './behaviours/page.ts';
+import type { DocumentData } from './data/documentData.ts';
 import type { Texts } from './i18n.ts';
 import type { OfflineAssets } from './offline/pack.ts';
 import { scriptJson } from './scriptJson.ts';

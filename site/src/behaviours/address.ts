@@ -1,5 +1,5 @@
 import { langInPath } from '../language.ts';
-import { readPage } from './page.ts';
+import { readPage } from '../data/documentData.ts';
 
 const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
 

@@ -2,7 +2,7 @@ import type { ToldRevision } from '@tand/festival';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onRevision } from '../data/revisions.ts';
 import { keepCurrent } from './live.ts';
-import type { DocumentData } from './page.ts';
+import type { DocumentData } from '../data/documentData.ts';
 
 const start = Date.UTC(2025, 5, 14, 10);
 const minute = 60_000;

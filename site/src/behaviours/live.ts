@@ -3,7 +3,7 @@ import { watchRevisions } from '@tand/runtime/live/watch';
 import { now } from '../app/clock.ts';
 import { revisionSource } from '../data/live.ts';
 import { newestOf, passRevision } from '../data/revisions.ts';
-import { readPage } from './page.ts';
+import { readPage } from '../data/documentData.ts';
 
 /** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
 const longest = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ const lookEvery = 300_000;
 const address = '/offline.json';
 
 /**
- * Loads the page anew after a new build, and when an island has failed: for screens that nobody operates. A failed check, as offline,
+ * Reloads the page after a new build, or when an island has failed, for hall screens without a user. A failed check, as when offline,
  * changes nothing.
  * @returns detach
  */

@@ -1,6 +1,6 @@
 import { chooseMoment, chosenMoment } from '../app/clock.ts';
 import { ownBuild } from '../offline/ownBuild.ts';
-import { readPage } from './page.ts';
+import { readPage } from '../data/documentData.ts';
 
 const openKey = 'tand:review';
 

@@ -1,6 +1,6 @@
 import type { ContentPart } from '@tand/festival';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { readPage } from '../behaviours/page.ts';
+import { readPage } from './documentData.ts';
 import type { Api } from './api.ts';
 import { fetchLoaded, merge } from './load.ts';
 import type { Loaded } from './page.ts';

@@ -3,7 +3,7 @@ import { rememberZone } from '@tand/festival';
 import { propsAttribute } from '@tand/runtime/islands';
 import { hydrate } from '@tand/runtime/islands/hydrate';
 import { Surroundings } from '../app/Surroundings.tsx';
-import { readPage } from '../behaviours/page.ts';
+import { readPage } from '../data/documentData.ts';
 import type { Texts } from '../i18n.ts';
 import { islands } from './list.ts';
 
