@@ -5,6 +5,19 @@ import { afterEach, vi } from 'vitest';
 // Long, because other processes may use the same processor.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 
+// Missing in jsdom. Assigned for each file, so that tests watch them with `vi.spyOn`, which is restored.
+if (typeof document !== 'undefined') {
+  Object.assign(Element.prototype, { scrollIntoView() {}, scrollBy() {} });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
+
 // Restores the page as jsdom creates it.
 afterEach(() => {
   try {

@@ -42,7 +42,6 @@ function serve() {
       </main>
     </I18nextProvider>,
   );
-  if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} }); // missing in jsdom
   return document.querySelector<HTMLElement>('[data-page-search]')!;
 }
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');

@@ -37,8 +37,6 @@ function leave() {
   root = undefined;
   document.body.replaceChildren();
 }
-// The server notifies nothing here.
-vi.mock('../app/refresh.ts', () => ({ startRefreshing: () => () => {} }));
 
 beforeEach(() => localStorage.clear());
 afterEach(leave);

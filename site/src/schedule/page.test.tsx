@@ -49,18 +49,9 @@ const user = userEvent.setup();
 const upper = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const saturday = upper(inWords(1));
 
-// The server notifies nothing here.
-vi.mock('../app/refresh.ts', () => ({ startRefreshing: () => () => {} }));
-
 beforeEach(() => {
   localStorage.clear();
   call.mockClear();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 /** `now` is in the festival's time. */

@@ -1,17 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { closeDesk, draft, openDesk } from '../test/crew.tsx';
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn<(this: HTMLDialogElement) => void>(function () {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = vi.fn<(this: HTMLDialogElement) => void>(function () {
-    this.open = false;
-  });
-});
 afterEach(async () => {
   const { kept } = await import('../drafts/kept.ts');
   for (const name of ['news:3', 'news:new']) kept(name, null).set(() => null);

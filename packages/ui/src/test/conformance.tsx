@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import type { StoryFiles } from './stories.tsx';
@@ -41,16 +41,6 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
   const storiesFor = (check: 'props' | 'ref') => stories.filter(({ name }) => !skip[name]?.includes(check));
 
   describe('conformance', () => {
-    // jsdom has no modal dialogs.
-    beforeEach(() => {
-      Object.assign(HTMLDialogElement.prototype, {
-        showModal(this: HTMLDialogElement) {
-          this.open = true;
-        },
-      });
-      return () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-    });
-
     test.each(storiesFor('props'))('the root of $name takes props, class and style', async ({ name, load }) => {
       const make = await read(load);
       const { rerender } = render(make());

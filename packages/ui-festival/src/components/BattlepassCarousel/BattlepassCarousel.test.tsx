@@ -24,8 +24,7 @@ test('reached levels are burnt, the latest burns, the rest are fresh', () => {
 
 // CAR-1, PASS-4
 test('each arrow click scrolls 250 px', () => {
-  const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
-  Object.assign(Element.prototype, { scrollBy });
+  const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
   render(element);
   fireEvent.click(screen.getByRole('button', { name: 'Nästa' }));
   expect(scrollBy).toHaveBeenCalledWith({ left: 250 });

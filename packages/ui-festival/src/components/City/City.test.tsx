@@ -4,9 +4,6 @@ import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
 
 const nowhere = () => {};
-function showModal(this: HTMLDialogElement) {
-  this.open = true;
-}
 const at = (stop?: string, more = {}) => <City {...city.sv} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
 
 beforeEach(() => {
@@ -19,8 +16,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  Element.prototype.scrollIntoView = nowhere;
-  HTMLDialogElement.prototype.showModal = showModal;
   return () => vi.unstubAllGlobals();
 });
 

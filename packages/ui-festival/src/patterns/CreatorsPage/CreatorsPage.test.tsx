@@ -1,16 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attachFocusedPlace } from './attachFocusedPlace.ts';
 import { CreatorsPage } from './index.ts';
 import { words } from './CreatorsPage.fixtures.tsx';
-
-const scrollIntoView = vi.fn<() => void>();
-beforeEach(() => {
-  scrollIntoView.mockReset();
-  // jsdom has no layout and cannot scroll.
-  HTMLElement.prototype.scrollIntoView = scrollIntoView;
-});
 
 const card = (nick: string) =>
   within(screen.getByRole('list', { name: 'Namnen på porttelefonen' }))
@@ -18,6 +11,7 @@ const card = (nick: string) =>
     .closest('li')!;
 
 test('every creator has their own list of channels, and a page where there is one', () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(<CreatorsPage {...words.sv} />);
   expect(within(card('TurboTant')).getByRole('link', { name: 'TurboTant' })).toHaveAttribute('href', '/creators/turbotant');
   expect(within(card('LaggLasse')).queryByRole('link', { name: 'LaggLasse' })).toBeNull();
@@ -26,6 +20,7 @@ test('every creator has their own list of channels, and a page where there is on
 });
 
 test('the one asked for is focused and brought into view', () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(<CreatorsPage {...words.sv} focused="Kebnekajsa" />);
   expect(card('Kebnekajsa')).toHaveFocus();
   expect(card('Kebnekajsa').querySelector('[aria-current]')).toHaveAttribute('data-component', 'CreatorCard');

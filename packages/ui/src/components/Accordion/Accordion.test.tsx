@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { attachAccordion } from './attachAccordion.ts';
 import { Accordion } from './index.ts';
 
@@ -14,8 +14,6 @@ const goTo = (hash: string) =>
     window.history.replaceState(null, '', hash);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
-
-Element.prototype.scrollIntoView = vi.fn<() => void>();
 
 test('native details, closed or open from the start', () => {
   render(<Accordion items={items} name="faq" />);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { carouselLabels } from './Carousel.fixtures.ts';
 import { attachCarousel } from './attachCarousel.ts';
 import { Carousel, type CarouselProps } from './index.ts';
@@ -34,7 +34,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Carousel', () => {
   let tell: (seen: number[]) => void;
-  const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
+  let scrollBy: MockInstance<Element['scrollBy']>;
 
   beforeEach(() => {
     const observers: { targets: Element[]; callback: (entries: { target: Element; intersectionRatio: number }[]) => void }[] = [];
@@ -58,10 +58,7 @@ describe('Carousel', () => {
         for (const { targets, callback } of observers)
           callback(targets.map(target => ({ target, intersectionRatio: seen[placeOf(target)] ?? 0 })));
       });
-    Object.assign(Element.prototype, { scrollBy });
-  });
-  afterEach(() => {
-    scrollBy.mockClear();
+    scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
   });
 
   // CAR-2
@@ -91,7 +88,6 @@ describe('Carousel', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
     await userEvent.click(button('Nästa'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 800 });
-    vi.restoreAllMocks();
   });
 
   // CAR-1

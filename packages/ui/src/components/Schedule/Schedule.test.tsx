@@ -301,7 +301,6 @@ describe('time', () => {
   });
 
   test('to jump to now puts the focus on what runs', () => {
-    Element.prototype.scrollIntoView = vi.fn<() => void>();
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList);
     show({ view: 'list' });
     fireEvent.click(screen.getByRole('button', { name: 'Hoppa till nu' }));

@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog/index.ts';
+import { attachTooltip } from './attachTooltip.ts';
 import { Tooltip, type TooltipProps } from './index.ts';
 
 const tooltip = (props: Partial<TooltipProps> = {}) => (
@@ -29,6 +31,17 @@ test.each(corners)('in a corner of the window it stays within: $place, $dir, $pl
   expect(inWindow()).toBe(true);
   const button = screen.getByRole('button').getBoundingClientRect();
   expect(box().bottom <= button.top || box().top >= button.bottom).toBe(true);
+});
+
+test('in served HTML focus from the keyboard shows it; Escape hides it, and the focus stays', async () => {
+  document.body.innerHTML = renderToString(tooltip());
+  const detach = attachTooltip(document.querySelector<HTMLElement>('[data-component="Tooltip"]')!);
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(screen.getByRole('button')).toHaveFocus();
+  detach();
 });
 
 test('Escape in a dialog hides it first, then the dialog', async () => {

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { attachTooltip } from './attachTooltip.ts';
 import { Tooltip, type TooltipProps } from './index.ts';
 
 const tooltip = (
@@ -31,17 +29,6 @@ test('a pointer shows it until it leaves, a finger does not', async () => {
   expect(shown()).toBeNull();
   fireEvent.pointerEnter(screen.getByRole('button').parentElement!, { pointerType: 'touch' });
   expect(shown()).toBeNull();
-});
-
-test('in served HTML focus from the keyboard shows it; Escape hides it, and the focus stays', async () => {
-  document.body.innerHTML = renderToString(tooltip);
-  const detach = attachTooltip(document.querySelector<HTMLElement>('[data-component="Tooltip"]')!);
-  await userEvent.tab();
-  expect(shown()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(shown()).toBeNull();
-  expect(screen.getByRole('button')).toHaveFocus();
-  detach();
 });
 
 test('whoever keeps its state is told why it changes', async () => {
