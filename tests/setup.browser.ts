@@ -6,4 +6,7 @@ import { afterEach } from 'vitest';
 
 document.documentElement.dataset['tand'] = '';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});

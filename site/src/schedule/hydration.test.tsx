@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contentApi } from '../data/content-api.ts';
 import { createI18n } from '../i18n.ts';
 import ProgrammeIsland from '../islands/programme.tsx';
