@@ -52,19 +52,12 @@ export default {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
     },
-    'packages/runtime': { project: ['src/**/*.{ts,tsx}'] },
+    'packages/runtime': { entry: ['src/offline/worker/{sw,kill}.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
-      entry: [
-        'src/entry.server.tsx',
-        'src/offline/worker/{sw,kill}.ts',
-        'src/islands/hydrateIsland.tsx',
-        'src/site.ts',
-        'build/*-cli.ts',
-        'src/pages/**/*.tsx',
-      ],
+      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.tsx', 'src/site.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
       project: ['{src,build}/**/*.{ts,tsx}'],
       ignoreDependencies: ['@fontsource.*'],
     },

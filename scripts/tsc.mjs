@@ -26,5 +26,5 @@ async function check(path) {
 
 const here = process.cwd();
 const codes = [await check(here)];
-if (here === root) codes.push(await check(join(root, 'site/src/offline/worker')));
+if (here === root) codes.push(await check(join(root, 'packages/runtime/src/offline/worker')));
 process.exitCode = Math.max(...codes);

@@ -73,7 +73,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
                 // Cached until a library changes.
                 { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
                 // One request for what several islands share.
-                { name: 'shared', test: /[\\/](?:ui|ui-festival|festival|site)[\\/].*(?<!\.css)$/, minShareCount: 3 },
+                { name: 'shared', test: /[\\/](?:ui|ui-festival|festival|runtime|site)[\\/].*(?<!\.css)$/, minShareCount: 3 },
               ],
             },
           },

@@ -6,8 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { mediaType } from '@tand/server';
 import { build as viteBuild, defaultClientConditions } from 'vite';
 import { source } from '../../vite.shared.ts';
-import type { OfflineAssets, OfflineParcel } from '../src/offline/pack.ts';
-import type { Parcel } from '../src/offline/worker/manifest.ts';
+import type { OfflineAssets, OfflineParcel, Parcel } from '@tand/runtime/offline';
 
 /** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
@@ -99,7 +98,7 @@ export async function bundle(file: string, define: Record<string, string> = {}):
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, `../src/${file}`),
+        input: join(import.meta.dirname, file.startsWith('offline/') ? `../../packages/runtime/src/${file}` : `../src/${file}`),
         output: { format: 'iife' },
       },
     },

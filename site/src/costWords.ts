@@ -1,6 +1,6 @@
 import { priceInWords } from '@tand/editions';
 import { costOf, type CostChoice, type CostLine, type CostRules } from '@tand/festival';
-import type { Lang } from './language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 
 /** Prices and words of the cost calculator; texts have `{name}`, `{times}`, `{people}` and `{amount}`. */
 export interface CostWords {

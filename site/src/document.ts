@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData } from './data/documentData.ts';
-import type { Texts } from './i18n.ts';
-import type { OfflineAssets } from './offline/pack.ts';
+import type { DocumentData } from '@tand/runtime/data';
+import type { Texts } from '@tand/runtime/i18n';
+import type { OfflineAssets } from '@tand/runtime/offline';
 import { scriptJson } from './scriptJson.ts';
 
 /** The client build's part of the pages: `assets.json` next to the server's bundle. */

@@ -1,8 +1,3 @@
-/** Review build: the clock can be set, and search engines are excluded (FEST-7, META-6). */
-declare const __REVIEW__: boolean;
-
-declare const __YEAR__: number;
-
 /** Width and height of the pictures that exist for day and night, by name. */
 declare module 'virtual:picture-sizes' {
   const sizes: Readonly<Record<string, readonly [width: number, height: number] | undefined>>;
@@ -53,8 +48,6 @@ declare module 'virtual:edition-words' {
 
 /** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
-
-declare const __TEXTS__: Record<string, string>;
 
 /** Null without `VITE_POSTHOG_KEY`: the build then contains no analytics. */
 declare const __ANALYTICS__: { key: string; host: string } | null;

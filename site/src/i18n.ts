@@ -1,52 +1,5 @@
-import { translationRetries } from '@tand/festival';
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { createI18n as create } from '@tand/runtime/i18n';
 import { words } from 'virtual:edition-words';
-import { defaultLang, langOf, type Lang } from './language.ts';
 
-/** One file per language, `/assets/i18n/{lang}.json`; its top-level keys are the i18next namespaces, one per page. */
-export type Texts = Record<string, object>;
-
-export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
-  const resources: Record<string, any> = texts; // i18next's type allows only texts that are listed in it
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: lang,
-    fallbackLng: defaultLang,
-    defaultNS: 'common',
-    ns: [],
-    resources,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    // The edition's words. As `defaultVariables` all of them would be copied for each text.
-    missingInterpolationHandler: (_text: string, [, name = '']: string[]) => words[langOf(`/${i18n.language}`)][name] ?? '',
-    react: { useSuspense: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),
-  });
-  return i18n;
-}
-
-/** Texts by language, requested by version: the device may have another build's. */
-const files = new Map<Lang, Promise<Texts>>();
-
-async function load(lang: Lang): Promise<Texts> {
-  const { default: ky } = await import('ky'); // not part of the first load
-  const texts = await ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: translationRetries } }).json<Texts>();
-  if (typeof texts?.['common'] !== 'object') throw new TypeError(`What came for ${lang}.json holds no texts.`);
-  return texts;
-}
-
-/** Two retries, then the fallback language and one `failedLoading` event (LANG-6). Throws when the fallback cannot be loaded either. */
-export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
-  if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
-  if (!files.has(lang)) files.set(lang, load(lang));
-  try {
-    for (const [key, texts] of Object.entries(await files.get(lang)!)) i18n.addResourceBundle(lang, key, texts);
-  } catch (error) {
-    files.delete(lang);
-    i18n.emit('failedLoading', lang, namespaces.join(', '), String(error));
-    if (lang === defaultLang) throw error;
-    await ensureTexts(i18n, defaultLang, namespaces);
-  }
-}
+/** Texts of a language, with the edition's words filled in. */
+export const createI18n = (lang: Parameters<typeof create>[0], texts: Parameters<typeof create>[1]) => create(lang, texts, words);

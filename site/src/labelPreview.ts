@@ -2,7 +2,7 @@ import { ownLabel, printedName, type LabelWords } from '@tand/art/own-label';
 import { isLang } from '@tand/festival';
 import { fill } from './app/fill.ts';
 import { labelQuery, labelWords, ownerIn } from './app/labelAddress.ts';
-import type { Texts } from './i18n.ts';
+import type { Texts } from '@tand/runtime/i18n';
 import type { DrawPreview } from './schedule/previews.ts';
 
 /** Undefined when the query asks for no label. */

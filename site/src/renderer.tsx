@@ -11,26 +11,24 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import { islands } from './islands/list.ts';
 import { PartRendererContext } from './app/CachedPart.tsx';
 import { Surroundings } from './app/Surroundings.tsx';
-import { contentApi } from './data/content-api.ts';
+import { contentApi } from '@tand/runtime/data';
 import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
 import { seedPaths } from './data/paths.ts';
 import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
-import { createI18n, type Texts } from './i18n.ts';
+import { langInPath, langOf, languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
+import { createI18n } from './i18n.ts';
 import { labelAsked } from './labelPreview.ts';
-import { langInPath, langOf, languages, type Lang } from './language.ts';
-import type { OfflineAssets } from './offline/pack.ts';
+import type { OfflineAssets } from '@tand/runtime/offline';
 import { createRoutes, type RequestContext } from './routes.tsx';
 import { standInOf, type DrawPreview } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
 import { servedQuery } from './schedule/query.ts';
 import { searchData } from './search/documents.ts';
-import { createSearch } from './search/engine.ts';
-import type { Search } from './search/load.ts';
+import { createSearch, type Search } from '@tand/runtime/search';
 import { siteFiles } from './siteFiles.ts';
 import { scriptJson, withTextsJson } from './scriptJson.ts';
 import { Served, type LookupResult } from './seo/served.ts';
-import { href } from './href.ts';
 import { pageAt, redirects, type Page } from './sitemap.ts';
 
 export interface RendererOptions {

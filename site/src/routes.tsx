@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { BareLayout } from './app/BareLayout.tsx';
 import { Layout } from './app/Layout.tsx';
-import type { Api } from './data/api.ts';
-import type { Loaded, PageModule } from './data/page.ts';
-import { languages, type Lang } from './language.ts';
+import type { Api, Loaded, PageModule } from '@tand/runtime/data';
+import { languages, type Lang } from '@tand/runtime/i18n';
 import { pages, type Page } from './sitemap.ts';
 
 const modules = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!**/*.test.tsx']);

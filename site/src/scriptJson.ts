@@ -1,4 +1,4 @@
-import type { Texts } from './i18n.ts';
+import type { Texts } from '@tand/runtime/i18n';
 
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

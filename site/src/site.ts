@@ -1,12 +1,9 @@
 /** The script of every page, deferred: behaviours of served HTML, and the start of its islands. Without React (docs/adr/0018-documents.md). */
 import './trusted.ts';
 import { startIslands, type Hydrate } from '@tand/runtime/islands/start';
-import { showOwnAddress } from './behaviours/address.ts';
-import { attachAll } from './behaviours/attachAll.ts';
+import { showOwnAddress, attachAll, passPictures, restoreFocus } from '@tand/runtime/behaviours';
 import { behaviours } from './behaviours/index.ts';
-import { keepCurrent } from './behaviours/live.ts';
-import { passPictures } from './behaviours/passing.ts';
-import { restoreFocus } from './behaviours/restoreFocus.ts';
+import { keepCurrent } from '@tand/runtime/live';
 
 /** Addresses of the script that hydrates islands, and of all that the idle islands of the page need. */
 const { islands = '', preload = '' } = document.querySelector<HTMLScriptElement>('script[data-islands]')!.dataset;

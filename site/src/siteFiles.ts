@@ -5,17 +5,17 @@ import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/op
 import type { Content, ContentFile, Made } from '@tand/server';
 import { fill } from './app/fill.ts';
 import { seedPaths } from './data/paths.ts';
-import type { Texts } from './i18n.ts';
+import { languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { labelPreview } from './labelPreview.ts';
-import { languages, type Lang } from './language.ts';
 import { momentOf } from './data/moment.ts';
-import { offlineManifest, offlinePages, type OfflineAssets, type OfflinePages } from './offline/pack.ts';
-import type { Parcel } from './offline/worker/manifest.ts';
+import { offlineManifest, type OfflineAssets, type OfflinePages, type Parcel } from '@tand/runtime/offline';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { previewAddresses, previewFile, type DrawPreview } from './schedule/previews.ts';
 import { searchData } from './search/documents.ts';
-import { href } from './href.ts';
 import { pageAt } from './sitemap.ts';
+
+/** Pages that are stored in both languages; the others in those of the visitor. */
+const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
 const xml = 'application/xml; charset=utf-8';
 const json = 'application/json; charset=utf-8';

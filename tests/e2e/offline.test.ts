@@ -7,7 +7,7 @@ import { hydrated, islandReady, newContext, testBrowser, type OpenOptions } from
 import { startFront, type Front } from '../support/front.ts';
 import { startSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer } from '../support/server.ts';
-import type { OfflineManifest } from '../../site/src/offline/worker/manifest.ts';
+import type { OfflineManifest } from '@tand/runtime/offline';
 import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser();

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { textOf } from './front.ts';
-import type { OfflineManifest } from '../../site/src/offline/worker/manifest.ts';
+import type { OfflineManifest } from '@tand/runtime/offline';
 
 export interface SecondBuild {
   url: string;

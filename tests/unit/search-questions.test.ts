@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readCopy } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from '../../site/build/edition.ts';
 import { searchData } from '../../site/src/search/documents.ts';
-import { createSearch } from '../../site/src/search/engine.ts';
+import { createSearch } from '@tand/runtime/search';
 
 /** Visitors' questions, with typos, compounds and numbers, and the expected first results; several if any of them will do. */
 const questions = (lang: string) =>

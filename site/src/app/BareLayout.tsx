@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Providers } from './Providers.tsx';
 

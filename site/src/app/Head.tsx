@@ -1,11 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { editionName } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../language.ts';
+import { languages, href, useLang } from '@tand/runtime/i18n';
 import { FeedLinks } from '../seo/FeedLinks.tsx';
-import { href } from '../href.ts';
 import { titleLength } from './format.ts';
-import { useLang } from './useLang.ts';
 
 export interface HeadProps {
   /** The page's part of the title; the festival's name is added. */

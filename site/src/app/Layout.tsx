@@ -1,7 +1,7 @@
 import { SkipLink, UpdateNotice } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { Served } from '../seo/served.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { useCopy } from './useCopy.ts';

@@ -2,8 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { externalLink, ticketUrl, type Edition } from '@tand/festival';
 import { Link } from '@tand/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Lang } from '../language.ts';
-import { useLang } from './useLang.ts';
+import { useLang, type Lang } from '@tand/runtime/i18n';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 

@@ -7,7 +7,7 @@ import { CachedPart } from './CachedPart.tsx';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './useFestivalTime.ts';
-import { useLang } from './useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 const footerLinks = footer.flatMap(({ links }) => links);
 

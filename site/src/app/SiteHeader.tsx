@@ -2,12 +2,10 @@ import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../language.ts';
+import { languages, href as hrefIn, useLang } from '@tand/runtime/i18n';
 import { SearchLink } from '../search/SearchLink.tsx';
-import { href as hrefIn } from '../href.ts';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
-import { useLang } from './useLang.ts';
 
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
 

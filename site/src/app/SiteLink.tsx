@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { langInPath } from '../language.ts';
-import { href as hrefIn } from '../href.ts';
-import { useLang } from './useLang.ts';
+import { langInPath, href as hrefIn, useLang } from '@tand/runtime/i18n';
 
 const isFile = (path: string) => /\.\w{2,5}$/.test(path.split(/[?#]/)[0]!);
 

@@ -2,10 +2,10 @@ import type { NoticeUrgency } from '@tand/festival';
 import { Alert, Section, Stack, type AlertTone } from '@tand/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noNotices } from '../data/notices.ts';
+import { noNotices } from '@tand/runtime/data';
 import { Served } from '../seo/served.ts';
 import { timeText } from './format.ts';
-import { useLang } from './useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
 

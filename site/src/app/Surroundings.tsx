@@ -1,11 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { useCallback, type ReactNode } from 'react';
-import { href as hrefIn } from '../href.ts';
-import type { Lang } from '../language.ts';
-import { now } from './clock.ts';
+import { href as hrefIn, LangContext, type Lang } from '@tand/runtime/i18n';
+import { now } from '@tand/runtime/clock';
 import { SiteLink } from './SiteLink.tsx';
-import { LangContext } from './useLang.ts';
 
 export interface SurroundingsProps {
   lang: Lang;

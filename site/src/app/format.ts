@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { instantToLocal, zoneOffset } from '@tand/festival';
 import { dates as names } from 'virtual:edition-words';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 
 const localDate = (instant: number) => new Date(instant + zoneOffset(instant, edition.timeZone));
 

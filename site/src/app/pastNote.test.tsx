@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { attachTimed } from '../behaviours/timed.ts';
+import { attachTimed } from '@tand/runtime/behaviours';
 import { createI18n } from '../i18n.ts';
 import { Served } from '../seo/served.ts';
 import { PastNote } from './PastNote.tsx';

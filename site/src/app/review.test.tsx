@@ -30,7 +30,7 @@ const head = (isHidden = false) => {
 
 const yearsAhead = async (search: string) => {
   window.history.replaceState(null, '', search);
-  const { now } = await import('./clock.ts');
+  const { now } = await import('@tand/runtime/clock');
   return new Date(now()).getUTCFullYear() - new Date().getUTCFullYear();
 };
 

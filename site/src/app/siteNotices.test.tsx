@@ -5,10 +5,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { attachAll } from '../behaviours/attachAll.ts';
+import { attachAll } from '@tand/runtime/behaviours';
 import { behaviours } from '../behaviours/index.ts';
 import { createI18n } from '../i18n.ts';
-import { keptAtHeader } from '../offline/worker/addresses.ts';
+import { keptAtHeader } from '@tand/runtime/offline';
 import { Served } from '../seo/served.ts';
 import { SiteNotices } from './SiteNotices.tsx';
 

@@ -17,22 +17,26 @@ import {
   starSelector,
 } from '@tand/ui/dom';
 import { attachCardTurn, attachDistrictMap, attachFocusedPlace } from '@tand/ui-festival/dom';
-import { now } from '../app/clock.ts';
-import { langOf, rememberLang } from '../language.ts';
+import { now } from '@tand/runtime/clock';
+import { timeText } from '../app/format.ts';
+import { langOf, rememberLang } from '@tand/runtime/i18n';
 import { attachAnalytics } from './analytics.ts';
-import type { Behaviour } from './attachAll.ts';
+import {
+  attachNewBuild,
+  attachOfflineAge,
+  attachPageSearch,
+  attachReviewBar,
+  attachSearchOpener,
+  attachShare,
+  rememberContrast,
+  rememberTheme,
+  attachTimed,
+  attachUpdateOffer,
+  type Behaviour,
+} from '@tand/runtime/behaviours';
 import { attachCostForm } from './costForm.ts';
 import { attachLabelActions } from './labelActions.ts';
-import { attachNewBuild } from './newBuild.ts';
-import { attachOfflineAge } from './offlineAge.ts';
-import { attachPageSearch } from './pageSearch.ts';
 import { attachPick, attachPicksBlocked } from './picks.ts';
-import { attachReviewBar } from './reviewBar.ts';
-import { attachSearchOpener } from './searchOpener.ts';
-import { attachShare } from './share.ts';
-import { rememberContrast, rememberTheme } from './themeMemory.ts';
-import { attachTimed } from './timed.ts';
-import { attachUpdateOffer } from './updateOffer.ts';
 
 /** What served HTML needs script for, by the element that it is attached to. */
 export const behaviours: readonly Behaviour[] = [
@@ -67,7 +71,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-share]:not([data-label])', attachShare],
   ['[data-label]', attachLabelActions],
   ['[data-shown-from], [data-shown-until]', attachTimed],
-  ['[data-offline-age]', attachOfflineAge],
+  ['[data-offline-age]', element => attachOfflineAge(element, { timeText })],
   ['[data-unattended]', main => attachNewBuild(main)],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
   ...(__REVIEW__ ? [['[data-component=ReviewBar]', attachReviewBar] as const] : []),

@@ -1,6 +1,6 @@
 import type { LabelOwner, LabelWords, OwnFormat } from '@tand/art/own-label';
 import { saveLabel } from '../app/labelPicture.ts';
-import { attachShare } from './share.ts';
+import { attachShare } from '@tand/runtime/behaviours';
 
 /**
  * Saves a label as a picture (LABEL-2) and copies its link (LABEL-3, `attachShare`). Attributes of `element`: `data-label`, JSON of owner

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { PageSearch } from '../templates/PageSearch.tsx';
-import { attachPageSearch } from './pageSearch.ts';
+import { attachPageSearch } from '@tand/runtime/behaviours';
 
 const texts = {
   food: 'Får jag ta med egen mat? Ja, kall mat. Läs om LAN Lounge',

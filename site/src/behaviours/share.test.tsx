@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
 import { Share } from '../sections/news/Share.tsx';
-import { attachShare } from './share.ts';
+import { attachShare } from '@tand/runtime/behaviours';
 
 const texts = news.article.share;
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { cityPlaces } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
 import type { Schedule } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { eventsAt, type CityEvent } from './placeEvents.ts';
 
 export type CityProgramme = Record<string, CityEvent[]>;

@@ -1,5 +1,5 @@
 import type { NewsPage } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { newsTeaser, type NewsTeaser } from './views.ts';
 
 export type NewsList = Omit<NewsPage, 'items'> & { items: NewsTeaser[] };

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { itemName, itemSlug, locationName, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import type { OnNow } from './home.ts';
 
 const AHEAD = 3 * 3_600_000;

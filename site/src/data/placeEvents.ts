@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { itemName, itemSlug, occupiedUntil, timeItems, type Schedule } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 
 export interface CityEvent {
   slug: string;

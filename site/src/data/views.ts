@@ -1,5 +1,5 @@
 import { conceptImage, newsLink, previewText, readingMinutes, textIn, type LinkTarget, type NewsItem } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 
 export interface NewsTeaser {
   slug: string;

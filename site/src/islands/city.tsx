@@ -2,14 +2,13 @@ import { Heading, Stack, Text } from '@tand/ui';
 import { City, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import world from 'virtual:city';
-import { now } from '../app/clock.ts';
+import { now } from '@tand/runtime/clock';
 import { keepFound, useFound } from '../app/foundHidden.ts';
 import { labelPicture } from '../app/pictures.ts';
 import { scenePicture } from '../app/scenePicture.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import type { CityProgramme } from '../data/cityProgramme.ts';
-import type { Loaded } from '../data/page.ts';
-import { useLoaded, type Source } from '../data/useLoaded.ts';
+import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 import { useOnHere } from '../templates/useOnHere.ts';
 import { setAddress, useAddress } from './useAddress.ts';
 

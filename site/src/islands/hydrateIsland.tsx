@@ -3,8 +3,8 @@ import { rememberZone } from '@tand/festival';
 import { propsAttribute } from '@tand/runtime/islands';
 import { hydrate } from '@tand/runtime/islands/hydrate';
 import { Surroundings } from '../app/Surroundings.tsx';
-import { readPage } from '../data/documentData.ts';
-import type { Texts } from '../i18n.ts';
+import { readPage } from '@tand/runtime/data';
+import type { Texts } from '@tand/runtime/i18n';
 import { islands } from './list.ts';
 
 rememberZone(edition.timeZone, __ZONE__);

@@ -6,8 +6,7 @@ import { labelHash, ownerIn } from '../app/labelAddress.ts';
 import { svgAddress } from '../app/labelPicture.ts';
 import { labelAlt, useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
-import { href } from '../href.ts';
+import { useLang, href } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
 import { setAddress, useAddress } from './useAddress.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { labelAlt, useLabelWords, useTicketLabel } from '../app/ownLabel.ts';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
 import type { LookupOutcome, LookupResult } from '../seo/served.ts';
 

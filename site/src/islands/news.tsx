@@ -6,11 +6,9 @@ import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
 import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang, href } from '@tand/runtime/i18n';
 import { newsList, type NewsList } from '../data/newsList.ts';
-import type { Loaded } from '../data/page.ts';
-import { useLoaded, type Source } from '../data/useLoaded.ts';
-import { href } from '../href.ts';
+import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 import { feeds } from '../seo/FeedLinks.tsx';
 
 export interface NewsIslandProps {

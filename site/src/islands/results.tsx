@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLang } from '../app/useLang.ts';
-import { loadSearch } from '../search/load.ts';
+import { useLang } from '@tand/runtime/i18n';
+import { loadSearch } from '@tand/runtime/search';
 import { SearchResults, type SearchResultsProps } from '../search/SearchResults.tsx';
 import type { SearchResult } from '../seo/served.ts';
 import { useAddress } from './useAddress.ts';

@@ -1,15 +1,8 @@
-import { SearchDialog, type SearchDialogLabels, type SearchGroup, type SearchResult, type SearchState } from '@tand/ui';
+import { SearchDialog, type SearchGroup, type SearchState } from '@tand/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLang } from '../app/useLang.ts';
-import { href } from '../href.ts';
-import { countText } from '../search/countText.ts';
-import { loadSearch, type Search } from '../search/load.ts';
-import type { SearchTexts } from '../search/useSearchTexts.ts';
-
-export interface SearchIslandProps extends SearchTexts {
-  labels: Omit<SearchDialogLabels, 'count' | 'none'>;
-  suggestions: readonly SearchResult[];
-}
+import { useLang, href } from '@tand/runtime/i18n';
+import { countText, loadSearch, type Search } from '@tand/runtime/search';
+import type { SearchIslandProps } from '../search/SearchPanel.tsx';
 
 /** The search of every page (NAV-19). Its dialog may be open, with text typed, before it hydrates; data are fetched at the first opening. */
 export default function SearchIsland({ labels, counts, none, kinds, suggestions }: SearchIslandProps) {

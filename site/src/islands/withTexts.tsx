@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n, ensureTexts, type Texts } from '../i18n.ts';
-import { defaultLang, type Lang } from '../language.ts';
+import { ensureTexts, defaultLang, type Texts, type Lang } from '@tand/runtime/i18n';
+import { createI18n } from '../i18n.ts';
 
 /** Gives `children`, of the island in `element`, the texts that came with the document; missing ones are fetched (LANG-6). */
 export async function withTexts(

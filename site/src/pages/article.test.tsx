@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Api } from '../data/api.ts';
+import type { Api } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import ArticlePage, { load } from './article.tsx';
 

@@ -3,7 +3,7 @@ import { festivalPhase, newsHomeCount } from '@tand/festival';
 import { HomePage as Pattern } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import type { LoadContext } from '../data/page.ts';
+import type { LoadContext } from '@tand/runtime/data';
 import type { HomeData } from '../data/home.ts';
 import { newsTeaser } from '../data/views.ts';
 import { HomeBattlepass } from '../sections/home/HomeBattlepass.tsx';

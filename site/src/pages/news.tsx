@@ -5,7 +5,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import { newsList, type NewsList } from '../data/newsList.ts';
-import type { Loaded, LoadContext } from '../data/page.ts';
+import type { Loaded, LoadContext } from '@tand/runtime/data';
 import type { NewsIslandProps } from '../islands/news.tsx';
 import { UnknownNews } from '../sections/news/UnknownNews.tsx';
 

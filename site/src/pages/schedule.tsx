@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import type { Loaded, LoadContext } from '../data/page.ts';
+import type { Loaded, LoadContext } from '@tand/runtime/data';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
 import { scheduleView, type ScheduleView } from '../schedule/view.ts';
 import { Served } from '../seo/served.ts';

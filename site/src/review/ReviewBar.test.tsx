@@ -3,10 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
-import * as clock from '../app/clock.ts';
-import { LangContext } from '../app/useLang.ts';
-import { attachReviewBar } from '../behaviours/reviewBar.ts';
-import type { Lang } from '../language.ts';
+import * as clock from '@tand/runtime/clock';
+import { LangContext, type Lang } from '@tand/runtime/i18n';
+import { attachReviewBar } from '@tand/runtime/behaviours';
 import { localOf, moments } from './moments.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 

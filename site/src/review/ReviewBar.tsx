@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Button, VisuallyHidden } from '@tand/ui';
 import { useId } from 'react';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { localOf, moments, type Moment } from './moments.ts';
 import { ReviewContent, ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 

@@ -1,7 +1,6 @@
 import { Alert, Button, clockIn, Link, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../app/useLang.ts';
-import type { Lang } from '../language.ts';
+import { useLang, type Lang } from '@tand/runtime/i18n';
 import type { Change, SeenItem } from './changes.ts';
 
 export interface ChangesProps {

@@ -3,7 +3,7 @@ import { ScheduleFilters, ToggleChip, type FilterGroup, type SchedulePlace } fro
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
-import { languages } from '../language.ts';
+import { languages } from '@tand/runtime/i18n';
 import { ScheduleSearch } from './ScheduleSearch.tsx';
 
 export interface ScheduleFilterBarProps {

@@ -1,4 +1,4 @@
-import { changeSearch } from '@tand/runtime/islands/address';
+import { changeSearch } from '@tand/runtime/islands';
 import { useLink } from '@tand/ui';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { SiteLink } from '../app/SiteLink.tsx';

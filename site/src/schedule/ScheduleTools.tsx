@@ -16,7 +16,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { insideSentence } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { subscription } from './subscription.ts';
 
 export interface ScheduleToolsProps {

@@ -2,7 +2,7 @@ import { Alert, Button, calendarGlyph, downloadGlyph, Icon, printGlyph, shareGly
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { encodePicks } from './share.ts';
 import { TellMe } from './TellMe.tsx';
 import { subscription } from './subscription.ts';

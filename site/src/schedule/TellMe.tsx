@@ -2,8 +2,7 @@ import { Alert, Button } from '@tand/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
-import { ensureTexts } from '../i18n.ts';
+import { useLang, ensureTexts } from '@tand/runtime/i18n';
 import { useOnDemand } from './useOnDemand.ts';
 
 type Panel = typeof import('./TellMePanel.tsx').TellMePanel;

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@tand/ui';
 import { useState } from 'react';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { startPush, stopPush } from './push.ts';
 
 export interface TellMePanelProps {

@@ -1,10 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { editionName, occupiedUntil, type ScheduleKind } from '@tand/festival';
 import type { SchedulePlace } from '@tand/ui';
-import type { Lang } from '../language.ts';
-import { href as hrefIn } from '../href.ts';
+import { href as hrefIn, type Lang } from '@tand/runtime/i18n';
 import { calendarText, type CalendarEvent } from './calendar.ts';
-import { slug } from './fold.ts';
+import { slug } from '@tand/runtime/search';
 import { pageOf, type ItemView } from './view.ts';
 
 const host = new URL(edition.siteUrl).host;

@@ -15,7 +15,7 @@ import {
   type ScheduleItem,
   type ScheduleKind,
 } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { calendarText } from './calendar.ts';
 import { calendarEvents } from './calendarEvents.ts';
 import { decodePicks, mostPicks } from './share.ts';

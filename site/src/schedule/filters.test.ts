@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '@tand/ui';
 import { expect, it } from 'vitest';
 import { findClashes } from './clashes.ts';
-import { fold, slug } from './fold.ts';
+import { fold, slug } from '@tand/runtime/search';
 import { qrCode } from './qrCode.ts';
 import { decodePicks, encodePicks, shareCode } from './share.ts';
 

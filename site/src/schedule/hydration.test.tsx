@@ -10,7 +10,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentApi } from '../data/content-api.ts';
+import { contentApi } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';

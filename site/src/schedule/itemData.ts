@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { findItem, locationName, placeSlug, timeItem, timeItems, type Schedule, type ScheduleItem, type TimedItem } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import { dayNames } from '../app/format.ts';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { onMap } from './itemLook.ts';
 import { itemView, type ItemView } from './view.ts';
 

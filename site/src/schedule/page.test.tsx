@@ -9,10 +9,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
-import type { Api } from '../data/api.ts';
+import type { Api } from '@tand/runtime/data';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
-import { slug } from './fold.ts';
+import { slug } from '@tand/runtime/search';
 import { encodePicks } from './share.ts';
 import { inWords, on } from '../../../tests/support/dates.ts';
 

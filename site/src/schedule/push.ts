@@ -1,6 +1,6 @@
 import { mostPushPicks } from '@tand/festival';
-import type { Lang } from '../language.ts';
-import { forget, subscribe, tellPicks } from '../offline/worker/pushCalls.ts';
+import type { Lang } from '@tand/runtime/i18n';
+import { forget, subscribe, tellPicks } from '@tand/runtime/offline/push';
 
 const managerOf = async () => (await navigator.serviceWorker.ready).pushManager;
 const present = async () => (await managerOf()).getSubscription();

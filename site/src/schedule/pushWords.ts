@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { instantToLocal, itemSlug, startInstant, type ScheduleItem } from '@tand/festival';
 import type { Renderer } from '@tand/server';
-import type { Texts } from '../i18n.ts';
-import { href } from '../href.ts';
+import { href, type Texts } from '@tand/runtime/i18n';
 import { whenInWords, type WhenTexts } from './when.ts';
 
 type Words = NonNullable<Renderer['message']>;

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { findPlace, locationName, placeSlug, timeItems, type Schedule } from '@tand/festival';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import { itemView, type ItemView } from './view.ts';
 
 export interface ScreenData {

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
-import { renew } from '../offline/worker/pushCalls.ts';
+import { renew } from '@tand/runtime/offline/push';
 import { TellMe } from './TellMe.tsx';
 
 const calls: [path: string, body: unknown][] = [];

@@ -1,7 +1,7 @@
 import type { SchedulePlace } from '@tand/ui';
 import { useCallback } from 'react';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { useOnDemand } from './useOnDemand.ts';
 import type { ItemView } from './view.ts';
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { edition } from '@edition/edition.ts';
 import { upperFirst } from '../app/format.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import type { ItemData } from './itemData.ts';
 import { useItemWords } from './itemWords.ts';
 import { useWhenTexts } from './useWhenTexts.ts';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { changeFilter, readFilter, type ScheduleFilter } from '@tand/festival';
-import { changeSearch, useAddressSearch } from '@tand/runtime/islands/address';
+import { changeSearch, useAddressSearch } from '@tand/runtime/islands';
 import { useCallback, useMemo } from 'react';
 import { changeQuery, readQuery, type ScheduleQuery } from './query.ts';
 import { rememberView, rememberedView } from './rememberedView.ts';

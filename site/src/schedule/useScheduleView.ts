@@ -13,7 +13,7 @@ import { presentDay, useNow, type ScheduleDay, type ScheduleEntry } from '@tand/
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from '../app/format.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { findClashes } from './clashes.ts';
 import { placeLook } from './placeLook.ts';
 import { changeQuery } from './query.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLang } from '../app/useLang.ts';
-import { href } from '../href.ts';
+import { useLang, href } from '@tand/runtime/i18n';
 import { encodePicks, mostPicks } from './share.ts';
 
 let isKnown = false;

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
 import { I18nContext } from 'react-i18next';
-import { template } from '../app/template.ts';
+import { template } from '@tand/runtime/i18n';
 import { kept } from '../app/useCopy.ts';
 import type { WhenTexts } from './when.ts';
 

@@ -26,7 +26,7 @@ import {
   type TimedItem,
 } from '@tand/festival';
 import type { ScheduleEntry } from '@tand/ui';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 
 /** An item in one language, small: it is embedded in the page. */
 export interface ItemView {

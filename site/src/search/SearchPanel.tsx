@@ -1,10 +1,17 @@
 import { Island } from '@tand/runtime/islands';
+import type { SearchTexts } from '@tand/runtime/search';
+import type { SearchDialogLabels, SearchResult } from '@tand/ui';
 import { useCopy } from '../app/useCopy.ts';
-import type { SearchIslandProps } from '../islands/search.tsx';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 /** Keys of `common.links`. */
 const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' } as const;
+
+/** Props of the island `search`. */
+export interface SearchIslandProps extends SearchTexts {
+  labels: Omit<SearchDialogLabels, 'count' | 'none'>;
+  suggestions: readonly SearchResult[];
+}
 
 /** The search dialog of every page. */
 export function SearchPanel() {

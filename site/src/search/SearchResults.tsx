@@ -1,10 +1,8 @@
 import { Button, Heading, LinkArrow, Stack, Text, TextField } from '@tand/ui';
 import type { Ref } from 'react';
-import { useLang } from '../app/useLang.ts';
-import { href as hrefIn } from '../href.ts';
+import { useLang, href as hrefIn } from '@tand/runtime/i18n';
 import type { SearchResult } from '../seo/served.ts';
-import { countText } from './countText.ts';
-import type { SearchTexts } from './useSearchTexts.ts';
+import { countText, type SearchTexts } from '@tand/runtime/search';
 
 export interface SearchResultsProps {
   texts: SearchTexts & {

@@ -6,14 +6,21 @@ import { facts } from '@edition/facts.ts';
 import { copyVariables } from '@tand/editions';
 import { plainText, shownCreators, textIn, type NewsItem, type Schedule, type ScheduleKind } from '@tand/festival';
 import { clockText } from '@tand/ui';
-import type { Texts } from '../i18n.ts';
-import type { Lang } from '../language.ts';
+import type { Texts, Lang } from '@tand/runtime/i18n';
 import { pageOf, scheduleView } from '../schedule/view.ts';
 import { dayNames } from '../app/format.ts';
 import { whenInWords, type WhenTexts } from '../schedule/when.ts';
 import { pages } from '../sitemap.ts';
-import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
-import { isStopWord, stem, telling, wordsOf } from './stem.ts';
+import {
+  searchKinds,
+  isStopWord,
+  stem,
+  telling,
+  wordsOf,
+  type SearchData,
+  type SearchDocument,
+  type SearchKind,
+} from '@tand/runtime/search';
 
 export interface SearchSources {
   lang: Lang;

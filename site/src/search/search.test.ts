@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Lang } from '../language.ts';
-import type { SearchDocument } from './data.ts';
-import { createSearch } from './engine.ts';
-import { stem } from './stem.ts';
+import type { Lang } from '@tand/runtime/i18n';
+import { createSearch, stem, type SearchDocument } from '@tand/runtime/search';
 
 test.each([
   ['sv', ['biljett', 'biljetter', 'biljetten', 'biljetterna', 'Biljetternas', 'BILJETT']],

@@ -1,16 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
-import type { SearchKind } from './data.ts';
-
-/** Texts of results as JSON, for islands. */
-export interface SearchTexts {
-  /** Numbers of results by plural category, with `{count}`. */
-  counts: Record<string, string>;
-  /** Text where there is no result, with `{query}`. */
-  none: string;
-  /** Headings of the results. */
-  kinds: Record<SearchKind, string>;
-}
+import type { SearchTexts } from '@tand/runtime/search';
 
 /** Numbers of the plural categories of Swedish and English. */
 const categories = { one: 1, other: 2 };

@@ -6,9 +6,9 @@ import { food } from '@edition/lists/food.ts';
 import { Island } from '@tand/runtime/islands';
 import { useLoaderData } from 'react-router-dom';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import type { CityProgramme } from '../data/cityProgramme.ts';
-import type { Loaded } from '../data/page.ts';
+import type { Loaded } from '@tand/runtime/data';
 import type { CityIslandProps } from '../islands/city.tsx';
 
 const cards = new Map(

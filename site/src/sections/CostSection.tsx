@@ -4,11 +4,10 @@ import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Sectio
 import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang, type Lang } from '@tand/runtime/i18n';
 import { attachCostForm } from '../behaviours/costForm.ts';
 import { costRules } from '../costRules.ts';
 import { costInWords, type CostWords } from '../costWords.ts';
-import type { Lang } from '../language.ts';
 import { Served } from '../seo/served.ts';
 
 const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;

@@ -2,7 +2,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { DistrictMap, type DistrictMapPlace } from '@tand/ui-festival';
 import map from 'virtual:map';
 import { scenePicture } from '../app/scenePicture.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor]));
 

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { labelHash, labelQuery } from '../app/labelAddress.ts';
 import { useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang, href as hrefIn } from '@tand/runtime/i18n';
 import { attachLabelActions } from '../behaviours/labelActions.ts';
-import { href as hrefIn } from '../href.ts';
 
 export interface LabelActionsProps {
   owner: LabelOwner;

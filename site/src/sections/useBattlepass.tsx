@@ -8,7 +8,7 @@ import { levelPicture } from '../app/pictures.ts';
 import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 /** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {

@@ -1,6 +1,5 @@
 import { feedTypes } from '@tand/festival';
-import { href } from '../href.ts';
-import type { Lang } from '../language.ts';
+import { href, type Lang } from '@tand/runtime/i18n';
 
 export const feeds = [
   { file: 'rss.xml', name: 'RSS' },

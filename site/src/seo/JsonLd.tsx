@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useLang } from '../app/useLang.ts';
-import type { Loaded } from '../data/page.ts';
+import { useLang } from '@tand/runtime/i18n';
+import type { Loaded } from '@tand/runtime/data';
 import { scheduleView } from '../schedule/view.ts';
 import type { Page } from '../sitemap.ts';
 import { graphText } from './node.ts';

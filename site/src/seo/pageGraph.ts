@@ -9,7 +9,7 @@ import { tournaments } from '@edition/lists/tournaments.ts';
 import type { Facts } from '@tand/editions';
 import { isoWithOffset, shownCreators, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
-import type { Lang } from '../language.ts';
+import type { Lang } from '@tand/runtime/i18n';
 import type { ItemData } from '../schedule/itemData.ts';
 import type { ItemView, ScheduleView } from '../schedule/view.ts';
 import { priceName } from '../sections/tickets/priceName.ts';

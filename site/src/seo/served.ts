@@ -1,6 +1,6 @@
 import type { CallErrorCode, Schedule, StandingNotices, Ticket, TicketQuery } from '@tand/festival';
 import { createContext } from 'react';
-import type { HitGroup } from '../search/engine.ts';
+import type { HitGroup } from '@tand/runtime/search';
 
 /** Tickets, or the error and how many seconds to wait. */
 export type LookupOutcome = { tickets: Ticket[] } | { failure: CallErrorCode; seconds?: number };

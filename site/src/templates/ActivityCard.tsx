@@ -1,7 +1,7 @@
 import type { activities } from '@edition/lists/activities.ts';
 import { ActivityCard as Card } from '@tand/ui-festival';
 import { cardPicture } from '../app/pictures.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 export interface ActivityCardProps {
   activity: (typeof activities)[number];

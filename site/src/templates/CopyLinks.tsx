@@ -1,6 +1,6 @@
 import { Button, LinkArrow, Stack, type ButtonVariant } from '@tand/ui';
 import { copyHref } from '../app/Rich.tsx';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { usePhaseLink, type CopyLink } from './usePhaseLink.ts';
 
 export type { CopyLink };

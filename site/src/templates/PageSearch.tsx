@@ -2,7 +2,7 @@ import { Stack, Text, TextField } from '@tand/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
-import { attachPageSearch } from '../behaviours/pageSearch.ts';
+import { attachPageSearch } from '@tand/runtime/behaviours';
 
 export interface PageSearchProps {
   /** Page whose copy has the words of the search. */

@@ -6,7 +6,7 @@ import { Head } from '../app/Head.tsx';
 import { coverPicture } from '../app/pictures.ts';
 import { Rich } from '../app/Rich.tsx';
 import { useCopy, useEntryCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { uniqueLinks, useMoreLink } from './copyParts.tsx';
 import { TextBlock } from './TextBlock.tsx';
 import { TextColumns } from './TextColumns.tsx';

@@ -3,7 +3,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { Grid, Heading, LinkArrow, ScheduleList, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { usePage } from '../app/usePage.ts';
 import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
 import { toEntry, type ScheduleView } from '../schedule/view.ts';

@@ -1,7 +1,7 @@
 import type { KeyValue } from '@tand/ui';
 import type { MoreLink, TextColumnsItem } from '@tand/ui-festival';
 import { copyHref, Rich } from '../app/Rich.tsx';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import type { CopyLink } from './CopyLinks.tsx';
 import { usePhaseLink } from './usePhaseLink.ts';
 import { TextBlock, type TextBlockProps } from './TextBlock.tsx';

@@ -1,5 +1,5 @@
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
-import type { LoadContext } from '../data/page.ts';
+import type { LoadContext } from '@tand/runtime/data';
 import { scheduleView, type ItemView, type ScheduleView } from '../schedule/view.ts';
 
 function withoutLink(item: ItemView): ItemView {

@@ -4,7 +4,7 @@ import { clockIn } from '@tand/ui';
 import type { CityItem } from '@tand/ui-festival';
 import { dayNames } from '../app/format.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
-import { useLang } from '../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import type { CityEvent } from '../data/placeEvents.ts';
 
 /** Maximum of next events. */

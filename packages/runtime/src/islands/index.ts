@@ -1,3 +1,4 @@
-export { Island, IslandRendererContext, type IslandProps, type IslandRenderer } from './Island.tsx';
-export { propsAttribute, type HydrateOn, type IslandState } from './page.ts';
+export { Island, type IslandRenderer, IslandRendererContext } from './Island.tsx';
+export { changeSearch, useAddressSearch } from './address.ts';
+export { propsAttribute } from './page.ts';
 export { islandTree, prefixOf } from './tree.tsx';

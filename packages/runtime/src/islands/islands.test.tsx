@@ -4,7 +4,8 @@ import { useId, useState, type MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from './hydrate.tsx';
-import { Island, IslandRendererContext, type HydrateOn } from './index.ts';
+import { Island, IslandRendererContext } from './Island.tsx';
+import type { HydrateOn } from './page.ts';
 import { startIslands, type Hydrate, type StartedIslands } from './start.ts';
 import { islandTree, prefixOf } from './tree.tsx';
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '../whenIdle.ts';
 import type { IslandState } from './page.ts';
 
 /** Hydrates the island in an element; resolves when it answers to events. */
@@ -20,12 +21,6 @@ const needsReact = 'button:not([type=submit], [popovertarget]), a[data-needs-rea
 const islandOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-island-on=demand])') : null;
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
-
-/** Runs a function when the browser is idle. @param timeout in ms */
-function whenIdle(run: () => void, timeout: number): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
-  else setTimeout(run, timeout);
-}
 
 /**
  * Hydrates the islands of the document: each when its time has come, or at its first use. A click on an element that does nothing

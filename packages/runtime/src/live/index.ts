@@ -1,1 +1,1 @@
-export { exchangeRegions, fetchDocument } from './exchange.ts';
+export { keepCurrent } from './keepCurrent.ts';

@@ -6,7 +6,7 @@ import { TournamentCard } from '@tand/ui-festival';
 import { coverPicture, emblemPicture, labelPicture } from '../../app/pictures.ts';
 import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';

@@ -1,7 +1,7 @@
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { TournamentPage } from '../../templates/TournamentPage.tsx';
 
 export { tournamentLoad as load } from '../../templates/tournamentLoad.ts';

@@ -2,7 +2,7 @@ import { accessNeeds, type AccessFacts } from '@tand/festival';
 import { Grid, KeyValueList, Link, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { useCopy } from '../../app/useCopy.ts';
 import { usePage } from '../../app/usePage.ts';
-import type { LoadContext } from '../../data/page.ts';
+import type { LoadContext } from '@tand/runtime/data';
 import { useAccessWords } from '../../schedule/itemWords.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
 import { GuidePage } from '../../templates/GuidePage.tsx';

@@ -2,7 +2,7 @@ import { friends } from '@edition/lists/friends.ts';
 import { CallToAction, Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { TextSection } from '../../templates/TextSection.tsx';

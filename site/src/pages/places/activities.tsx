@@ -4,7 +4,7 @@ import { CallToAction, Grid, Section, SectionHeader } from '@tand/ui';
 import { emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { ActivityCard } from '../../templates/ActivityCard.tsx';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { TextPage } from '../../templates/TextPage.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { TextPage } from '../../templates/TextPage.tsx';
 import { profilesOf } from '../../templates/profilesOf.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';

@@ -5,7 +5,7 @@ import { Head } from '../../app/Head.tsx';
 import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { textsOf, uniqueLinks, useMoreLink } from '../../templates/copyParts.tsx';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;

@@ -4,7 +4,7 @@ import { Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/
 import { FoodCard, TextColumns } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { cardPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';

@@ -2,7 +2,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { Accordion, CallToAction, Grid, InfoCard, LinkArrow, Picture, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { emblemPicture, labelPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';

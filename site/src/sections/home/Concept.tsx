@@ -1,7 +1,7 @@
 import { DistrictWall, TitledSection } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { wallOf } from '../../templates/districtWall.ts';
 
 export function Concept() {

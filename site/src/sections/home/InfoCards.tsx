@@ -2,7 +2,7 @@ import { infoCards } from '@edition/lists/infoCards.ts';
 import { Grid, InfoCard } from '@tand/ui';
 import { TitledSection } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 export function InfoCards() {
   const lang = useLang();

@@ -4,7 +4,7 @@ import { ImageCarousel } from '@tand/ui';
 import { TitledSection } from '@tand/ui-festival';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 
 export function Instagram() {
   const lang = useLang();

@@ -2,7 +2,7 @@ import { NewsSection } from '@tand/ui-festival';
 import { shortDate } from '../../app/format.ts';
 import { coverPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { usePage } from '../../app/usePage.ts';
 import type { HomeData } from '../../data/home.ts';
 

@@ -6,7 +6,7 @@ import { HomeHero } from '@tand/ui-festival';
 import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { usePage } from '../../app/usePage.ts';
 import { onNowIn, type HomeData } from '../../data/home.ts';
 import { useBox } from './useBox.ts';

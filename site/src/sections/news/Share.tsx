@@ -2,9 +2,8 @@ import { edition } from '@edition/edition.ts';
 import { Button, copyGlyph, Heading, Icon, shareGlyph, SocialLinks, Stack } from '@tand/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
-import { attachShare } from '../../behaviours/share.ts';
-import { href } from '../../href.ts';
+import { useLang, href } from '@tand/runtime/i18n';
+import { attachShare } from '@tand/runtime/behaviours';
 import { shareTargets } from './shareTargets.ts';
 
 export interface ShareProps {

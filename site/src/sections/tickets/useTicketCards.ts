@@ -5,7 +5,7 @@ import type { TicketsSectionProps, TicketTone } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { fill } from '../../app/fill.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { priceName } from './priceName.ts';
 
 const tones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };

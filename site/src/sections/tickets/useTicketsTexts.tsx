@@ -6,7 +6,7 @@ import { copyHref } from '../../app/Rich.tsx';
 import { blockPicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { useLang } from '../../app/useLang.ts';
+import { useLang } from '@tand/runtime/i18n';
 import { isClosed } from '../../templates/usePhaseLink.ts';
 import { TextBlock } from '../../templates/TextBlock.tsx';
 

@@ -1,0 +1,13 @@
+export { showOwnAddress } from './address.ts';
+export { type Behaviour, attachAll } from './attachAll.ts';
+export { attachNewBuild } from './newBuild.ts';
+export { attachOfflineAge } from './offlineAge.ts';
+export { attachPageSearch } from './pageSearch.ts';
+export { passPictures } from './passing.ts';
+export { restoreFocus } from './restoreFocus.ts';
+export { attachReviewBar } from './reviewBar.ts';
+export { attachSearchOpener } from './searchOpener.ts';
+export { attachShare } from './share.ts';
+export { rememberContrast, rememberTheme } from './themeMemory.ts';
+export { attachTimed } from './timed.ts';
+export { attachUpdateOffer } from './updateOffer.ts';

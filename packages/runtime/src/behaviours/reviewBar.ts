@@ -1,0 +1,76 @@
+import { chooseMoment, chosenMoment } from '../clock.ts';
+import { ownBuild } from '../offline/ownBuild.ts';
+import { readPage } from '../data/documentData.ts';
+
+const openKey = 'tand:review';
+
+/** False without storage. */
+const wasOpen = () => {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
+};
+const rememberOpen = (isOpen: boolean) => {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, '');
+    else sessionStorage.removeItem(openKey);
+  } catch {
+    // without storage the next page does not know
+  }
+};
+
+const readFacts = () => ({ content: readPage().revision.number, build: ownBuild() });
+
+/**
+ * Folds the review bar, keeps its list and its field of moments equal, and sets the chosen moment (FEST-7). Parts of `element`:
+ * `button[aria-expanded]` with `[data-part=set]`; `[data-part=content]`, served hidden; a form with a `select`, whose values are moments,
+ * `''` for now and `other`, and an `input`; `[data-fact=content]` and `[data-fact=build]`.
+ * @returns detach
+ */
+export function attachReviewBar(element: HTMLElement): () => void {
+  const part = (selector: string) => element.querySelector<HTMLElement>(selector)!;
+  const button = part('[aria-expanded]');
+  const moment = element.querySelector('select')!;
+  const instant = element.querySelector('input')!;
+  const chosen = chosenMoment();
+  const attachment = new AbortController();
+  const { signal } = attachment;
+
+  const open = (isOpen: boolean) => {
+    button.ariaExpanded = String(isOpen);
+    element.toggleAttribute('data-open', isOpen);
+    part('[data-part=content]').hidden = !isOpen;
+    part('[data-part=set]').textContent = chosen && !isOpen ? `: ${chosen.replace('T', ' ')}` : '';
+  };
+  const select = () => {
+    moment.value = instant.value;
+    if (moment.selectedIndex === -1) moment.value = 'other';
+  };
+
+  instant.value = chosen ?? '';
+  select();
+  for (const [name, value] of Object.entries(readFacts())) part(`[data-fact=${name}]`).textContent = String(value ?? '–');
+  open(wasOpen());
+  button.addEventListener(
+    'click',
+    () => {
+      const isOpen = button.ariaExpanded !== 'true';
+      rememberOpen(isOpen);
+      open(isOpen);
+    },
+    { signal },
+  );
+  moment.addEventListener('change', () => (instant.value = moment.value), { signal });
+  instant.addEventListener('input', select, { signal });
+  element.addEventListener(
+    'submit',
+    event => {
+      event.preventDefault();
+      chooseMoment(instant.value || undefined);
+    },
+    { signal },
+  );
+  return () => attachment.abort();
+}

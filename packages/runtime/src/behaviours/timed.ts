@@ -1,0 +1,31 @@
+import { now } from '../clock.ts';
+
+/** Limit in ms of a timer: setTimeout overflows after 24 days. */
+const day = 86_400_000;
+
+/**
+ * Shows `element` from `data-shown-from` until `data-shown-until`, each in epoch ms and optional, by the clock of the page. It is served
+ * `hidden` or not as it is to be without script.
+ * @returns detach
+ */
+export function attachTimed(element: HTMLElement): () => void {
+  const { shownFrom = '-Infinity', shownUntil = 'Infinity' } = element.dataset;
+  const boundaries = [Number(shownFrom), Number(shownUntil)] as const;
+  const attachment = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    const present = now();
+    const [from, until] = boundaries;
+    element.hidden = present < from || present >= until;
+    clearTimeout(timer);
+    const next = Math.min(...boundaries.filter(boundary => boundary > present));
+    if (next < Infinity) timer = setTimeout(show, Math.min(next - present, day));
+  };
+  show();
+  // Timers may rest while the device sleeps.
+  document.addEventListener('visibilitychange', show, { signal: attachment.signal });
+  return () => {
+    attachment.abort();
+    clearTimeout(timer);
+  };
+}

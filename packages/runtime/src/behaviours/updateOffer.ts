@@ -1,0 +1,66 @@
+import { whenIdle } from '../whenIdle.ts';
+import type { Update } from '../offline/registration.ts';
+
+/** Milliseconds after load in which the network is left to the page. */
+const settle = 3000;
+/** Milliseconds after which a busy browser stores the site anyway. */
+const longestWait = 5000;
+
+/**
+ * Stores the site for offline use on returning visits, `data-returning` of the root element (OFFLINE-1), once page and browser are idle;
+ * shows `element`, a closed UpdateNotice, when there is a newer build (OFFLINE-2).
+ * @returns detach
+ */
+export function attachUpdateOffer(element: HTMLElement): () => void {
+  const attachment = new AbortController();
+  const { signal } = attachment;
+  const box = element.querySelector<HTMLElement>('[data-band]')!;
+  let update: Update | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (found: Update | undefined) => {
+    update = found;
+    box.hidden = !found;
+    element.toggleAttribute('data-open', !box.hidden);
+  };
+  const accept = () => {
+    element.ariaBusy = 'true';
+    for (const button of element.querySelectorAll('button')) button.ariaDisabled = 'true';
+    update?.accept();
+  };
+  const store = async () => {
+    try {
+      const [{ register }, { keepAnswers }] = await Promise.all([
+        import('../offline/registration.ts'),
+        import('../offline/keepAnswers.ts'),
+      ]);
+      if (!signal.aborted && (await register(show, signal))) await keepAnswers();
+    } catch (error) {
+      console.error('The service worker could not be registered.', error);
+    }
+  };
+  const begin = () => {
+    timer = setTimeout(() => {
+      if ('returning' in document.documentElement.dataset) whenIdle(() => void store(), longestWait);
+    }, settle);
+  };
+
+  element.addEventListener(
+    'click',
+    ({ target }) => {
+      const part = (target as Element).closest<HTMLElement>('[data-part]')?.dataset['part'];
+      if (element.ariaBusy) return;
+      if (part === 'update') accept();
+      else if (part === 'dismiss') show(undefined);
+    },
+    { signal },
+  );
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { signal });
+  }
+  return () => {
+    attachment.abort();
+    clearTimeout(timer);
+  };
+}

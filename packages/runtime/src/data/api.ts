@@ -1,0 +1,33 @@
+import type { ArticleAnswer, GoneArticle, NewsItem, NewsPage, NewsPageQuery, Revision, Schedule, ScheduleItem } from '@tand/festival';
+
+export interface NewsPart {
+  items: readonly NewsItem[];
+  total: number;
+}
+
+export interface Freshness {
+  /** Epoch ms of the content; the earliest of several responses. */
+  at: number;
+  /** Epoch ms at which that was known to be current. Default: `at`. */
+  asOf?: number;
+  revision?: Revision;
+  /** A stored copy was used because a call failed. */
+  isKept?: boolean;
+  /** The list may be incomplete: it was cut, or is a stored copy. */
+  isCut?: boolean;
+  isEmpty?: boolean;
+  /** Too many items were unreadable to ignore. */
+  hasGaps?: boolean;
+}
+
+/** The content for pages: from a snapshot on the server, over HTTP in the browser. */
+export interface Api {
+  /** At least `newsFetchLimit` of the newest articles, if there are as many. */
+  news: () => Promise<NewsPart>;
+  newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
+  /** An article, or that it was removed (ROUTE-15); null when there never was one. */
+  article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
+  schedule: () => Promise<Schedule>;
+  goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
+  source: () => Freshness;
+}

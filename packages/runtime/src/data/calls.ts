@@ -1,0 +1,18 @@
+import type { StandingNotices, ToldRevision } from '@tand/festival';
+
+export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
+
+/** The crew's current notices; undefined on failure. */
+export const fetchNotices = () => fetchJson<StandingNotices>('/api/notices');
+
+/** The server's current revision; undefined on failure. */
+export const fetchRevision = () => fetchJson<ToldRevision>('/api/revision');
+
+async function fetchJson<T>(path: string): Promise<T | undefined> {
+  try {
+    const answer = await fetch(apiAddress(path), { cache: 'no-store' });
+    return answer.ok ? ((await answer.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

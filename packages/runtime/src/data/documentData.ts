@@ -1,0 +1,27 @@
+import type { ContentPart, Revision } from '@tand/festival';
+import type { Lang } from '../i18n/language.ts';
+
+/** JSON in a document, for its script and its islands. */
+export interface DocumentData {
+  /** Path of the address. */
+  path: string;
+  lang: Lang;
+  /** Note of links that open a new tab. */
+  newTab: string;
+  /** Epoch ms for which it was rendered. */
+  moment: number;
+  /** Revision of the content that it was made from. */
+  revision: Revision;
+  /** Parts of the content that it shows, without those of its islands. */
+  reads: readonly ContentPart[];
+  /** Parts of the content that its islands fetch themselves, by island. */
+  islands: Readonly<Record<string, readonly ContentPart[]>>;
+  /** Epoch ms of the notices; 0 without any. */
+  noticesAt: number;
+  /** Epoch ms until which it is correct; 0: always. */
+  until: number;
+}
+
+/** Reads the page's JSON; a document that was fetched has its own. */
+export const readPage = (from: Document = document): DocumentData =>
+  JSON.parse(from.getElementById('page-data')!.textContent) as DocumentData;

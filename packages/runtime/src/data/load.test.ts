@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import type { Api, Freshness } from './api.ts';
+import { fetchLoaded, merge } from './load.ts';
+import type { Loaded } from './page.ts';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const api = (source: Freshness) => async () => ({ source: () => source }) as unknown as Api;
+const giving = (data: unknown) => () => Promise.resolve(data);
+const shown: Loaded = { data: ['built in'], at: 5 };
+const next = async (...how: Parameters<typeof fetchLoaded>) => merge(shown, await fetchLoaded(...how));
+
+// DATA-5
+test('what the page showed stays when even the code that asks cannot be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await next(lost, giving([]))).toEqual({ data: ['built in'], at: 5, problem: 'unknown' });
+});
+
+test.each([
+  [Object.assign(new Error('No news found'), { code: 'none' }), 'none'],
+  [new Error('No space left on device'), 'unknown'],
+])('%s is the problem %s', async (error, problem) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = async () => {
+    throw error;
+  };
+  expect(await fetchLoaded(api({ at: 1 }), load)).toMatchObject({ data: null, problem });
+});
+
+test('takes the place of older data; equal data stay the same object and are known to be current', async () => {
+  expect(await next(api({ at: 9 }), giving(['new']))).toEqual({ data: ['new'], at: 9 });
+  const same = await next(api({ at: 9, asOf: 12 }), giving(['built in']));
+  expect(same).toMatchObject({ at: 9, asOf: 12 });
+  expect(same.data).toBe(shown.data);
+});
+
+test.each<[string, Freshness, unknown]>([
+  ['a kept list lacks it', { at: 9, isKept: true }, null],
+  ['a cut list lacks it', { at: 9, isCut: true }, null],
+  ['a full list comes back empty', { at: 9, isEmpty: true }, []],
+])('what is shown stays, with a notice, when %s', async (_, source, data) => {
+  expect(await next(api(source), giving(data))).toMatchObject({ data: ['built in'], at: 5, problem: 'unknown' });
+});
+
+test('an article that the API says is not there is gone', async () => {
+  expect(await next(api({ at: 9 }), giving(null))).toEqual({ data: null, at: 9, problem: 'gone' });
+});

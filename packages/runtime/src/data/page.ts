@@ -1,0 +1,32 @@
+import type { Lang } from '../i18n/language.ts';
+import type { Api } from './api.ts';
+
+export interface LoadContext {
+  lang: Lang;
+  /** Parameters of the address; `slug` for an entry's page. */
+  params: Record<string, string | undefined>;
+  api: Api;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What a page reports about its data: missing, API unreachable or unreadable (DATA-4), partly unreadable, or removed. */
+export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
+
+/** A route's data, their age, and what to report about them. It is embedded in the HTML. */
+export interface Loaded<T = unknown> {
+  data: T | null;
+  /** Epoch ms of the content. The newer data win (`newest`). */
+  at: number;
+  /** Epoch ms at which they were known to be current. Default: `at`. */
+  asOf?: number;
+  problem?: Problem;
+  /** Data may be missing: all of them, or parts that could not be read. */
+  doubt?: 'nothing' | 'gaps';
+}
+
+export interface PageModule {
+  default: React.ComponentType;
+  /** Fetches the page's data in its language. They are embedded in the HTML, so they should be small. */
+  load?: (context: LoadContext) => Promise<unknown>;
+}

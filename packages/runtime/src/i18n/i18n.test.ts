@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Texts } from './i18n.ts';
+
+// Files share their modules: mock them for this file only.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+const get = vi.fn<(address: string, options: object) => { json: () => Promise<Texts> }>();
+vi.mock('ky', () => ({ default: { get } }));
+const file = (texts: Texts) => ({ json: () => Promise.resolve(texts) });
+const lost = () => ({ json: () => Promise.reject(new Error('503')) });
+
+const words = { sv: {}, en: {} };
+const sv = { common: { back: 'Tillbaka' }, faq: { headline: 'Frågor' }, news: { headline: 'Nyheter' } };
+const en = { common: { back: 'Back' }, faq: { headline: 'Questions' }, news: { headline: 'News' } };
+
+async function setUp() {
+  vi.resetModules();
+  const { createI18n, ensureTexts } = await import('./i18n.ts');
+  const i18n = createI18n('en', {}, words);
+  const failures = vi.fn<(lang: string) => void>();
+  i18n.on('failedLoading', (lang: string) => failures(lang));
+  return { i18n, failures, ensure: (...namespaces: string[]) => ensureTexts(i18n, 'en', namespaces) };
+}
+const asked = () => get.mock.calls.map(([address]) => address.replace(/\?.*/, ''));
+
+beforeEach(() => {
+  get.mockReset();
+});
+
+// LANG-5
+test('the file of a language is asked for once, by version and with two retries, and holds every page', async () => {
+  get.mockReturnValue(file(en));
+  const { i18n, ensure } = await setUp();
+  await Promise.all([ensure('common', 'faq'), ensure('common', 'news')]);
+  await ensure('common', 'faq', 'news');
+  expect(get).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/assets\/i18n\/en\.json\?v=./), { retry: { limit: 2 } });
+  expect(i18n.t('headline', { ns: 'faq' })).toBe('Questions');
+});
+
+test('texts that are there are not asked for', async () => {
+  const { i18n, ensure } = await setUp();
+  i18n.addResourceBundle('en', 'common', en.common);
+  await ensure('common');
+  expect(get).not.toHaveBeenCalled();
+});
+
+// LANG-6
+test('a file that cannot be had is told once, whatever the page needs of it, and Swedish stands in', async () => {
+  get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
+  const { i18n, failures, ensure } = await setUp();
+  await ensure('common', 'faq', 'news');
+  expect(failures).toHaveBeenCalledExactlyOnceWith('en');
+  expect(asked()).toEqual(['/assets/i18n/en.json', '/assets/i18n/sv.json']);
+  expect(i18n.t('headline', { ns: 'faq' })).toBe('Frågor');
+});
+
+// LANG-6
+test('the next page asks again', async () => {
+  get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
+  const { i18n, ensure } = await setUp();
+  await ensure('common');
+  get.mockReturnValue(file(en));
+  await ensure('common');
+  expect(i18n.t('back')).toBe('Back');
+});
+
+test.each([null, 'Log in to the wifi'])('what is no file of texts (%j) counts as lost', async answer => {
+  get.mockImplementation(address =>
+    address.includes('/en.json') ? { json: () => Promise.resolve(answer as unknown as Texts) } : file(sv),
+  );
+  const { failures, ensure, i18n } = await setUp();
+  await ensure('common');
+  expect(failures).toHaveBeenCalledExactlyOnceWith('en');
+  expect(i18n.t('back')).toBe('Tillbaka');
+});
+
+test('without Swedish either there is nothing to show', async () => {
+  get.mockImplementation(lost);
+  const { ensure } = await setUp();
+  await expect(ensure('common')).rejects.toThrow('503');
+});
+
+// LANG-7
+test('a text that is missing is a warning in the console and shows its name', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { createI18n } = await import('./i18n.ts');
+  const i18n = createI18n('sv', { sv }, words);
+  expect(i18n.t('faq:gone')).toBe('gone');
+  expect(warn.mock.calls).toEqual([['Missing text: faq:gone']]);
+  warn.mockRestore();
+});

@@ -1,0 +1,198 @@
+import type { ToldRevision } from '@tand/festival';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onRevision } from '../data/revisions.ts';
+import { keepCurrent } from './keepCurrent.ts';
+import type { DocumentData } from '../data/documentData.ts';
+
+const start = Date.UTC(2025, 5, 14, 10);
+const minute = 60_000;
+
+/** Replaces the browser's EventSource. */
+class FakeEventSource extends EventTarget {
+  static current: FakeEventSource;
+  constructor() {
+    super();
+    FakeEventSource.current = this;
+  }
+  close() {}
+}
+/** Replaces the browser's XMLHttpRequest. */
+class FakeRequest extends EventTarget {
+  status = 200;
+  responseXML: Document | null = null;
+  open() {}
+  send() {
+    void (async () => {
+      this.responseXML = await fetched();
+      this.status = this.responseXML ? 200 : 0;
+      this.dispatchEvent(new Event('loadend'));
+    })();
+  }
+}
+const fetched = vi.fn<() => Promise<Document | null>>();
+const attach = vi.fn<() => () => void>();
+const detach = vi.fn<() => void>();
+const startIsland = vi.fn<(island: string) => void>();
+let end = () => {};
+
+const data: DocumentData = {
+  path: '/sv/news',
+  lang: 'sv',
+  newTab: '',
+  moment: start,
+  revision: { origin: 'a', number: 1, at: 5 },
+  reads: ['news'],
+  islands: {},
+  noticesAt: 0,
+  until: 0,
+};
+const htmlOf = (text: string, page: Partial<DocumentData> = {}, build = 'one') => `
+  <title>${text}</title>
+  <script type="x" data-build="${build}"></script>
+  <main data-live="main"><p>${text}</p></main>
+  <script type="application/json" id="page-data">${JSON.stringify({ ...data, ...page })}</script>`;
+const answer = (...args: Parameters<typeof htmlOf>) =>
+  fetched.mockImplementation(async () => new DOMParser().parseFromString(htmlOf(...args), 'text/html'));
+async function open(page: Partial<DocumentData> = {}, html = htmlOf('Old', page)) {
+  document.body.innerHTML = html;
+  end = keepCurrent({ attach, start: startIsland });
+  await vi.advanceTimersByTimeAsync(3000);
+}
+const revision = (parts: Partial<ToldRevision['parts']>, origin = 'a'): ToldRevision => ({
+  origin,
+  number: 2,
+  at: Math.max(...Object.values(parts)),
+  parts: { news: 5, programme: 5, notices: 0, ...parts },
+});
+async function settle(ms = 1800) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+async function announce(...args: Parameters<typeof revision>) {
+  FakeEventSource.current.dispatchEvent(new MessageEvent('revision', { data: JSON.stringify(revision(...args)) }));
+  await settle();
+}
+const shown = () => document.querySelector('main')!.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  for (const mock of [fetched, attach, detach, startIsland]) mock.mockReset();
+  attach.mockReturnValue(detach);
+  answer('New', { revision: { ...data.revision, at: 6 }, noticesAt: 6 });
+});
+afterEach(() => end());
+
+// DATA-12
+test('fetches the document anew for a newer part that it reads, and exchanges its regions and title', async () => {
+  await open();
+  await announce({ news: 6 });
+  expect([shown(), document.title]).toEqual(['New', 'New']);
+  await announce({ news: 6 });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('detaches the behaviours and attaches them once at an exchange', async () => {
+  await open();
+  expect([attach.mock.calls.length, detach.mock.calls.length]).toEqual([1, 0]);
+  detach.mockImplementationOnce(() => expect(shown()).toBe('Old'));
+  await announce({ news: 6 });
+  expect(shown()).toBe('New');
+  expect([attach.mock.calls.length, detach.mock.calls.length]).toEqual([2, 1]);
+});
+
+// DATA-12
+test.each([
+  ['a part that it does not read', {}],
+  ['anything but notices where it reads nothing', { reads: [], revision: { origin: '', number: 0, at: 0 } }],
+])('fetches nothing for %s', async (_, page) => {
+  await open(page);
+  await announce({ programme: 9 });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+// DESK-19
+test('fetches the document anew for newer notices', async () => {
+  await open({ reads: [] });
+  await announce({ notices: 6 });
+  expect(shown()).toBe('New');
+});
+
+test('asks again when the document comes without the announced revision', async () => {
+  answer('Old');
+  await open();
+  await announce({ news: 6 });
+  expect(shown()).toBe('Old');
+  answer('New', { revision: { ...data.revision, at: 6 } });
+  await settle(2000);
+  expect(shown()).toBe('New');
+  await settle(10_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('leaves a page of another build', async () => {
+  answer('New', {}, 'two');
+  await open();
+  await announce({ news: 6 });
+  expect(fetched).toHaveBeenCalled();
+  expect([shown(), attach.mock.calls.length, detach.mock.calls.length]).toEqual(['Old', 1, 0]);
+});
+
+test('asks once for a revision of another database that the document does not come to have', async () => {
+  await open();
+  await announce({ news: 7 }, 'elsewhere');
+  await announce({ news: 7 }, 'elsewhere');
+  expect(fetched).toHaveBeenCalledOnce();
+  await announce({ news: 8 }, 'elsewhere');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('fetches the document anew when the moment has passed until which it is correct, and then until it is another', async () => {
+  fetched.mockResolvedValue(null);
+  await open({ until: start + 10 * minute });
+  await settle(9 * minute);
+  expect(fetched).not.toHaveBeenCalled();
+  await settle(minute + 5000);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(shown()).toBe('Old');
+  answer('New', { until: start + 1000 * minute });
+  await settle(minute + 5000);
+  expect(shown()).toBe('New');
+  await settle(900 * minute);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('hydrates an island for a newer part of its own, and passes the revision to it', async () => {
+  await open({ reads: [], islands: { list: ['programme'] } });
+  await announce({ news: 9 });
+  expect(startIsland).not.toHaveBeenCalled();
+  await announce({ programme: 9 });
+  expect(startIsland).toHaveBeenCalledExactlyOnceWith('list');
+  const listener = vi.fn<Parameters<typeof onRevision>[0]>();
+  const unsubscribe = onRevision(listener);
+  await announce({ programme: 10 });
+  unsubscribe();
+  await announce({ programme: 11 });
+  expect(listener.mock.calls).toEqual([[revision({ programme: 9 })], [revision({ programme: 10 })]]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+// DATA-4
+test('hydrates an island where the revision cannot be known', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await open({ islands: { list: ['news'] } });
+  FakeEventSource.current.dispatchEvent(new Event('error'));
+  await settle();
+  expect(startIsland).toHaveBeenCalledExactlyOnceWith('list');
+  const listener = vi.fn<Parameters<typeof onRevision>[0]>();
+  onRevision(listener)();
+  expect(listener).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('fetches nothing for a page that is one island', async () => {
+  await open({}, htmlOf('Old').replace('data-live="main"', ''));
+  await announce({ news: 6, notices: 6 });
+  expect(fetched).not.toHaveBeenCalled();
+});

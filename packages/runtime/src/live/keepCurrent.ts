@@ -1,0 +1,91 @@
+import type { ContentPart, Revision, ToldRevision } from '@tand/festival';
+import { watchRevisions } from './watchRevisions.ts';
+import { now } from '../clock.ts';
+import { revisionSource } from './source.ts';
+import { newestOf, passRevision } from '../data/revisions.ts';
+import { readPage } from '../data/documentData.ts';
+
+/** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
+const longest = 24 * 60 * 60 * 1000;
+
+/** Milliseconds over which pages spread their requests after the same moment has passed. */
+const spread = 5000;
+/** Milliseconds until a page that came without an announced revision asks again. */
+const askAgainAfter = 2000;
+/** Milliseconds until a page that is still that of a passed moment asks again. */
+const retryAfter = 60_000;
+
+const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];
+
+/** Whether a revision of some parts is newer than that of a page; another database's revisions do not compare. */
+const isNewer = (revision: ToldRevision, parts: readonly ContentPart[], than: Revision) =>
+  parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
+
+export interface Current {
+  /** Attaches the behaviours and returns their detach. */
+  attach: () => () => void;
+  /** Hydrates an island. */
+  start: (island: string) => void;
+}
+
+/**
+ * Keeps a document current: when the server reports a newer revision of what it shows, and when the moment has passed until which it is
+ * correct, it fetches itself anew and exchanges its regions. Islands get the revision, and hydrate when theirs is older or the revision cannot be
+ * known (DATA-4). Returns the end.
+ */
+export function keepCurrent({ attach, start }: Current): () => void {
+  const served = readPage();
+  let page = served;
+  let detach = attach();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  /** Epoch ms of a revision that the document does not come to have, as on static hosts whose API is elsewhere. */
+  let missed = 0;
+
+  const refresh = async () => {
+    const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
+    const fetched = await fetchDocument(location.href);
+    // HTML of another build is never exchanged: the update offer reports that build.
+    const next = fetched && buildOf(fetched) === buildOf(document) ? readPage(fetched) : undefined;
+    const isOurs = fetched !== undefined && next?.path === page.path;
+    if (isOurs) {
+      detach();
+      exchangeRegions(fetched);
+      document.title = fetched.title;
+      document.documentElement.dataset['fetchedAt'] = String(Date.now());
+      page = next;
+      detach = attach();
+    }
+    wait(retryAfter);
+    return isOurs;
+  };
+  function wait(least = 0) {
+    clearTimeout(timer);
+    if (page.until === 0) return;
+    const left = page.until - now();
+    const delay = (left > 0 ? left : least) + Math.random() * spread;
+    timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
+  }
+  const catchUp = async (revision: ToldRevision, tries = 2) => {
+    const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
+    if (revision.at === missed || !isBehind()) return;
+    const isExchanged = await refresh();
+    if (revision.origin !== page.revision.origin) missed = revision.at;
+    // Another process of the server may not have the revision yet.
+    else if (isExchanged && isBehind() && tries > 0) again = setTimeout(() => void catchUp(revision, tries - 1), askAgainAfter);
+  };
+  const report = (revision: ToldRevision | undefined) => {
+    for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
+    passRevision(revision);
+    // A page without regions is an island only.
+    if (revision && document.querySelector('[data-live]')) void catchUp(revision);
+  };
+  wait();
+  const unsubscribe = watchRevisions(revisionSource, report);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    clearTimeout(again);
+    detach();
+  };
+}

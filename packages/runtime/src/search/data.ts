@@ -1,0 +1,26 @@
+import type { Lang } from '../i18n/language.ts';
+
+/** In the order in which equal results are listed. */
+export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Small, as all documents are in one file. `meta`: time and place; `words`: stems of further words. */
+export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
+
+/** `/search/{lang}.json` */
+export interface SearchData {
+  lang: Lang;
+  /** Index of a document, and the significant words of each phrase that asks for it. */
+  answers: [document: number, phrases: string[]][];
+  documents: SearchDocument[];
+}
+
+/** Texts of results as JSON, for islands. */
+export interface SearchTexts {
+  /** Numbers of results by plural category, with `{count}`. */
+  counts: Record<string, string>;
+  /** Text where there is no result, with `{query}`. */
+  none: string;
+  /** Headings of the results. */
+  kinds: Record<SearchKind, string>;
+}

@@ -1,0 +1,65 @@
+import { fold } from './fold.ts';
+import type { Lang } from '../i18n/language.ts';
+
+/** Swedish endings without accents, longest first (after the Snowball stemmer, with the definite -et). */
+const swedish =
+  /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
+const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
+
+/** Least letters of a stem; after a second cut more, or it would match too much. */
+const shortest = 3;
+const shortestAgain = 5;
+
+function cut(word: string, ending: RegExp, least = shortest): string {
+  const stem = word.replace(ending, '');
+  return stem.length >= least ? stem : word;
+}
+
+const stemmers: Record<Lang, (word: string) => string> = {
+  sv: word => {
+    // The rest may end like that too: 'kreatören', 'kreatör'.
+    const bare = cut(cut(word, swedish), swedish, shortestAgain);
+    // A genitive s, a doubled or neuter ending: 'festivals', 'nytt'.
+    return cut(bare, /(?<=[bcdfghjklmnoprtvy])s$|(?<=[dgnkt])t$|(?<=l|e)ig$/);
+  },
+  en: word => {
+    const single = word.length > shortest ? word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh)es$|(?<![su])s$/, '') : word;
+    return cut(single, english)
+      .replace(/(.)\1$/, '$1')
+      .replace(/(?<=..)e$/, '');
+  },
+};
+
+/** Without case, accents and endings, so that "oppningen" finds "Öppning". */
+export const stem = (word: string, lang: Lang) => stemmers[lang](fold(word));
+
+export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const stopWords: Record<Lang, ReadonlySet<string>> = {
+  sv: new Set(
+    'och i att det som en ett på är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina ska ni er era vill gå går tar ta sig så mig oss ha ens vilken vilket vilka någon något några eller men bli blir där här dit hit behöver måste'
+      .split(' ')
+      .map(fold),
+  ),
+  en: new Set(
+    'the a an and of to in is it for on with that are be do does what where when how can i my you your we there me us our at any some will would should could have has am need want which who if or but this'.split(
+      ' ',
+    ),
+  ),
+};
+
+export const isStopWord = (word: string, lang: Lang) => stopWords[lang].has(fold(word));
+
+/** '12 år', '12-åring', '12 years old', 'aged 12' */
+const ages: Record<Lang, RegExp> = {
+  sv: /\b(?:vara|fyllt|fylla) \d{1,2}\b(?! ?år)|\b\d{1,2}[ -]?(?:år(?:ing(?:ar)?)?|års|åriga?)(?![\p{L}])(?: gammal)?/giu,
+  en: /\b\d{1,2}[ -]?(?:years?|yrs?|yo)(?![\p{L}])(?:[ -]olds?)?|\b(?:aged?|be|turned) \d{1,2}\b/giu,
+};
+const ageWords: Record<Lang, string> = { sv: 'ålder', en: 'age' };
+
+/** The significant words of a question; all of them when there are none. */
+export function telling(question: string, lang: Lang): string[] {
+  const words = wordsOf(question.replace(ages[lang], ` ${ageWords[lang]} `));
+  const own = words.filter(word => !isStopWord(word, lang));
+  return own.length > 0 ? own : words;
+}

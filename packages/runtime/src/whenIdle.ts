@@ -1,0 +1,5 @@
+/** Runs a function when the browser is idle. @param timeout in ms, after which it runs anyway */
+export function whenIdle(run: () => void, timeout: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
+  else setTimeout(run, timeout);
+}

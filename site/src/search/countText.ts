@@ -1,5 +1,0 @@
-import type { Lang } from '../language.ts';
-import type { SearchTexts } from './useSearchTexts.ts';
-
-export const countText = ({ counts }: Pick<SearchTexts, 'counts'>, count: number, lang: Lang): string =>
-  (counts[new Intl.PluralRules(lang).select(count)] ?? counts['other']!).replace('{count}', String(count));
