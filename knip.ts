@@ -52,13 +52,13 @@ export default {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
     },
-    'packages/runtime': { entry: ['src/offline/worker/{sw,kill}.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/runtime': { entry: ['src/offline/worker/{sw,kill}.ts', 'src/build/*-cli.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
-      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.tsx', 'src/site.ts', 'build/*-cli.ts', 'src/pages/**/*.tsx'],
-      project: ['{src,build}/**/*.{ts,tsx}'],
+      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.tsx', 'src/site.ts', 'src/pages/**/*.tsx'],
+      project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['@fontsource.*'],
     },
   },
@@ -73,6 +73,6 @@ export default {
     'packages/ui/src/docs/illustration/**': ['unlisted'],
     'tests/bench/*.mjs': ['unlisted'],
     'packages/server/vite.config.ts': ['exports'],
-    'site/build/backend.ts': ['unlisted'],
+    'packages/runtime/src/build/backend.ts': ['unlisted'],
   },
 } satisfies KnipConfig;

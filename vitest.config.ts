@@ -5,11 +5,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { askedFor, type ProjectName } from './scripts/asked.mjs';
 import { chromiumArgs, findChromium, findChromiumShell } from './scripts/chromium.mjs';
-import { entries } from './site/build/entries.ts';
-import { editionZone } from './site/build/edition.ts';
-import { editionFiles } from './site/build/edition-files.ts';
-import { pictureSizesModule } from './site/build/picture-sizes.ts';
-import { paperColors } from './site/build/theme.ts';
+import { entries } from './packages/runtime/src/build/entries.ts';
+import { editionZone } from './packages/runtime/src/build/edition.ts';
+import { editionFiles } from './packages/runtime/src/build/edition-files.ts';
+import { pictureSizesModule } from './packages/runtime/src/build/picture-sizes.ts';
+import { paperColors } from './packages/runtime/src/build/theme.ts';
 import { source } from './vite.shared.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
@@ -60,7 +60,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       include: [
         'packages/{festival,editions,server}/**/*.test.ts',
         'packages/ui/src/{docs,tokens}/**/*.test.ts',
-        'site/build/**/*.test.ts',
+        'packages/runtime/src/build/**/*.test.ts',
         'tests/{unit,served}/**/*.test.ts',
       ],
       exclude: ['**/*.race.test.ts'],
@@ -84,7 +84,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       ...shared,
       include: ['packages/{ui,ui-festival,desk,runtime}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
       // Tests without a page belong to `node`: a process is restarted for a file with another environment.
-      exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**'],
+      exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**', 'packages/runtime/src/build/**'],
       setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
       ...patient,
     },

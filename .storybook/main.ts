@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
-import { editionFiles } from '../site/build/edition-files.ts';
+import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
 import { titleByJob } from './catalogue.ts';

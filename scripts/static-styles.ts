@@ -4,7 +4,7 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer, isRunnableDevEnvironment, parseAst, type Plugin, type RunnableDevEnvironment } from 'vite';
-import { editionFiles } from '../site/build/edition-files.ts';
+import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { source } from '../vite.shared.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
-import { analytics } from './build/analytics.ts';
-import { assets, islandsEntry, partsFile } from './build/assets.ts';
-import { backend } from './build/backend.ts';
-import { copy, textVersions } from './build/copy.ts';
-import { editionZone } from './build/edition.ts';
-import { entries } from './build/entries.ts';
-import { editionFiles } from './build/edition-files.ts';
-import { files } from './build/files.ts';
-import { labelLetters } from './build/label-letters.ts';
-import { pictureSizesModule } from './build/picture-sizes.ts';
-import { paperColors, theme } from './build/theme.ts';
+import { analytics } from '../packages/runtime/src/build/analytics.ts';
+import { assets, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
+import { backend } from '../packages/runtime/src/build/backend.ts';
+import { copy, textVersions } from '../packages/runtime/src/build/copy.ts';
+import { editionZone } from '../packages/runtime/src/build/edition.ts';
+import { entries } from '../packages/runtime/src/build/entries.ts';
+import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
+import { files } from '../packages/runtime/src/build/files.ts';
+import { labelLetters } from '../packages/runtime/src/build/label-letters.ts';
+import { pictureSizesModule } from '../packages/runtime/src/build/picture-sizes.ts';
+import { paperColors, theme } from '../packages/runtime/src/build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 

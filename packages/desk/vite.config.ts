@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { editionFiles } from '../../site/build/edition-files.ts';
+import { editionFiles } from '../runtime/src/build/edition-files.ts';
 import { source } from '../../vite.shared.ts';
 import { staticStyles } from '../../scripts/static-styles.ts';
 

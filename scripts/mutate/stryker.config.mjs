@@ -26,7 +26,7 @@ export default {
     '!vite.shared.ts',
     '!tests/setup.ts',
     '!docs/*',
-    '!site/build/{edition,edition-files}.ts',
+    '!packages/runtime/src/build/{edition,edition-files}.ts',
     '!tests/unit/openData.test.ts',
     '!tests/support/dates.ts',
   ],

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { editionFiles } from '../../site/build/edition-files.ts';
+import { editionFiles } from '../../packages/runtime/src/build/edition-files.ts';
 import { source } from '../../vite.shared.ts';
 
 const conditions = [source, 'node', 'module', 'development|production'];

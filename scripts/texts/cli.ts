@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { editionFiles } from '../../site/build/edition-files.ts';
+import { editionFiles } from '../../packages/runtime/src/build/edition-files.ts';
 import { source } from '../../vite.shared.ts';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { currentIn, editionOf } from '../edition.mjs';

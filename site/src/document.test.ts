@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { edition } from '@edition/edition.ts';
 import { expect, test } from 'vitest';
-import { trusted } from './trusted.ts';
-import { documentWriter, policy, type Assets, type Rendered } from './document.ts';
+import { trusted } from '@tand/runtime/render/trusted';
+import { documentWriter, policy, type Assets, type Rendered } from '@tand/runtime/render';
 import { framed } from './framed.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

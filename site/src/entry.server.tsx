@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Renderer } from '@tand/server';
-import { documentWriter, type Assets } from './document.ts';
+import { documentWriter, previewDrawer, type Assets } from '@tand/runtime/render';
 import { framed } from './framed.ts';
 import { createSiteRenderer } from './renderer.tsx';
-import { previewDrawer } from './drawPreview.ts';
 
-export { dataElement, documentWriter, type Assets, type Rendered } from './document.ts';
-export { previewDrawer } from './drawPreview.ts';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 

@@ -4,9 +4,6 @@ declare module 'virtual:picture-sizes' {
   export default sizes;
 }
 
-/** Origin of the API, for the boot script; empty for the same origin. */
-declare const __API__: string;
-
 declare const __PAPER__: { light: string; night: string };
 
 declare module 'virtual:theme.css';

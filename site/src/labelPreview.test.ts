@@ -7,7 +7,7 @@ import sv from '@edition/copy/sv/label.json';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { labelQuery } from './app/labelAddress.ts';
-import { previewDrawer } from './drawPreview.ts';
+import { previewDrawer } from '@tand/runtime/render';
 import { labelAsked, labelPreview } from './labelPreview.ts';
 
 const texts = { sv: { label: sv }, en: { label: en } };

@@ -3,7 +3,7 @@ import { isLang } from '@tand/festival';
 import { fill } from './app/fill.ts';
 import { labelQuery, labelWords, ownerIn } from './app/labelAddress.ts';
 import type { Texts } from '@tand/runtime/i18n';
-import type { DrawPreview } from './schedule/previews.ts';
+import type { DrawPreview } from '@tand/runtime/render';
 
 /** Undefined when the query asks for no label. */
 export function labelAsked(query: URLSearchParams): string | undefined {

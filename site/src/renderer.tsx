@@ -9,40 +9,24 @@ import { I18nextProvider } from 'react-i18next';
 import { IslandRendererContext, islandTree, prefixOf, type IslandRenderer } from '@tand/runtime/islands';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router-dom';
 import { islands } from './islands/list.ts';
-import { PartRendererContext } from './app/CachedPart.tsx';
+import { PartRendererContext, scriptJson, withTextsJson, type RendererOptions } from '@tand/runtime/render';
 import { Surroundings } from './app/Surroundings.tsx';
 import { contentApi } from '@tand/runtime/data';
 import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
 import { seedPaths } from './data/paths.ts';
-import type { Rendered } from './document.ts';
 import { costRules } from './costRules.ts';
 import { langInPath, langOf, languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { createI18n } from './i18n.ts';
 import { labelAsked } from './labelPreview.ts';
-import type { OfflineAssets } from '@tand/runtime/offline';
 import { createRoutes, type RequestContext } from './routes.tsx';
-import { standInOf, type DrawPreview } from './schedule/previews.ts';
+import { standInOf } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
 import { servedQuery } from './schedule/query.ts';
 import { searchData } from './search/documents.ts';
 import { createSearch, type Search } from '@tand/runtime/search';
 import { siteFiles } from './siteFiles.ts';
-import { scriptJson, withTextsJson } from './scriptJson.ts';
 import { Served, type LookupResult } from './seo/served.ts';
 import { pageAt, redirects, type Page } from './sitemap.ts';
-
-export interface RendererOptions {
-  /** Name of the build, part of each page's cache key. */
-  build: string;
-  texts: Record<string, Texts>;
-  offline?: OfflineAssets;
-  /** Further redirects: from, to. */
-  redirects?: readonly (readonly [from: string, to: string])[];
-  /** Draws preview pictures; without it only those of the build exist. */
-  draw?: DrawPreview;
-  /** Writes a rendered page as document and policy. */
-  write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
-}
 
 /** The latest revision among the parts that a page reads. */
 const newest = (revisions: readonly Revision[]): Revision =>

@@ -1,5 +1,5 @@
 /** The script of every page, deferred: behaviours of served HTML, and the start of its islands. Without React (docs/adr/0018-documents.md). */
-import './trusted.ts';
+import '@tand/runtime/render/trusted';
 import { startIslands, type Hydrate } from '@tand/runtime/islands/start';
 import { showOwnAddress, attachAll, passPictures, restoreFocus } from '@tand/runtime/behaviours';
 import { behaviours } from './behaviours/index.ts';

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import type { NewsItem } from '@tand/festival';
 import type { Content } from '@tand/server';
 import { expect, it, vi } from 'vitest';
-import { siteTexts } from '../build/copy.ts';
+import { siteTexts } from '@tand/runtime/build/copy';
 import { siteFiles } from './siteFiles.ts';
 
 const nested = { quotes: '> '.repeat(5000), lists: '- '.repeat(5000) };

@@ -10,7 +10,8 @@ import { labelPreview } from './labelPreview.ts';
 import { momentOf } from './data/moment.ts';
 import { offlineManifest, type OfflineAssets, type OfflinePages, type Parcel } from '@tand/runtime/offline';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
-import { previewAddresses, previewFile, type DrawPreview } from './schedule/previews.ts';
+import { previewAddresses, previewFile } from './schedule/previews.ts';
+import type { DrawPreview } from '@tand/runtime/render';
 import { searchData } from './search/documents.ts';
 import { pageAt } from './sitemap.ts';
 

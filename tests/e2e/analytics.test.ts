@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { analytics } from '../../site/build/analytics.ts';
-import { policy } from '../../site/src/document.ts';
+import { analytics } from '@tand/runtime/build/analytics';
+import { policy } from '@tand/runtime/render';
 import { calm, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser(calm);

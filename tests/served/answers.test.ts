@@ -4,7 +4,7 @@ import { readProgramme } from '@tand/editions/check';
 import { accessNeeds } from '@tand/festival';
 import { describe, expect, test } from 'vitest';
 import { factInWords } from '../../packages/editions/src/facts.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { html, page } from '../support/app.ts';
 import { on } from '../support/dates.ts';
 import { found, mainOf, textOf } from '../support/html.ts';

@@ -2,7 +2,7 @@
 import { entryPages, readCopy, readLists, type EntryKind } from '@tand/editions/node';
 import { creatorsHomeCount, creatorsListCount, cs2Prizes, newsHomeCount, shownCreators } from '@tand/festival';
 import { beforeAll, expect, test } from 'vitest';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { pages } from '../../site/src/sitemap.ts';
 import { addresses, page as pageAt, usualMoment } from '../support/app.ts';
 import { on } from '../support/dates.ts';

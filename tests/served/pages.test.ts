@@ -4,7 +4,7 @@ import { tickets } from '@edition/lists/tickets.ts';
 import type { Facts } from '@tand/editions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { html, request } from '../support/app.ts';
 import { on } from '../support/dates.ts';
 import { repeatedEmblems } from '../support/emblems.ts';

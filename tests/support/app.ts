@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { localToInstant } from '@tand/festival';
 import { createApp, openDatabase, openStore, readContent, readState, type App, type Renderer } from '@tand/server';
 import { importIfEmpty } from '../../packages/server/src/content/import.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { on } from './dates.ts';
 import { siteDir } from './server.ts';
 import { edition, languages, parse } from './site.ts';

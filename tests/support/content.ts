@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readProgramme } from '@tand/editions/check';
 import { stringify } from 'yaml';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { startServer, type RunningServer } from './server.ts';
 
 const root = resolve(import.meta.dirname, '../..');

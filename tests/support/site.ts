@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { kinds, readCopy } from '@tand/editions/node';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { siteFolder } from './server.ts';
 import type { Edition } from '@tand/festival';
 

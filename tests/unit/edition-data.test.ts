@@ -10,9 +10,9 @@ import { chainOf, droppedPages, readCopy, readManifest } from '@tand/editions/no
 import { checkCopy, checkEdition } from '@tand/editions/check';
 import { currentEdition } from '@tand/editions';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
-import { editionFiles } from '../../site/build/edition-files.ts';
-import { entries } from '../../site/build/entries.ts';
-import { pictureSizesModule } from '../../site/build/picture-sizes.ts';
+import { editionFiles } from '@tand/runtime/build/edition-files';
+import { entries } from '@tand/runtime/build/entries';
+import { pictureSizesModule } from '@tand/runtime/build/picture-sizes';
 import { source } from '../../vite.shared.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,13 +1,12 @@
 import { tickets as cards } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
 import { describe, expect, test } from 'vitest';
-import { robots } from '../../site/build/found.ts';
+import { robots } from '@tand/runtime/build/found';
 import { newsItem } from '../../packages/festival/src/test/fixtures.ts';
-import { headersFile, redirectsFile } from '../../site/build/host-files.ts';
+import { headersFile, redirectsFile } from '@tand/runtime/build/host-files';
 import { seedPaths } from '../../site/src/data/paths.ts';
-import { ancestors } from '../../site/src/seo/breadcrumbs.ts';
-import { festival, offers, venue } from '../../site/src/seo/festival.ts';
-import { graphText } from '../../site/src/seo/node.ts';
+import { ancestors, festival, graph, offers, venue } from '@tand/festival/seo';
+import { scriptJson } from '@tand/runtime/render';
 import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';
 
@@ -57,7 +56,7 @@ describe('structured data', () => {
 
   // SEC-4
   test('no text can end the script it stands in', () => {
-    const text = graphText([{ '@type': 'Thing', name: hostile }]);
+    const text = scriptJson(graph([{ '@type': 'Thing', name: hostile }]));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: hostile }] });
   });

@@ -6,7 +6,7 @@ import type { Edition } from '@tand/festival';
 import { testApp, testRenderer } from '../../packages/server/src/test/fixtures.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freezeSite } from '../../scripts/freeze/freeze.ts';
-import { addArchives } from '../../site/build/archives.ts';
+import { addArchives } from '@tand/runtime/build/archives';
 
 const edition: Edition = { ...current, year: 1999 };
 const { siteUrl } = edition;

@@ -41,7 +41,11 @@ const forbidden = [
   ['site/src/pages', '@tand/art'],
   ['site/src/pages', 'styled-components'],
   ['site/src', '../../packages/art/src/gallery.ts'],
-  ['site/build', '../../packages/server/src/app.ts'],
+  ['packages/runtime/src/data', '@edition/edition.ts'],
+  ['packages/runtime/src/render', '@tand/ui-festival'],
+  ['packages/runtime/src/offline', '@tand/site'],
+  ['packages/runtime/src/live', '../../../../site/src/sitemap.ts'],
+  ['packages/runtime/src/build', '../../../server/src/app.ts'],
   ['scripts/poster', '../../packages/art/src/gallery.ts'],
   ['.storybook', '../packages/ui/src/components/Card/Card.tsx'],
 ] as const;
@@ -56,7 +60,8 @@ const allowed = [
   ['site/src/pages', '@tand/ui'],
   ['site/src/pages', '../sitemap.ts'],
   ['site/src', '@tand/ui/dom'],
-  ['site/build', '../../packages/editions/src/folder.ts'],
+  ['packages/runtime/src/data', '@tand/festival/client'],
+  ['packages/runtime/src/build', '../../../editions/src/folder.ts'],
 ] as const;
 const statements = (path: string) => [
   `import { a } from '${path}';\nexport const b = a;`,

@@ -10,7 +10,7 @@ import { makeEdition } from '../../scripts/new-edition/make.ts';
 import { reasonFor } from '../../scripts/new-edition/marks.ts';
 import { coldBattlepass, moveText, publishedOn } from '../../scripts/new-edition/move.ts';
 import { daysBetween, festivalFriday } from '../../scripts/new-edition/weekend.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 
 it.each([
   [2025, '2025-06-13'],

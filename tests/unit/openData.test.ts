@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it } from 'vitest';
 import { sha1 } from '../../packages/festival/src/openData/sha1.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { on } from '../support/dates.ts';
 
 const edition: Edition = current;

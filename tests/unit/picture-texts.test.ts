@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../packages/art/src/catalogue/catalogue.ts';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
 import { readListModules } from '@tand/editions/node';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 
 const drawn = new Set(catalogue(await readEdition(editionFolder)).map(({ name }) => name));
 

@@ -13,7 +13,7 @@ import { readerOf, readForeign } from '../../packages/server/src/content/exchang
 import { kindOf } from '../../packages/server/src/content/exchange/kinds.ts';
 import { readContent } from '../../packages/server/src/db/content.ts';
 import { openDatabase } from '../../packages/server/src/db/database.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { bigProgramme, conventionSize } from '../support/big-programme.ts';
 
 const wordsIn = (lang: string) =>

@@ -4,7 +4,7 @@ import { readFileContent } from '@tand/server';
 import { createSnapshot } from '../../packages/server/src/snapshot.ts';
 import { expect, it } from 'vitest';
 import { readCopy } from '../../packages/editions/src/folder.ts';
-import { editionFolder } from '../../site/build/edition.ts';
+import { editionFolder } from '@tand/runtime/build/edition';
 import { searchData } from '../../site/src/search/documents.ts';
 import { createSearch } from '@tand/runtime/search';
 

@@ -12,15 +12,9 @@ export interface CopyProblem {
 }
 
 /** Folders searched for the names of texts. */
-const code = [
-  '../../../site/src',
-  '../../../site/build',
-  '.',
-  '../../runtime/src',
-  '../../ui/src',
-  '../../ui-festival/src',
-  '../../festival/src',
-].map(folder => resolve(import.meta.dirname, folder));
+const code = ['../../../site/src', '.', '../../runtime/src', '../../ui/src', '../../ui-festival/src', '../../festival/src'].map(folder =>
+  resolve(import.meta.dirname, folder),
+);
 
 const textsOf = (page: unknown) => [...textsIn(page)].map(({ path, text }) => [path.join('.'), text] as const);
 

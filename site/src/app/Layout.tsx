@@ -5,7 +5,7 @@ import type { Lang } from '@tand/runtime/i18n';
 import { ReviewBar } from '../review/ReviewBar.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { CachedPart } from './CachedPart.tsx';
+import { CachedPart } from '@tand/runtime/render';
 import { PastNote } from './PastNote.tsx';
 import { Providers } from './Providers.tsx';
 import { SiteFooter } from './SiteFooter.tsx';

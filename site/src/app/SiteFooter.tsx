@@ -3,7 +3,7 @@ import { footer, linkCollection } from '@edition/lists/nav.ts';
 import { externalLink, festivalPhase, instantToLocal } from '@tand/festival';
 import { Footer, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { CachedPart } from './CachedPart.tsx';
+import { CachedPart } from '@tand/runtime/render';
 import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './useFestivalTime.ts';

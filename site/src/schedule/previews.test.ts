@@ -8,7 +8,7 @@ import type { Schedule } from '@tand/festival';
 import type { Content } from '@tand/server';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { previewDrawer } from '../drawPreview.ts';
+import { previewDrawer } from '@tand/runtime/render';
 import { previewAddresses, previewFile, standInOf } from './previews.ts';
 
 const item = {

@@ -5,12 +5,10 @@ import type { ContentFile } from '@tand/server';
 import { dayNames, insideSentence, upperFirst } from '../app/format.ts';
 import { languages, type Texts, type Lang } from '@tand/runtime/i18n';
 import { itemData } from './itemData.ts';
+import type { DrawPreview } from '@tand/runtime/render';
 import { blankOf, toneOf } from './itemLook.ts';
 import { screenData } from './screenData.ts';
 import { whenInWords, type WhenTexts } from './when.ts';
-
-/** Draws a preview picture as PNG (META-2). `blank`: picture without words, if any; `words`: SVG of the same size. */
-export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 const folder = '/img/og/';
 

@@ -5,7 +5,8 @@ import { useLang } from '@tand/runtime/i18n';
 import type { Loaded } from '@tand/runtime/data';
 import { scheduleView } from '../schedule/view.ts';
 import type { Page } from '../sitemap.ts';
-import { graphText } from './node.ts';
+import { graph } from '@tand/festival/seo';
+import { scriptJson } from '@tand/runtime/render';
 import { pageGraph } from './pageGraph.ts';
 import { Served } from './served.ts';
 
@@ -20,15 +21,17 @@ function useGraphText(): string {
   const match = useMatches().at(-1);
   const page = match?.handle as Page | undefined;
   if (!match || !page || page.path === '404' || page.path === 'offline') return '{}';
-  return graphText(
-    pageGraph({
-      page,
-      path: pathname.slice(lang.length + 2),
-      lang,
-      data: (match.loaderData as Loaded | null)?.data ?? null,
-      text: (ns, key) => (i18n.exists(key, { ns }) ? i18n.t(key, { ns, returnObjects: true }) : undefined),
-      schedule: schedule && scheduleView(schedule, lang),
-      now: moment,
-    }),
+  return scriptJson(
+    graph(
+      pageGraph({
+        page,
+        path: pathname.slice(lang.length + 2),
+        lang,
+        data: (match.loaderData as Loaded | null)?.data ?? null,
+        text: (ns, key) => (i18n.exists(key, { ns }) ? i18n.t(key, { ns, returnObjects: true }) : undefined),
+        schedule: schedule && scheduleView(schedule, lang),
+        now: moment,
+      }),
+    ),
   );
 }

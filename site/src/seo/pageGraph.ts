@@ -14,14 +14,28 @@ import type { ItemData } from '../schedule/itemData.ts';
 import type { ItemView, ScheduleView } from '../schedule/view.ts';
 import { priceName } from '../sections/tickets/priceName.ts';
 import { pages, type Page } from '../sitemap.ts';
-import { newsArticle } from './article.ts';
-import { ancestors, breadcrumbList, type Crumb } from './breadcrumbs.ts';
-import { faqPage, type FaqEntry } from './faq.ts';
-import { festival, festivalInBrief, organization, performers, venue, webSite, type SubEvent } from './festival.ts';
-import { ids, type Node } from './node.ts';
-import { creatorPerson, founderPerson, guestPerson } from './person.ts';
-import { programmeEvent } from './programmeEvent.ts';
-import { tournamentEvent } from './tournamentEvent.ts';
+import {
+  newsArticle,
+  ancestors,
+  breadcrumbList,
+  faqPage,
+  festival,
+  festivalInBrief,
+  organization,
+  performers,
+  venue,
+  webSite,
+  ids,
+  creatorPerson,
+  founderPerson,
+  guestPerson,
+  programmeEvent,
+  tournamentEvent,
+  type Crumb,
+  type FaqEntry,
+  type SubEvent,
+  type Node,
+} from '@tand/festival/seo';
 
 export interface PageFacts {
   page: Page;

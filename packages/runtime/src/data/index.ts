@@ -1,6 +1,6 @@
 export type { Api } from './api.ts';
 export { contentApi } from './content-api.ts';
-export { type DocumentData, readPage } from './documentData.ts';
+export { readPage } from './documentData.ts';
 export { noNotices } from './notices.ts';
 export type { LoadContext, Loaded, PageModule } from './page.ts';
 export { passRevision } from './revisions.ts';

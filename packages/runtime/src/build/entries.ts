@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { droppedPages, listsWithPages } from '../../packages/editions/src/dropped.ts';
-import { entryPages } from '../../packages/editions/src/entries.ts';
-import { entryProblems } from '../../packages/editions/src/entrySchemas.ts';
-import { chainOf, readCopy } from '../../packages/editions/src/folder.ts';
-import { readLists } from '../../packages/editions/src/lists.ts';
+import { droppedPages, listsWithPages } from '../../../editions/src/dropped.ts';
+import { entryPages } from '../../../editions/src/entries.ts';
+import { entryProblems } from '../../../editions/src/entrySchemas.ts';
+import { chainOf, readCopy } from '../../../editions/src/folder.ts';
+import { readLists } from '../../../editions/src/lists.ts';
 import { languages } from './copy.ts';
 import { editionFolder, load } from './edition.ts';
 
@@ -36,7 +36,7 @@ export async function editionPages(folder: string): Promise<EditionPages> {
   };
 }
 
-const editions = resolve(import.meta.dirname, '../../packages/editions');
+const editions = resolve(import.meta.dirname, '../../../editions');
 
 function anyCopy(): string[] {
   const years = readdirSync(editions).filter(name => /^\d{4}$/.test(name));

@@ -1,4 +1,5 @@
-import type { Edition, Lang } from '@tand/festival';
+import type { Edition } from '../edition.ts';
+import type { Lang } from '../languages.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 export interface ArticleParts {

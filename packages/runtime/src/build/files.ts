@@ -2,12 +2,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
+import { writeFonts } from '../../../ui/scripts/fonts.mjs';
 
-const fontFolder = resolve(import.meta.dirname, '../../.cache/fonts');
+const fontFolder = resolve(import.meta.dirname, '../../../../.cache/fonts');
 
 const folders = {
-  '/img/': resolve(import.meta.dirname, '../../packages/art/dist/img'),
+  '/img/': resolve(import.meta.dirname, '../../../art/dist/img'),
   '/fonts/': fontFolder,
 };
 const types: Record<string, string> = {

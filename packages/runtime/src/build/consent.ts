@@ -11,7 +11,7 @@ import { editionFolder, readEdition, readFacts } from './edition.ts';
 type Lang = (typeof languages)[number];
 type Group = Record<string, string>;
 
-const wordmarkFile = resolve(import.meta.dirname, '../../packages/art/dist/img/brand/wordmark-white.svg');
+const wordmarkFile = resolve(import.meta.dirname, '../../../art/dist/img/brand/wordmark-white.svg');
 
 /** Writes `parental-consent-{lang}.pdf` for every language (PAGE-4). */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {

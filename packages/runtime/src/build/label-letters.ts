@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const letters = resolve(import.meta.dirname, '../../packages/art/src/own-label/outlines.ts');
+const letters = resolve(import.meta.dirname, '../../../art/src/own-label/outlines.ts');
 
 /** `virtual:label-letters`: the glyphs that the browser needs to draw a label, without those that only other pictures use. */
 export function labelLetters(): Plugin {

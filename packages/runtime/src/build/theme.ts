@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { fileIn } from '../../packages/editions/src/folder.ts';
-import type { Theme } from '../../packages/editions/src/theme.ts';
-import { applyTheme, themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
+import { fileIn } from '../../../editions/src/folder.ts';
+import type { Theme } from '../../../editions/src/theme.ts';
+import { applyTheme, themeCss, type ThemeFile } from '../../../ui/scripts/theme.ts';
 import { editionFolder } from './edition.ts';
 
 /** Overrides of tokens by the edition's `theme.json`, without inks, which are for pictures. Default: none. */

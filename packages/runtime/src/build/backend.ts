@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createApp, openStore, readFileContent, type App } from '@tand/server';
+import { createApp, openStore, readFileContent, type App, type Renderer } from '@tand/server';
 import type { Connect, Plugin } from 'vite';
-import type { Rendered } from '../src/document.ts';
-import { knownCss } from '../../scripts/static-styles.ts';
+import { dataElement, type Rendered, type RendererOptions } from '../render/document.ts';
+import { previewDrawer } from '../render/drawPreview.ts';
+import { knownCss } from '../../../../scripts/static-styles.ts';
 import { siteTexts } from './copy.ts';
-import { chainOf } from '../../packages/editions/src/folder.ts';
+import { chainOf } from '../../../editions/src/folder.ts';
 import { editionFolder } from './edition.ts';
 
-const blanks = new URL('../../packages/art/dist/img/og/blank/', import.meta.url);
+const blanks = new URL('../../../art/dist/img/og/blank/', import.meta.url);
 
-type Server = typeof import('../src/entry.server.tsx');
+/** The site's entry for the server. */
+interface Server {
+  createSiteRenderer: (options: RendererOptions) => Promise<Renderer>;
+}
 
 /** Development: the server's responses behind Vite's middleware, rendered per request from the current sources. */
 export function backend(): Plugin {
@@ -22,7 +26,6 @@ export function backend(): Plugin {
       let isStale = true;
       const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
       const write = async ({ head, html, data }: Rendered) => {
-        const { dataElement } = await load();
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
           .replace('<html lang="sv"', `<html lang="${data.lang}"`)
           .replace(
@@ -35,7 +38,7 @@ export function backend(): Plugin {
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };
       };
       const start = async () => {
-        const { createSiteRenderer, previewDrawer } = await load();
+        const { createSiteRenderer } = await load();
         const texts = await siteTexts();
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write, draw: previewDrawer(blanks) });
         const content = await readFileContent(editionFolder);

@@ -5,8 +5,9 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { mediaType } from '@tand/server';
 import { build as viteBuild, defaultClientConditions } from 'vite';
-import { source } from '../../vite.shared.ts';
-import type { OfflineAssets, OfflineParcel, Parcel } from '@tand/runtime/offline';
+import { source } from '../../../../vite.shared.ts';
+import type { OfflineAssets, OfflineParcel } from '../offline/precache.ts';
+import type { Parcel } from '../offline/worker/manifest.ts';
 
 /** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
@@ -85,7 +86,7 @@ async function withImports(url: string, read: (url: string) => Promise<string>, 
 /** Brotli bytes; the released files are compressed slightly better. */
 const wireSize = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/** Bundles a script that shares nothing with the application. `file` is relative to `src`. */
+/** Bundles a script that shares nothing with the application. */
 export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
   const result = await viteBuild({
     configFile: false,
@@ -98,7 +99,7 @@ export async function bundle(file: string, define: Record<string, string> = {}):
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, file.startsWith('offline/') ? `../../packages/runtime/src/${file}` : `../src/${file}`),
+        input: file,
         output: { format: 'iife' },
       },
     },
@@ -108,7 +109,9 @@ export async function bundle(file: string, define: Record<string, string> = {}):
   return output.output[0].code;
 }
 
+const worker = join(import.meta.dirname, '../offline/worker');
+
 export async function writeWorker(out: string): Promise<void> {
-  await writeFile(join(out, 'sw.js'), await bundle('offline/worker/sw.ts'));
-  await writeFile(join(out, 'sw-kill.js'), await bundle('offline/worker/kill.ts'));
+  await writeFile(join(out, 'sw.js'), await bundle(join(worker, 'sw.ts')));
+  await writeFile(join(out, 'sw-kill.js'), await bundle(join(worker, 'kill.ts')));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const drawn = (file: string) => resolve(import.meta.dirname, '../../packages/art/dist', file);
+const drawn = (file: string) => resolve(import.meta.dirname, '../../../art/dist', file);
 
 const modules: Record<string, { file: string; contents: (json: string) => string }> = {
   'virtual:picture-sizes': {

@@ -1,4 +1,4 @@
-import { plainText } from '@tand/festival';
+import { plainText } from '../text.ts';
 import { ids, type Node, type SiteEdition } from './node.ts';
 
 export interface FaqEntry {

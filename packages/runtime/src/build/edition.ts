@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Edition } from '@tand/festival';
-import { dateNames } from '../../packages/editions/src/dateNames.ts';
-import type { Facts } from '../../packages/editions/src/facts.ts';
-import { fileIn } from '../../packages/editions/src/folder.ts';
-import { copyVariables } from '../../packages/editions/src/variables.ts';
-import { source } from '../../vite.shared.ts';
-import { editionOf } from '../../packages/editions/src/current.ts';
+import { dateNames } from '../../../editions/src/dateNames.ts';
+import type { Facts } from '../../../editions/src/facts.ts';
+import { fileIn } from '../../../editions/src/folder.ts';
+import { copyVariables } from '../../../editions/src/variables.ts';
+import { source } from '../../../../vite.shared.ts';
+import { editionOf } from '../../../editions/src/current.ts';
 
 /** The edition that is built: `EDITION`, a folder of packages/editions; default: the current one. */
 export const edition = editionOf(process.env);
-export const editionFolder = resolve(import.meta.dirname, '../../packages/editions', edition);
+export const editionFolder = resolve(import.meta.dirname, '../../../editions', edition);
 
 /** Loads through Vite, as some callers run without a TypeScript loader. */
 export async function load<Module>(file: string): Promise<Module> {

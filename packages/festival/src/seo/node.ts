@@ -1,5 +1,4 @@
-import type { Edition } from '@tand/festival';
-import { scriptJson } from '../scriptJson.ts';
+import type { Edition } from '../edition.ts';
 
 /** A node of schema.org. */
 export interface Node {
@@ -24,7 +23,4 @@ export const ids = ({ siteUrl }: SiteEdition) => ({
 
 export const absolute = ({ siteUrl }: SiteEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
 
-export function graphText(nodes: readonly Node[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...nodes] };
-  return scriptJson(graph);
-}
+export const graph = (nodes: readonly Node[]): Graph => ({ '@context': 'https://schema.org', '@graph': [...nodes] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paperColors, readTheme } from './theme.ts';
 
-const editions = join(import.meta.dirname, '../../packages/editions');
+const editions = join(import.meta.dirname, '../../../editions');
 
 // A11Y-7
 test.each(readdirSync(editions).filter(name => /^\d{4}$/.test(name)))('the theme of %s is sound, with more contrast too', year => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Edition } from '@tand/festival';
 import type { Redirect } from './host-files.ts';
 
-const folder = resolve(import.meta.dirname, '../../archives');
+const folder = resolve(import.meta.dirname, '../../../../archives');
 
 export interface Archived {
   addresses: string[];

@@ -1,16 +1,9 @@
-import {
-  editionName,
-  festivalPhase,
-  isoWithOffset,
-  localToInstant,
-  textIn,
-  ticketUrl,
-  type Creator,
-  type Edition,
-  type FestivalPhase,
-  type Lang,
-  type TicketCard,
-} from '@tand/festival';
+import { editionName, type Edition } from '../edition.ts';
+import { textIn, type Lang } from '../languages.ts';
+import { ticketUrl } from '../links.ts';
+import type { Creator, TicketCard } from '../lists.ts';
+import { festivalPhase, type FestivalPhase } from '../phases.ts';
+import { isoWithOffset, localToInstant } from '../zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 import { eventStatus } from './programmeEvent.ts';
 

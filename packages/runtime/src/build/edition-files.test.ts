@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readLists, readManifest } from '@tand/editions/node';
 import { editionFiles } from './edition-files.ts';
 
-const editions = join(import.meta.dirname, '../../packages/editions');
+const editions = join(import.meta.dirname, '../../../editions');
 const thin = join(
   editions,
   readdirSync(editions).findLast(name => /^\d{4}$/.test(name) && readManifest(join(editions, name)).extends)!,

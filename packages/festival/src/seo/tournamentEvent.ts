@@ -1,5 +1,6 @@
-import { textIn, type Edition, type Lang, type TournamentCard } from '@tand/festival';
-import type { ScheduleView } from '../schedule/view.ts';
+import type { Edition } from '../edition.ts';
+import { textIn, type Lang } from '../languages.ts';
+import type { TournamentCard } from '../lists.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 /** From a tournament's first item to its last; undefined without items. */
@@ -8,7 +9,7 @@ export function tournamentEvent(
   lang: Lang,
   { title, line, image }: TournamentCard & { line: TournamentCard['title'] },
   url: string,
-  programme: ScheduleView | null,
+  programme: { items: readonly { start: string; end?: string; isCancelled?: true }[] } | null,
 ): Node[] {
   const items = programme?.items.filter(({ isCancelled }) => !isCancelled) ?? [];
   const [first] = items.map(({ start }) => start).toSorted();

@@ -1,8 +1,9 @@
-import type { Edition, Lang, ScheduleHost } from '@tand/festival';
-import type { ItemView } from '../schedule/view.ts';
+import type { Edition } from '../edition.ts';
+import type { Lang } from '../languages.ts';
+import type { ItemLanguage, ScheduleHost, ScheduleKind, SignUp } from '../schedule.ts';
 import { absolute, ids, type Node } from './node.ts';
 
-export interface ProgrammeEventParts extends Pick<ItemView, 'hosts' | 'kind' | 'language' | 'age' | 'signUp' | 'tags'> {
+export interface ProgrammeEventParts {
   /** Last part of its page's address. */
   slug: string;
   title: string;
@@ -14,6 +15,12 @@ export interface ProgrammeEventParts extends Pick<ItemView, 'hosts' | 'kind' | '
   /** Former start, in the same format. */
   movedFrom?: string;
   isCancelled?: boolean;
+  hosts?: readonly ScheduleHost[];
+  kind?: ScheduleKind;
+  language?: ItemLanguage;
+  age?: number;
+  signUp?: SignUp;
+  tags?: readonly string[];
 }
 
 export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts, 'movedFrom' | 'isCancelled'>) {
@@ -21,10 +28,10 @@ export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts
   return { eventStatus: `https://schema.org/${status}`, ...(movedFrom && !isCancelled && { previousStartDate: movedFrom }) };
 }
 
-const spoken: Partial<Record<NonNullable<ItemView['language']>, string | string[]>> = { sv: 'sv', en: 'en', both: ['sv', 'en'] };
+const spoken: Partial<Record<ItemLanguage, string | string[]>> = { sv: 'sv', en: 'en', both: ['sv', 'en'] };
 
 /** Partners are organisations, musicians a group. */
-function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ItemView['kind']): Node[] {
+function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ScheduleKind | undefined): Node[] {
   return hosts.map(({ name, href }) => {
     const type = href?.startsWith('/partners') ? 'Organization' : kind === 'music' ? 'MusicGroup' : 'Person';
     return { '@type': type, name, ...(href && { url: urlOf(edition, lang, href) }) };
@@ -34,7 +41,7 @@ function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[]
 const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
 
 /** The sign-up as an offer without a price, which is part of the ticket's. */
-function offer(edition: Edition, lang: Lang, { where, full }: NonNullable<ItemView['signUp']>, page: string): Node {
+function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: string): Node {
   return {
     '@type': 'Offer',
     url: where ? urlOf(edition, lang, where) : page,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData } from '@tand/runtime/data';
-import type { Texts } from '@tand/runtime/i18n';
-import type { OfflineAssets } from '@tand/runtime/offline';
+import type { DocumentData } from '../data/documentData.ts';
+import type { Texts } from '../i18n/i18n.ts';
+import type { OfflineAssets } from '../offline/precache.ts';
+import type { DrawPreview } from './drawPreview.ts';
 import { scriptJson } from './scriptJson.ts';
 
 /** The client build's part of the pages: `assets.json` next to the server's bundle. */
@@ -32,6 +33,20 @@ export interface Rendered {
   data: DocumentData;
   /** Modules of `islands` that its idle islands need. */
   idle: readonly string[];
+}
+
+/** What the site's renderer is created with. */
+export interface RendererOptions {
+  /** Name of the build, part of each page's cache key. */
+  build: string;
+  texts: Record<string, Texts>;
+  offline?: OfflineAssets;
+  /** Further redirects: from, to. */
+  redirects?: readonly (readonly [from: string, to: string])[];
+  /** Draws preview pictures; without it only those of the build exist. */
+  draw?: DrawPreview;
+  /** Writes a rendered page as document and policy. */
+  write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

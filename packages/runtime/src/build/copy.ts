@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { missingTexts } from '../../packages/editions/check/copyCheck.ts';
-import { writeCopyTypes } from '../../packages/editions/src/copyTypes.ts';
-import { droppedPages } from '../../packages/editions/src/dropped.ts';
-import { chainOf, readCopy as readEditionCopy, type Texts } from '../../packages/editions/src/folder.ts';
+import { missingTexts } from '../../../editions/check/copyCheck.ts';
+import { writeCopyTypes } from '../../../editions/src/copyTypes.ts';
+import { droppedPages } from '../../../editions/src/dropped.ts';
+import { chainOf, readCopy as readEditionCopy, type Texts } from '../../../editions/src/folder.ts';
 import { editionFolder, load } from './edition.ts';
 
 export const languages = ['sv', 'en'] as const;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawPreview } from './schedule/previews.ts';
+
+/** Draws a preview picture as PNG (META-2). `blank`: picture without words, if any; `words`: SVG of the same size. */
+export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 async function draw(words: Buffer, ground?: Buffer) {
   // A native module: loaded with the first picture, not at each start.

@@ -1,4 +1,4 @@
-// Last part of `npm run build`: exports the site to dist/static. Content: `DATABASE_URL`, if set, else the edition's files.
+// Last part of `npm run build`, run in the site's folder: exports the site to dist/static. Content: `DATABASE_URL`, if set, else the edition's files.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import {
   readKeptContent,
   type App,
   type Exported,
+  type Renderer,
   type StoredContent,
 } from '@tand/server';
 import { addArchives } from './archives.ts';
@@ -23,7 +24,10 @@ import { languages } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 import { headersFile, nginxFile, redirectsFile, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
 
-type Server = typeof import('../src/entry.server.tsx');
+/** The site's server bundle. `kept`: cache folder of drawn pictures. */
+interface Server {
+  createRenderer: (options: { kept: string }) => Promise<Renderer>;
+}
 type Site = NonNullable<App['site']>;
 
 /** A process's share of the pages, all from one snapshot and instant. */
@@ -37,12 +41,12 @@ interface Task {
 const pagesEach = 300;
 
 const started = performance.now();
-const dist = resolve(import.meta.dirname, '..', process.env['SITE_OUT'] ?? 'dist');
+const dist = resolve(process.env['SITE_OUT'] ?? 'dist');
 const files = join(dist, 'client');
 const out = join(dist, 'static');
 
 const { createRenderer } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Server;
-const renderer = await createRenderer({ kept: resolve(import.meta.dirname, '../../.cache/previews') });
+const renderer = await createRenderer({ kept: resolve(import.meta.dirname, '../../../../.cache/previews') });
 
 async function open(content: StoredContent, now: number) {
   const known = async () => content;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { chainOf, fileIn, readCopy } from '../../packages/editions/src/folder.ts';
+import { chainOf, fileIn, readCopy } from '../../../editions/src/folder.ts';
 import { editionDates, editionFolder, editionWords } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Parcel } from '@tand/runtime/offline';
+import type { Parcel } from '../offline/worker/manifest.ts';
 import { offlineAssets } from './offline.ts';
 
 const entry = ['/assets/app/deep-AAAAAAA4.js', '/assets/app/main-AAAAAAA1.js'];

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { compressFolder } from '@tand/server';
 import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
-import { source } from '../../vite.shared.ts';
-import type { Assets } from '../src/document.ts';
+import { source } from '../../../../vite.shared.ts';
+import type { Assets } from '../render/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
@@ -16,13 +16,15 @@ import { fillText, readCopy, siteTexts, textVersions } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
-/** Module of the script that hydrates islands, an entry of the client's build. */
+/** Modules of the site, below its folder: the script that hydrates islands, an entry of the client's build; that of every page; the inline one. */
 export const islandsEntry = 'src/islands/hydrateIsland.tsx';
+const pageScript = 'src/site.ts';
+const inlineScript = 'src/boot.ts';
 
 /** Styles of all parts, in the server's build. */
 export const partsFile = 'parts.css';
 
-const compressedFolder = resolve(import.meta.dirname, '../../.cache/compressed');
+const compressedFolder = resolve(import.meta.dirname, '../../../../.cache/compressed');
 
 /** `vite build` makes the server and the client bundle, then `assets.json`, from which the server renders pages. */
 export function assets(): Plugin {
@@ -41,7 +43,7 @@ export function assets(): Plugin {
         const serverFolder = join(root, ssr!.config.build.outDir);
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
-        const found = { ...(await readAssets(out, serverFolder)), redirects };
+        const found = { ...(await readAssets(root, out, serverFolder)), redirects };
         // In a review build the server compresses on demand; scripts and releases are compressed once, at the best level.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
@@ -77,10 +79,9 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
 const bootNames = () => ({
   __REVIEW__: JSON.stringify(process.env['TAND_REVIEW'] === '1'),
   __ANALYTICS__: JSON.stringify(analytics(process.env)),
-  __API__: JSON.stringify((process.env['VITE_API_URL'] ?? '').replace(/\/+$/, '')),
 });
 
-async function readAssets(out: string, serverFolder: string): Promise<Omit<Assets, 'redirects'>> {
+async function readAssets(root: string, out: string, serverFolder: string): Promise<Omit<Assets, 'redirects'>> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
@@ -90,8 +91,8 @@ async function readAssets(out: string, serverFolder: string): Promise<Omit<Asset
   const found = {
     template,
     styles: await writeHashed(out, 'styles', 'css', (await Promise.all(sheets.map(read))).join('') + parts),
-    boot: (await bundle('boot.ts', bootNames())).trim(),
-    site: await buildSiteScript(out),
+    boot: (await bundle(join(root, inlineScript), bootNames())).trim(),
+    site: await buildSiteScript(root, out),
     islands: `/${manifest[islandsEntry]!.file}`,
     preload: Object.fromEntries(
       Object.keys(manifest).flatMap(module => {
@@ -115,10 +116,10 @@ async function readAssets(out: string, serverFolder: string): Promise<Omit<Asset
  * Builds the script of documents and what it imports on demand, apart from the application, so that it never shares a chunk with React.
  * Returns its address.
  */
-async function buildSiteScript(out: string): Promise<string> {
+async function buildSiteScript(root: string, out: string): Promise<string> {
   const result = await build({
     configFile: false,
-    root: resolve(import.meta.dirname, '..'),
+    root,
     plugins: [editionFiles(), labelLetters()],
     define: { ...bootNames(), __ZONE__: JSON.stringify(await editionZone()), __TEXTS__: JSON.stringify(await textVersions()) },
     resolve: { conditions: [source, ...defaultClientConditions] },
@@ -130,14 +131,14 @@ async function buildSiteScript(out: string): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { site: resolve(import.meta.dirname, '../src/site.ts') },
+        input: { site: join(root, pageScript) },
         output: { entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
       },
     },
   });
   const [made] = [result].flat();
   const script = made && 'output' in made && made.output.find(file => file.type === 'chunk' && file.isEntry);
-  if (!script) throw new Error('site.ts was not built');
+  if (!script) throw new Error(`${pageScript} was not built`);
   return `/${script.fileName}`;
 }
 

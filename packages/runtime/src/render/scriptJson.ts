@@ -1,4 +1,4 @@
-import type { Texts } from '@tand/runtime/i18n';
+import type { Texts } from '../i18n/i18n.ts';
 
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
