@@ -1,3 +1,4 @@
+import { setAddress, useAddress } from '@tand/runtime/islands';
 import { Heading, Stack, Text } from '@tand/ui';
 import { City, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
 import { useMemo } from 'react';
@@ -10,7 +11,6 @@ import { useLang } from '@tand/runtime/i18n';
 import type { CityProgramme } from '../data/cityProgramme.ts';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 import { useOnHere } from '../templates/useOnHere.ts';
-import { setAddress, useAddress } from './useAddress.ts';
 
 type Told<Stop> = Omit<Stop, 'cta' | 'picture' | 'label' | 'items' | 'places'>;
 
@@ -45,6 +45,8 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.search + (stop === 'city' ? '' : `#${stop}`), how);
 
+const readHash = ({ hash }: Location) => hash;
+
 /** The city (CITY-1); each stop has an address: /universe/districts#tokyo-town. */
 export default function CityIsland({ headline, preamble, districts, hidden, labels, programme }: CityIslandProps) {
   const lang = useLang();
@@ -70,7 +72,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
     places: district.places.map(place => ({ ...shown(place), picture: scenePicture(`scenes/${place.id}`) })),
   }));
   const stops = ['box', ...areas.flatMap(({ id, places }) => [id, ...places.map(place => place.id)])];
-  const asked = useAddress(({ hash }) => hash).slice(1);
+  const asked = useAddress(readHash, '').slice(1);
   return (
     <City
       world={world}

@@ -1,6 +1,7 @@
 import { ownLabel, unstruck, type LabelOwner } from '@tand/art/own-label';
 import { Button, Form, Section, SectionHeader, Stack, TextField } from '@tand/ui';
 import { LabelPress } from '@tand/ui-festival';
+import { setAddress, useAddress } from '@tand/runtime/islands';
 import { useEffect, useMemo, useRef } from 'react';
 import { labelHash, ownerIn } from '../app/labelAddress.ts';
 import { svgAddress } from '../app/labelPicture.ts';
@@ -8,7 +9,6 @@ import { labelAlt, useLabelWords } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
-import { setAddress, useAddress } from './useAddress.ts';
 
 export interface LabelIslandProps {
   /** Query that the page was rendered for. */
@@ -29,13 +29,15 @@ const ownerOf = (data: FormData): LabelOwner | undefined => {
 
 const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { number: 1 + Math.floor(Math.random() * DRAWN) }), 'replace');
 
+const readLabel = ({ hash, search }: Location) => hash || search;
+
 /** LABEL-1: draws a label in the browser; nothing is sent (LABEL-3). Without script the form asks the server for it. */
 export default function LabelIsland({ query = '' }: LabelIslandProps) {
   const lang = useLang();
   const copy = useCopy('label');
   const form = copy('form');
   const words = useLabelWords();
-  const address = useAddress(({ hash, search }) => hash || search, query);
+  const address = useAddress(readLabel, query);
   const asked = useMemo(() => ownerIn(address), [address]);
   const label = useMemo(() => ownLabel(asked ?? example, words), [asked, words]);
 

@@ -1,14 +1,16 @@
+import { useAddress } from '@tand/runtime/islands';
 import { useEffect, useRef, useState } from 'react';
 import { useLang } from '@tand/runtime/i18n';
 import { loadSearch } from '@tand/runtime/search';
 import { SearchResults, type SearchResultsProps } from '../search/SearchResults.tsx';
 import type { SearchResult } from '../seo/served.ts';
-import { useAddress } from './useAddress.ts';
+
+const readQuery = ({ search }: Location) => new URLSearchParams(search).get('q')?.trim() ?? '';
 
 /** Results of the address's query where no server has rendered them: on static hosts, and offline. */
 export default function ResultsIsland({ texts }: Pick<SearchResultsProps, 'texts'>) {
   const lang = useLang();
-  const query = useAddress(({ search }) => new URLSearchParams(search).get('q')?.trim() ?? '');
+  const query = useAddress(readQuery, '');
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<SearchResult>();
   useEffect(() => {

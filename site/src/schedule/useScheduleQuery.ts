@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { changeFilter, readFilter, type ScheduleFilter } from '@tand/festival';
-import { changeSearch, useAddressSearch } from '@tand/runtime/islands';
+import { changeSearch, useAddress } from '@tand/runtime/islands';
 import { useCallback, useMemo } from 'react';
 import { changeQuery, readQuery, type ScheduleQuery } from './query.ts';
 import { rememberView, rememberedView } from './rememberedView.ts';
@@ -17,9 +17,11 @@ const latestFilter = (part: Partial<ScheduleFilter>, drawn: ScheduleFilter, now:
   ...(part.needs && { needs: sinceThen(part.needs, drawn.needs, now.needs) }),
 });
 
+const readSearch = ({ search }: Location) => search;
+
 /** Query and filter of the address, and a function that changes both. `served`: the query of the served page, for the first render. */
 export function useScheduleQuery(served: string) {
-  const search = useAddressSearch();
+  const search = useAddress(readSearch, undefined);
   const isReady = search !== undefined;
   const text = search ?? served;
   const params = useMemo(() => new URLSearchParams(text), [text]);

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSearch, useAddressSearch } from './address.ts';
+import { changeSearch, useAddress } from './address.ts';
 
+const read = ({ search }: Location) => search;
 function Query() {
-  return <output>{useAddressSearch()}</output>;
+  return <output>{useAddress(read, undefined)}</output>;
 }
 
 const set = (name: string, value: string) => (search: URLSearchParams) => {

@@ -2,33 +2,39 @@ import { startTransition, useEffect, useState } from 'react';
 
 const listeners = new Set<() => void>();
 
+/** Changes query and hash of the address without loading a document. */
+export function setAddress(address: string, how: 'push' | 'replace'): void {
+  history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
+  for (const listener of listeners) listener();
+}
+
 export interface ChangeSearchOptions {
   /** Changes the entry of the history instead of adding one. Default: `false`; an unchanged query never adds one. */
   replace?: boolean;
 }
 
-/** Changes the query of the address without loading a document. `change` gets the current one, which may not be rendered yet. */
+/** Changes the query of the address. `change` gets the current one, which may not be rendered yet. */
 export function changeSearch(change: (search: URLSearchParams) => URLSearchParams, { replace = false }: ChangeSearchOptions = {}): void {
   const query = String(change(new URLSearchParams(location.search)));
-  const address = location.pathname + (query && `?${query}`);
-  if (replace || address === location.pathname + location.search) history.replaceState(history.state, '', address);
-  else history.pushState(null, '', address);
-  for (const listener of listeners) listener();
+  const search = query && `?${query}`;
+  setAddress(search, replace || search === location.search ? 'replace' : 'push');
 }
 
-/** Query of the address, with its `?`. Undefined on the server and in the first render; later changes render as transitions. */
-export function useAddressSearch(): string | undefined {
-  const [search, setSearch] = useState<string>();
+/**
+ * Reads the address in an island: `served` on the server and in the first render; later changes render as transitions. `read` is stable.
+ */
+export function useAddress<Served extends string | undefined>(read: (address: Location) => string, served: Served): string | Served {
+  const [value, setValue] = useState<string | Served>(served);
   useEffect(() => {
-    const show = () => setSearch(location.search);
+    const show = () => setValue(read(location));
     const showLater = () => startTransition(show);
     show();
     listeners.add(showLater);
-    addEventListener('popstate', showLater);
+    for (const name of ['popstate', 'hashchange']) addEventListener(name, showLater);
     return () => {
       listeners.delete(showLater);
-      removeEventListener('popstate', showLater);
+      for (const name of ['popstate', 'hashchange']) removeEventListener(name, showLater);
     };
-  }, []);
-  return search;
+  }, [read]);
+  return value;
 }

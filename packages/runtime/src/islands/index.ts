@@ -1,4 +1,4 @@
 export { Island, type IslandRenderer, IslandRendererContext } from './Island.tsx';
-export { changeSearch, useAddressSearch } from './address.ts';
+export { changeSearch, setAddress, useAddress } from './address.ts';
 export { propsAttribute } from './page.ts';
 export { islandTree, prefixOf } from './tree.tsx';
