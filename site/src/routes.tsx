@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { BareLayout } from './app/BareLayout.tsx';
 import { Layout } from './app/Layout.tsx';
-import type { Api, Loaded, PageModule } from '@tand/runtime/data';
+import type { ContentApi, Loaded, PageModule } from '@tand/runtime/data';
 import { languages, type Lang } from '@tand/runtime/i18n';
 import { pages, type Page } from './sitemap.ts';
 
@@ -11,7 +11,7 @@ export const importPage = ({ module }: Pick<Page, 'module'>) => modules[`./pages
 
 /** What the loaders of a request get. */
 export interface RequestContext {
-  api: Api;
+  api: ContentApi;
   /** Epoch ms of the content that the page reads. */
   at: number;
   /** Epoch ms for which pages about the present are rendered. */

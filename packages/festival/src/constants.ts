@@ -1,8 +1,6 @@
 export const newsHomeCount = 12;
 export const newsListCount = 12;
 export const newsFetchLimit = 200;
-/** Number of newest articles searched where one article can't be requested alone. */
-export const newsLookupWindow = 180;
 /** Share of invalid items in a response that isn't reported to the visitor. */
 export const tolerableGaps = 0.1;
 export const newsPreviewLength = 60;

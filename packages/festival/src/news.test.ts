@@ -66,6 +66,7 @@ describe('newsKey', () => {
 });
 
 describe('looking for one article', () => {
+  // NEWS-7
   it('finds by id and by slug, the first of several', () => {
     const items = [
       newsItem({ id: 1, slug: 'a' }),

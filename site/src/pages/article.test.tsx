@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Api } from '@tand/runtime/data';
+import type { ContentApi } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import ArticlePage, { load } from './article.tsx';
 
@@ -16,7 +16,7 @@ const api = {
     gone: { id: 1, slug: 'bastun', publishedDate: new Date('2025-05-03T10:00:00Z'), ...headline('Bastun är varm') },
   }),
   news: async () => ({ items: [{ id: 2, slug: 'karaoke', publishedDate: new Date(), ...headline('Karaoke') }], total: 1 }),
-} as unknown as Api;
+} as unknown as ContentApi;
 
 const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug: 'bastun' }, now: 0 }), at: 0 });
 

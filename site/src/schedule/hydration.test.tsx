@@ -44,8 +44,7 @@ afterEach(leave);
 async function reload(items: ScheduleItem[], at: number) {
   leave();
   const schedule: Schedule = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items };
-  const revision = { origin: 'a', number: at, at };
-  const api = contentApi({ news: [], schedule, gone: { news: [], items: [] }, revision });
+  const api = contentApi({ news: [], schedule, gone: { news: [], items: [] } });
   const served = { data: await load({ api, lang: 'sv', params: {}, now: 0 }), at };
   const page = () => (
     <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>

@@ -14,7 +14,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inWords, on } from '../../../tests/support/dates.ts';
 import { attachAll } from '@tand/runtime/behaviours';
 import { attachPick, attachPicksBlocked } from '../behaviours/picks.ts';
-import { noNotices, type Api } from '@tand/runtime/data';
+import { noNotices, type ContentApi } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import Screen from '../islands/screen.tsx';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
@@ -82,7 +82,7 @@ const gone = item('g', { day: 1, start_time: '16:00', end_time: '16:30', highlig
 const api = {
   schedule: async () => schedule,
   goneItem: async (slug: string) => (slug === itemSlug(gone) ? gone : undefined),
-} as unknown as Api;
+} as unknown as ContentApi;
 const idsAt = (slug: string) => screenData(schedule, slug, 'sv')?.items.map(({ id }) => id);
 const key = `tand:picks:${edition.year}`;
 

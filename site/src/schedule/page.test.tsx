@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n.ts';
-import type { Api } from '@tand/runtime/data';
+import type { ContentApi } from '@tand/runtime/data';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
 import { slug } from '@tand/runtime/search';
@@ -59,7 +59,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
   history.pushState(null, '', `/sv/schedule${search}`);
   document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":{}}</script>';
   const served = {
-    data: await load({ api: { schedule: call } as unknown as Api, lang: 'sv', params: {}, now: 0 }),
+    data: await load({ api: { schedule: call } as unknown as ContentApi, lang: 'sv', params: {}, now: 0 }),
     at: Date.parse(`${now}+02:00`),
   };
   render(

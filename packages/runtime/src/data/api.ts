@@ -13,21 +13,28 @@ export interface Freshness {
   revision?: Revision;
   /** A stored copy was used because a call failed. */
   isKept?: boolean;
-  /** The list may be incomplete: it was cut, or is a stored copy. */
-  isCut?: boolean;
   isEmpty?: boolean;
   /** Too many items were unreadable to ignore. */
   hasGaps?: boolean;
 }
 
-/** The content for pages: from a snapshot on the server, over HTTP in the browser. */
+/** Content that pages and islands read. */
 export interface Api {
+  newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
+  schedule: () => Promise<Schedule>;
+}
+
+/** The content for islands, over HTTP. */
+export interface BrowserApi extends Api {
   /** At least `newsFetchLimit` of the newest articles, if there are as many. */
   news: () => Promise<NewsPart>;
-  newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
+  source: () => Freshness;
+}
+
+/** The content for pages, from a snapshot on the server. */
+export interface ContentApi extends Api {
+  news: () => Promise<NewsPart>;
   /** An article, or that it was removed (ROUTE-15); null when there never was one. */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
-  schedule: () => Promise<Schedule>;
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
-  source: () => Freshness;
 }

@@ -1,8 +1,8 @@
 import { articleAnswer, findItem, findNews, newsPage } from '@tand/festival';
 import type { Content } from '@tand/server';
-import type { Api } from './api.ts';
+import type { ContentApi } from './api.ts';
 
-export function contentApi({ news, schedule, gone, revision }: Pick<Content, 'news' | 'schedule' | 'gone' | 'revision'>): Api {
+export function contentApi({ news, schedule, gone }: Pick<Content, 'news' | 'schedule' | 'gone'>): ContentApi {
   return {
     news: async () => ({ items: news, total: news.length }),
     newsPage: async asked => newsPage(news, asked),
@@ -12,6 +12,5 @@ export function contentApi({ news, schedule, gone, revision }: Pick<Content, 'ne
     },
     schedule: async () => schedule,
     goneItem: async slug => findItem(gone.items, slug),
-    source: () => ({ at: revision.at, revision }),
   };
 }

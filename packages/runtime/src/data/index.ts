@@ -1,4 +1,4 @@
-export type { Api } from './api.ts';
+export type { Api, ContentApi } from './api.ts';
 export { contentApi } from './content-api.ts';
 export { readPage } from './documentData.ts';
 export { noNotices } from './notices.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { Api, Freshness } from './api.ts';
+import type { BrowserApi, Freshness } from './api.ts';
 import { fetchLoaded, merge } from './load.ts';
 import type { Loaded } from './page.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const api = (source: Freshness) => async () => ({ source: () => source }) as unknown as Api;
+const api = (source: Freshness) => async () => ({ source: () => source }) as unknown as BrowserApi;
 const giving = (data: unknown) => () => Promise.resolve(data);
 const shown: Loaded = { data: ['built in'], at: 5 };
 const next = async (...how: Parameters<typeof fetchLoaded>) => merge(shown, await fetchLoaded(...how));
@@ -35,7 +35,6 @@ test('takes the place of older data; equal data stay the same object and are kno
 
 test.each<[string, Freshness, unknown]>([
   ['a kept list lacks it', { at: 9, isKept: true }, null],
-  ['a cut list lacks it', { at: 9, isCut: true }, null],
   ['a full list comes back empty', { at: 9, isEmpty: true }, []],
 ])('what is shown stays, with a notice, when %s', async (_, source, data) => {
   expect(await next(api(source), giving(data))).toMatchObject({ data: ['built in'], at: 5, problem: 'unknown' });

@@ -1,17 +1,17 @@
-import type { Api, Freshness } from './api.ts';
+import type { BrowserApi, Freshness } from './api.ts';
 import { settle } from './newest.ts';
 import type { Loaded, Problem } from './page.ts';
 
 const problemOf = (error: unknown): Problem => ((error as { code?: unknown } | null)?.code === 'none' ? 'none' : 'unknown');
 
-function loadedFrom<T>(data: T | null, { at, asOf, isKept, isCut, isEmpty, hasGaps }: Freshness): Loaded<T> {
-  const doubt = isEmpty || (data === null && (isCut || isKept)) ? 'nothing' : hasGaps ? 'gaps' : undefined;
+function loadedFrom<T>(data: T | null, { at, asOf, isKept, isEmpty, hasGaps }: Freshness): Loaded<T> {
+  const doubt = isEmpty || (data === null && isKept) ? 'nothing' : hasGaps ? 'gaps' : undefined;
   const problem = isKept ? 'unknown' : hasGaps ? 'gaps' : undefined;
   return { data, at, ...(asOf !== undefined && { asOf }), ...(problem && { problem }), ...(doubt && { doubt }) };
 }
 
 /** Runs a loader with the API; a failure is its `problem`. */
-export async function fetchLoaded<T>(getApi: () => Promise<Api>, load: (api: Api) => Promise<T | null>): Promise<Loaded<T>> {
+export async function fetchLoaded<T>(getApi: () => Promise<BrowserApi>, load: (api: BrowserApi) => Promise<T | null>): Promise<Loaded<T>> {
   try {
     const api = await getApi();
     return loadedFrom(await load(api), api.source());

@@ -1,11 +1,11 @@
 import type { Lang } from '../i18n/language.ts';
-import type { Api } from './api.ts';
+import type { ContentApi } from './api.ts';
 
 export interface LoadContext {
   lang: Lang;
   /** Parameters of the address; `slug` for an entry's page. */
   params: Record<string, string | undefined>;
-  api: Api;
+  api: ContentApi;
   /** Epoch ms. */
   now: number;
 }
