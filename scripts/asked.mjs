@@ -9,8 +9,8 @@ const takes = {
   e2e: /^tests\/e2e\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
   browser: /^packages\/ui(?:-festival)?\/src\/.+\.browser\.test\.tsx$/,
-  dom: /^(?:packages\/(?:ui(?:-festival)?|desk)|site)\/src\/(?!(?:docs|tokens)\/).+\.test\.tsx?$/,
-  node: /^(?:packages|site\/build|tests\/(?:unit|served))\/.+\.test\.ts$/,
+  dom: /^(?:packages\/(?:ui(?:-festival)?|desk|runtime)|site)\/src\/(?!(?:docs|tokens|build)\/).+\.test\.tsx?$/,
+  node: /^(?:packages|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
 /** Files of `npm run test:more`, matched first. `firefox` runs files of `e2e`. */
 const more = {
