@@ -64,7 +64,7 @@ const revision = (parts: Partial<ToldRevision['parts']>, origin = 'a'): ToldRevi
   at: Math.max(...Object.values(parts)),
   parts: { news: 5, programme: 5, notices: 0, ...parts },
 });
-async function settle(ms = 1800) {
+async function settle(ms = 3800) {
   await vi.advanceTimersByTimeAsync(ms);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
@@ -126,7 +126,7 @@ test('asks again when the document comes without the announced revision', async 
   await announce({ news: 6 });
   expect(shown()).toBe('Old');
   answer('New', { revision: { ...data.revision, at: 6 } });
-  await settle(2000);
+  await settle(3800);
   expect(shown()).toBe('New');
   await settle(10_000);
   expect(fetched).toHaveBeenCalledTimes(2);

@@ -5,8 +5,8 @@ const firstAfter = 2000;
 /** Milliseconds after an announcement in which a server may still answer with the content before. */
 const settling = 700;
 /** Milliseconds over which pages spread their requests after that. */
-const spread = 1000;
-/** Milliseconds until a lost connection is opened again, ± `spread`. */
+const spread = 3000;
+/** Milliseconds until a lost connection is opened again, plus up to `spread`. */
 const reconnectAfter = 1500;
 
 export interface RevisionSource<Revision> {
