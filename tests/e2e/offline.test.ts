@@ -40,6 +40,7 @@ const worker = (page: Page) => page.evaluate(async () => (await navigator.servic
 async function kept(page: Page) {
   await hydrated(page);
   await vi.waitFor(async () => expect(await worker(page)).toBe('activated'), patient);
+  await vi.waitFor(async () => expect(await packOf(page)).toContain('/offline.json'), patient);
   await vi.waitFor(async () => expect((await keptUrls(page)).filter(([name]) => name === 'tand-answers')).toHaveLength(2), patient);
 }
 const notice = (page: Page) => page.locator('[data-component=UpdateNotice]');
@@ -349,6 +350,18 @@ const shown = async (page: Page, path: string) => {
 };
 
 describe('what is kept', () => {
+  test('the worker is active although the site cannot be stored, and stores it once it can', async () => {
+    front.changes.set('/offline.json', newRevision('/sv/faq'));
+    front.changes.set('/sv/faq', html => html.replace('data-build="', 'data-build="other'));
+    const { page } = await visit('/sv/about');
+    await expect.poll(() => worker(page), patient).toBe('activated');
+    await expect.poll(() => front.asked, patient).toContain('/sv/faq');
+    expect(await packOf(page)).not.toContain('/offline.json');
+    front.changes.clear();
+    await page.reload();
+    await kept(page);
+  });
+
   test('the pack follows the content without a build: what changed is fetched, and nothing else', async () => {
     const { page } = await visit('/sv/about');
     await kept(page);

@@ -32,9 +32,9 @@ import {
   rememberTheme,
   attachTimed,
   attachUpdateOffer,
+  loaded,
   type Behaviour,
 } from '@tand/runtime/behaviours';
-import { attachCostForm } from './costForm.ts';
 import { attachLabelActions } from './labelActions.ts';
 import { attachPick, attachPicksBlocked } from './picks.ts';
 
@@ -66,7 +66,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-part=focused]', attachFocusedPlace],
   [starSelector, attachPick],
   ['[data-picks-blocked]', attachPicksBlocked],
-  ['[data-cost-form]', attachCostForm],
+  ['[data-cost-form]', loaded(async () => (await import('./costForm.ts')).attachCostForm)],
   ['[data-page-search]', attachPageSearch],
   ['[data-share]:not([data-label])', attachShare],
   ['[data-label]', attachLabelActions],

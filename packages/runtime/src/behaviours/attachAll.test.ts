@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attachAll } from './attachAll.ts';
+import { attachAll, loaded } from './attachAll.ts';
 
 const fail = () => {
   throw new Error('broken');
@@ -24,4 +24,24 @@ test('attaches to each match outside islands, logs an error and goes on, and det
   detach();
   expect(seen).toEqual(['-a', '-b', '-main']);
   expect(failed).toHaveBeenCalledTimes(2);
+});
+
+test('attaches a loaded behaviour once its code has arrived, unless it was detached before', async () => {
+  document.body.innerHTML = '<b></b>';
+  const detached = vi.fn<() => void>();
+  const attach = vi.fn<() => () => void>(() => detached);
+  const table = [['b', loaded(async () => attach)]] as const;
+  attachAll(document, table)();
+  const detach = attachAll(document, table);
+  expect(attach).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
+  detach();
+  expect(detached).toHaveBeenCalledOnce();
+});
+
+test('logs an error where the code of a behaviour is missing', async () => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<b></b>';
+  attachAll(document, [['b', loaded(() => Promise.reject(new Error('gone')))]])();
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
 });

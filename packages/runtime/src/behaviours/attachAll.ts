@@ -1,6 +1,23 @@
 /** Selector of elements and the behaviour to attach to each, which returns its detach. */
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
+/** A behaviour whose code is a file of its own, for what few pages have. The element works as served until it is loaded. */
+export const loaded =
+  (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
+  element => {
+    let isDetached = false;
+    let detach = () => {};
+    const attach = async () => {
+      const attachLoaded = await load();
+      if (!isDetached) detach = attachLoaded(element);
+    };
+    attach().catch(console.error);
+    return () => {
+      isDetached = true;
+      detach();
+    };
+  };
+
 const guarded = <Result>(run: () => Result, selector: string): Result | undefined => {
   try {
     return run();

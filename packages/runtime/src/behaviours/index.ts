@@ -1,5 +1,5 @@
 export { showOwnAddress } from './address.ts';
-export { type Behaviour, attachAll } from './attachAll.ts';
+export { type Behaviour, attachAll, loaded } from './attachAll.ts';
 export { attachNewBuild } from './newBuild.ts';
 export { attachOfflineAge } from './offlineAge.ts';
 export { attachPageSearch } from './pageSearch.ts';

@@ -19,7 +19,7 @@ function isFirstOfVisit(): boolean {
   }
 }
 
-/** Reports each other build once, until `signal` aborts; nothing changes until `accept`. Resolves when the site works offline; undefined where it cannot. */
+/** Reports each other build once, until `signal` aborts; nothing changes until `accept`. Resolves when the worker is active; undefined where there is none. */
 export async function register(onUpdate: (update: Update) => void, signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = ownBuild();

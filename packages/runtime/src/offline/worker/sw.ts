@@ -248,11 +248,13 @@ self.addEventListener('fetch', event => {
   else if (isNamedFile(url)) event.respondWith(namedFile(event));
 });
 
-self.addEventListener('install', event => {
-  // Safe: files of a build are not deleted while one of its pages is open.
-  event.waitUntil(look().then(() => self.skipWaiting()));
+// Safe: files of a build are not deleted while one of its pages is open.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', event => {
+  event.waitUntil(self.clients.claim());
+  // Not awaited: notifications work before the site is stored. After a failure the next page's check continues.
+  look().catch(() => undefined);
 });
-self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', event => {
   const message = event.data as LookMessage | 'which-build' | 'take-over';
