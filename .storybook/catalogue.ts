@@ -12,7 +12,7 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
     Field FieldError ExternalForm LookupForm
   `,
   'Read and list': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion FactList KeyValueList HighlightList PrizeTable`,
-  'Show pictures': names`Picture Gallery Carousel ImageCarousel VideoEmbed MapEmbed Icon Wordmark DistrictMap City LabelPress`,
+  'Show pictures': names`Picture Gallery Carousel ImageCarousel VideoEmbed MapEmbed Icon Wordmark DistrictMap PinnedMap City LabelPress`,
   'Put on cards': names`
     Card InfoCard NewsCard ProfileCard AccommodationCard ActivityCard BattlepassCard BattlepassCarousel
     CreatorCard DistrictCard FoodCard GuestCard PartnerTile PartnerWall SellerCard TicketCard TicketStub
@@ -25,11 +25,8 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
   'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
   'Whole sections': names`
     Hero Statement CallToAction Closing HomeHero BattlepassSection ComparisonSection CountdownSection CreatorsSection
-    DistrictWall NewsSection NextSection PartnersSection TextColumns TicketsSection TitledSection
-  `,
-  'Whole pages': names`
-    HomePage AccommodationPage ActivityPage ArticlePage CreatorPage CreatorsPage DistrictPage FaqPage FoodPage
-    NewsPage NotFoundPage PartnerPage ScheduleItemPage SchedulePage StayPage TextPage TicketsPage TournamentPage
+    DistrictWall NewsSection NextSection PartnersSection TextColumns TicketsSection TitledSection PageHeader Article
+    NotFound ScheduleItemHeader SchedulePage
   `,
 };
 

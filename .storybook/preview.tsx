@@ -69,7 +69,7 @@ export default definePreview({
             'Say how it stands',
           ],
           'Patterns',
-          ['Whole sections', 'Whole pages'],
+          ['Whole sections'],
           'Illustration',
           ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],
           'Writing',

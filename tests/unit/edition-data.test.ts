@@ -48,7 +48,7 @@ async function siteOf(folder: string) {
   const { pages, redirects } = await load<typeof import('../../site/src/sitemap.ts')>('sitemap.ts');
   const { searchData } = await load<typeof import('../../site/src/search/documents.ts')>('search/documents.ts');
   const { pageGraph } = await load<typeof import('../../site/src/seo/pageGraph.ts')>('seo/pageGraph.ts');
-  const { partnerTiles } = await load<typeof import('../../site/src/templates/partnerTiles.ts')>('templates/partnerTiles.ts');
+  const { partnerTiles } = await load<typeof import('../../site/src/app/cards.ts')>('app/cards.ts');
   const found = (lang: 'sv' | 'en') =>
     searchData({ lang, texts: readCopy(lang, folder), news: [], schedule: { locations: [], items: [] } }).documents.map(
       ([, , href]) => href,

@@ -55,7 +55,7 @@ const allowed = [
   ['packages/ui-festival/src/components/FoodCard', '@tand/ui/components/Card'],
   ['packages/editions/2025/lists', '@tand/festival'],
   ['packages/server/src/api', '@tand/festival/schemas'],
-  ['packages/desk/src/articles', '@tand/ui-festival/patterns/ArticlePage'],
+  ['packages/desk/src/articles', '@tand/ui-festival/patterns/Article'],
   ['packages/desk/src/articles', 'styled-components'],
   ['site/src/pages', '@tand/ui'],
   ['site/src/pages', '../sitemap.ts'],

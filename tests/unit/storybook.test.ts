@@ -54,8 +54,8 @@ describe('prop tables', () => {
     });
     expect(propOf('Button', 'href')).toMatchObject({ type: 'string', isRequired: false });
     expect(propOf('IconButton', 'label')).toMatchObject({ type: 'string', isRequired: true });
-    expect(propOf('DistrictPage', 'title')).toMatchObject({ type: 'string', isRequired: true });
-    expect(propOf('DistrictPage', 'tone')).toMatchObject({ default: '"yellow"' });
+    expect(propOf('CreatorsSection', 'title')).toMatchObject({ type: 'string', isRequired: true });
+    expect(propOf('CreatorsSection', 'tone')).toMatchObject({ default: '"pink"' });
     expect(propOf('VideoEmbed', 'glyph')).toBeUndefined();
   });
 

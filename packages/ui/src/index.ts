@@ -80,7 +80,6 @@ export * from './components/Switch/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
-export * from './components/TextSection/index.ts';
 export * from './components/ThemePicker/index.ts';
 export * from './components/ThemeSwitcher/index.ts';
 export * from './components/Toast/index.ts';

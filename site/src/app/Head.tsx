@@ -1,18 +1,20 @@
 import { edition } from '@edition/edition.ts';
 import { editionName } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
-import { languages, href, useLang } from '@tand/runtime/i18n';
+import { href, languages, useLang } from '@tand/runtime/i18n';
 import { FeedLinks } from '../seo/FeedLinks.tsx';
 import { titleLength } from './format.ts';
+import { usePageHandle } from './usePageHandle.ts';
 
 export interface HeadProps {
   /** The page's part of the title; the festival's name is added. */
   title: string;
   description: string;
   keywords?: string;
-  path: string;
-  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: 'home'. */
-  image?: string;
+  /** Path below the language. Default: that of the page. */
+  path?: string | undefined;
+  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: that of the page's copy. */
+  image?: string | undefined;
   /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
   choice?: string | undefined;
   isHidden?: boolean;
@@ -29,13 +31,16 @@ export function headTitle(title: string): string {
 }
 
 /** The page's tags in `<head>` (META-1); React hoists them. Canonical is the address with language, `x-default` Swedish. */
-export function Head({ title, description, keywords, path, image = 'home', choice = '', isHidden = false, article }: HeadProps) {
+export function Head({ title, description, keywords, path: own, image: picture, choice = '', isHidden = false, article }: HeadProps) {
+  const page = usePageHandle();
+  const path = own ?? page?.path ?? '';
+  const image = picture ?? page?.texts[0] ?? 'home';
   const lang = useLang();
   const { t } = useTranslation('common');
   const full = headTitle(title);
   const url = (of: (typeof languages)[number]) => edition.siteUrl + href(of, path);
   const alt = t('meta.pictureAlt', { title });
-  const picture = `${edition.siteUrl}/img/og/${image}-${lang}.png${choice}`;
+  const src = `${edition.siteUrl}/img/og/${image}-${lang}.png${choice}`;
   return (
     <>
       <title>{full}</title>
@@ -53,7 +58,7 @@ export function Head({ title, description, keywords, path, image = 'home', choic
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url(lang) + choice} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={src} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
@@ -63,7 +68,7 @@ export function Head({ title, description, keywords, path, image = 'home', choic
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={src} />
       <meta name="twitter:image:alt" content={alt} />
       <meta name="theme-color" content={__PAPER__.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={__PAPER__.night} media="(prefers-color-scheme: dark)" />

@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { useCallback, type ReactNode } from 'react';
-import { href as hrefIn, LangContext, type Lang } from '@tand/runtime/i18n';
+import { href as hrefIn, type Lang, LangContext } from '@tand/runtime/i18n';
 import { now } from '@tand/runtime/clock';
-import { SiteLink } from './SiteLink.tsx';
+import { outside } from './links.ts';
 
 export interface SurroundingsProps {
   lang: Lang;
@@ -17,11 +17,12 @@ export interface SurroundingsProps {
 /** What pages and islands depend on: language, time zone, clock and links. */
 export function Surroundings({ lang, moment, newTab, children }: SurroundingsProps) {
   const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
+  const resolveExternal = useCallback((href: string) => outside(href, lang), [lang]);
   return (
     <LangContext value={lang}>
       <LocaleProvider lang={lang} timeZone={edition.timeZone}>
         <ClockProvider now={now} servedAt={moment}>
-          <LinkProvider component={SiteLink} resolve={resolve} newTab={newTab}>
+          <LinkProvider resolve={resolve} resolveExternal={resolveExternal} newTab={newTab}>
             {children}
           </LinkProvider>
         </ClockProvider>

@@ -10,17 +10,16 @@ import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { localToInstant, type FestivalPhase, type Lang } from '@tand/festival';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { languages, href } from '@tand/runtime/i18n';
 import { createI18n } from '../i18n.ts';
-import CabinsPage from '../pages/stay/cabins.tsx';
+import { href, languages } from '@tand/runtime/i18n';
+import HomePage from '../pages/home.tsx';
+import PlaceToSleepPage from '../pages/stay/place-to-sleep.tsx';
 import TicketsPage from '../pages/stay/tickets.tsx';
-import { Opening } from '../sections/home/Opening.tsx';
-import { TicketCountdown } from '../sections/home/TicketCountdown.tsx';
 import { Served } from '../seo/served.ts';
 import { pages } from '../sitemap.ts';
 import { Providers } from './Providers.tsx';
@@ -61,13 +60,6 @@ function served(...of: Parameters<typeof page>) {
 }
 
 const words = (lang: Lang, ns: string, key: string) => createI18n(lang, texts).t(key, { ns });
-const home = (
-  <Fragment key="home">
-    <Opening />
-    <TicketCountdown />
-  </Fragment>
-);
-
 const borders: [local: string, before: FestivalPhase, after: FestivalPhase][] = [
   [ticketRelease, 'before-sale', 'on-sale'],
   [saleLastDays, 'on-sale', 'last-days'],
@@ -84,7 +76,7 @@ const isOpen = (phase: FestivalPhase) => phase === 'during' || phase === 'after'
 
 // FEST-11
 test.each(moments)('home as it is served %s in %s says where the festival stands', (_, lang, moment, phase) => {
-  const root = served(home, lang, moment);
+  const root = served(<HomePage />, lang, moment);
   const text = root.textContent;
   expect(text).toContain(words(lang, 'common', `phases.${phase}.headline`));
   expect(text.includes(words(lang, 'home', 'tickets.headline'))).toBe(phase === 'before-sale');
@@ -133,7 +125,7 @@ test.each([
   );
 });
 
-const cabins = (moment: number) => served(<CabinsPage />, 'sv', moment, 'accommodation/cabins').textContent;
+const cabins = (moment: number) => served(<PlaceToSleepPage />, 'sv', moment, 'accommodation/cabins').textContent;
 
 test('the cabins as they are served have the notice from the instant they are gone', () => {
   expect(cabins(instant(cabinsSoldOutFrom) - 1)).not.toContain(svAccommodation.soldOut.headline);

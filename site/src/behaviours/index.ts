@@ -16,7 +16,7 @@ import {
   attachTooltip,
   starSelector,
 } from '@tand/ui/dom';
-import { attachCardTurn, attachDistrictMap, attachFocusedPlace } from '@tand/ui-festival/dom';
+import { attachCardTurn, attachDistrictMap } from '@tand/ui-festival/dom';
 import { now } from '@tand/runtime/clock';
 import { timeText } from '../app/format.ts';
 import { langOf, rememberLang } from '@tand/runtime/i18n';
@@ -35,6 +35,7 @@ import {
   loaded,
   type Behaviour,
 } from '@tand/runtime/behaviours';
+import { attachFocusedPlace } from './focusedPlace.ts';
 import { attachLabelActions } from './labelActions.ts';
 import { attachPick, attachPicksBlocked } from './picks.ts';
 

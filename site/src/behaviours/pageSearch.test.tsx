@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
-import { PageSearch } from '../templates/PageSearch.tsx';
+import { PageSearch } from '../sections/PageSearch.tsx';
 import { attachPageSearch } from '@tand/runtime/behaviours';
 
 const texts = {

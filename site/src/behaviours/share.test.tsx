@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n.ts';
-import { Share } from '../sections/news/Share.tsx';
+import { Share } from '../sections/Share.tsx';
 import { attachShare } from '@tand/runtime/behaviours';
 
 const texts = news.article.share;

@@ -10,7 +10,7 @@ import { scenePicture } from '../app/scenePicture.ts';
 import { useLang } from '@tand/runtime/i18n';
 import type { CityProgramme } from '../data/cityProgramme.ts';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
-import { useOnHere } from '../templates/useOnHere.ts';
+import { useOnHere } from '../app/useOnHere.ts';
 
 type Told<Stop> = Omit<Stop, 'cta' | 'picture' | 'label' | 'items' | 'places'>;
 

@@ -1,6 +1,6 @@
 import { newsListCount, newsListPath } from '@tand/festival';
-import { NewsPage } from '@tand/ui-festival';
-import { useMemo } from 'react';
+import { EmptyState, Grid, Heading, Link, NewsCard, Pager, Section, Stack, Text, ToggleChip } from '@tand/ui';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
@@ -40,35 +40,63 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
   const { label, all } = copy('topic');
   const from = (page - 1) * newsListCount;
   return (
-    <NewsPage
-      title={title}
-      lead={copy('preamble')}
-      topics={{
-        label,
-        items: [
-          { text: all, href: newsListPath(1), isCurrent: topic === undefined },
-          ...topics.map(id => ({ text: names[id] ?? id, href: newsListPath(1, id), isCurrent: id === topic })),
-        ],
-      }}
-      notice={<DataNotice hasData {...state} subject="news" />}
-      count={pages > 1 ? t('list.range', { start: from + 1, end: from + items.length, total }) : t('list.count', { count: total })}
-      empty={copy('list').empty}
-      items={items.map(item => ({
-        href: `/news/${item.slug}`,
-        title: item.title,
-        preview: item.preview,
-        image: coverPicture(item.image),
-        category: names[item.topic],
-        date: { dateTime: item.published, text: longDate(item.published, lang) },
-      }))}
-      pager={{
-        page,
-        total: pages,
-        getHref: number => newsListPath(number, topic),
-        labels: { ...copy('pager'), page: number => t('pager.page', { index: number }) },
-      }}
-      feeds={{ label: copy('feeds').label, links: feeds.map(({ file, name }) => ({ text: name, href: href(lang, `news/${file}`) })) }}
-      labels={{ list: copy('list').label }}
-    />
+    <Section>
+      <Stack gap={7}>
+        <Stack gap={4}>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" isMeasured>
+            {copy('preamble')}
+          </Text>
+        </Stack>
+        <nav aria-label={label}>
+          <Stack direction="row" gap={2}>
+            {[undefined, ...topics].map(id => (
+              <ToggleChip key={id ?? ''} href={newsListPath(1, id)} isCurrent={id === topic}>
+                {id === undefined ? all : (names[id] ?? id)}
+              </ToggleChip>
+            ))}
+          </Stack>
+        </nav>
+        <DataNotice hasData {...state} subject="news" />
+        <Text tone="muted">
+          {pages > 1 ? t('list.range', { start: from + 1, end: from + items.length, total }) : t('list.count', { count: total })}
+        </Text>
+        {items.length === 0 && <EmptyState title={copy('list').empty} />}
+        <Grid element="ul" columns={3} id="list" aria-label={copy('list').label}>
+          {items.map((item, index) => {
+            const isNewest = index === 0 && page === 1;
+            return (
+              <li key={item.slug} data-span={isNewest ? 4 : undefined}>
+                <NewsCard
+                  level={2}
+                  href={`/news/${item.slug}`}
+                  title={item.title}
+                  preview={item.preview}
+                  image={coverPicture(item.image)}
+                  category={names[item.topic]}
+                  date={{ dateTime: item.published, text: longDate(item.published, lang) }}
+                  isFeature={isNewest}
+                />
+              </li>
+            );
+          })}
+        </Grid>
+        <Pager
+          page={page}
+          total={pages}
+          getHref={number => newsListPath(number, topic)}
+          labels={{ ...copy('pager'), page: number => t('pager.page', { index: number }) }}
+        />
+        <Text>
+          {copy('feeds').label}
+          {feeds.map(({ file, name }, index) => (
+            <Fragment key={file}>
+              {index ? ', ' : ' '}
+              <Link href={href(lang, `news/${file}`)}>{name}</Link>
+            </Fragment>
+          ))}
+        </Text>
+      </Stack>
+    </Section>
   );
 }

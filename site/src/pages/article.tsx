@@ -1,5 +1,5 @@
-import { ProseNodes } from '@tand/ui';
-import { ArticlePage as Pattern } from '@tand/ui-festival';
+import { Grid, InfoCard, NewsCard, ProseNodes, Stack } from '@tand/ui';
+import { Article as ArticleSection, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';
 import { Head } from '../app/Head.tsx';
@@ -10,9 +10,9 @@ import { usePage } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '@tand/runtime/data';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
-import { Share } from '../sections/news/Share.tsx';
-import { UnknownPage } from '../templates/UnknownPage.tsx';
-import { UnknownNews } from '../sections/news/UnknownNews.tsx';
+import { Share } from '../sections/Share.tsx';
+import { Unknown } from '../sections/Unknown.tsx';
+import { UnknownNews } from '../sections/UnknownNews.tsx';
 
 interface ArticleData {
   article: Omit<ArticleView, 'body'> & { content: RichNode[] };
@@ -74,7 +74,7 @@ function Article({ article, newer, older, related }: ArticleData) {
         image={`news-${slug}`}
         article={{ published, author, ...(updated && { modified: updated }) }}
       />
-      <Pattern
+      <ArticleSection
         back={{ text: back, href: '/news' }}
         category={topics[topic]}
         title={title}
@@ -86,27 +86,39 @@ function Article({ article, newer, older, related }: ArticleData) {
         alt={alt}
         caption={caption}
         more={link}
-        share={<Share slug={slug} title={title} />}
-        neighbours={{
-          label: neighbours.label,
-          items: [
-            ...(newer ? [{ text: newer.title, href: `/news/${newer.slug}`, kicker: neighbours.newer }] : []),
-            ...(older ? [{ text: older.title, href: `/news/${older.slug}`, kicker: neighbours.older }] : []),
-          ],
-        }}
-        related={{
-          title: readOn,
-          items: related.map(item => ({
-            href: `/news/${item.slug}`,
-            title: item.title,
-            image: coverPicture(item.image),
-            category: topics[item.topic],
-            date: { dateTime: item.published, text: longDate(item.published, lang) },
-          })),
-        }}
+        aside={
+          <Stack gap={6}>
+            <Share slug={slug} title={title} />
+            {(newer ?? older) && (
+              <nav aria-label={neighbours.label} data-print="hidden">
+                <Stack gap={4}>
+                  {newer && <InfoCard title={newer.title} href={`/news/${newer.slug}`} kicker={neighbours.newer} level={2} />}
+                  {older && <InfoCard title={older.title} href={`/news/${older.slug}`} kicker={neighbours.older} level={2} />}
+                </Stack>
+              </nav>
+            )}
+          </Stack>
+        }
       >
         <ProseNodes nodes={content} />
-      </Pattern>
+      </ArticleSection>
+      {related.length > 0 && (
+        <TitledSection title={readOn} titleId="related" titleSize="title" tone="wood">
+          <Grid element="ul" columns={3}>
+            {related.map(item => (
+              <li key={item.slug}>
+                <NewsCard
+                  href={`/news/${item.slug}`}
+                  title={item.title}
+                  image={coverPicture(item.image)}
+                  category={topics[item.topic]}
+                  date={{ dateTime: item.published, text: longDate(item.published, lang) }}
+                />
+              </li>
+            ))}
+          </Grid>
+        </TitledSection>
+      )}
     </>
   );
 }
@@ -117,7 +129,7 @@ function Gone({ gone: { title, published }, latest }: GoneData) {
   const { t } = useTranslation('news');
   const text = t('article.gone.known', { title, date: longDate(published, lang) });
   return (
-    <UnknownPage
+    <Unknown
       {...copy.gone}
       text={text}
       href="/news"

@@ -7,7 +7,7 @@ import { useCopy } from '../app/useCopy.ts';
 import { newsList, type NewsList } from '../data/newsList.ts';
 import type { Loaded, LoadContext } from '@tand/runtime/data';
 import type { NewsIslandProps } from '../islands/news.tsx';
-import { UnknownNews } from '../sections/news/UnknownNews.tsx';
+import { UnknownNews } from '../sections/UnknownNews.tsx';
 
 /** NEWS-14 */
 export async function load({ api, lang, params: { page, topic } }: LoadContext): Promise<NewsList | null> {

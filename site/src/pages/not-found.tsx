@@ -1,4 +1,4 @@
-import { NotFoundPage as Pattern } from '@tand/ui-festival';
+import { NotFound } from '@tand/ui-festival';
 import { Head } from '../app/Head.tsx';
 import { scenePicture } from '../app/scenePicture.ts';
 import { useCopy } from '../app/useCopy.ts';
@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <>
       <Head {...copy('meta')} path="404" image="notFound" isHidden />
-      <Pattern
+      <NotFound
         title={copy('headline')}
         lead={copy('preamble')}
         home={{ text: copy('home'), href: '/home' }}

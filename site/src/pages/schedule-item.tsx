@@ -1,5 +1,21 @@
-import { Alert, clockText, entryState, useNow } from '@tand/ui';
-import { ScheduleItemPage as Pattern } from '@tand/ui-festival';
+import {
+  Alert,
+  BackLink,
+  Button,
+  calendarGlyph,
+  clockText,
+  entryState,
+  Grid,
+  Heading,
+  Icon,
+  KeyValueList,
+  ScheduleList,
+  Section,
+  SectionHeader,
+  Stack,
+  useNow,
+} from '@tand/ui';
+import { PinnedMap, ScheduleItemHeader } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
@@ -55,7 +71,7 @@ function Item(data: ItemData) {
         image={isGone ? 'schedule' : `item-${item.slug}`}
         isHidden={isGone === true}
       />
-      <Pattern
+      <ScheduleItemHeader
         title={item.title}
         cancelled={off}
         text={item.text}
@@ -66,7 +82,6 @@ function Item(data: ItemData) {
           labels: { navigation: common('breadcrumbs').label },
         }}
         kickers={[upperFirst(told.when), ...(place ? [place] : []), ...(off ? [] : states.filter(state => typeof state === 'string'))]}
-        facts={useItemFacts(data)}
         favourite={
           isGone
             ? undefined
@@ -90,15 +105,40 @@ function Item(data: ItemData) {
             ? { href: '/search', text: copy('page').gone.search }
             : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
         }
-        follow={
-          placeSlug
-            ? { text: t('calendar.subscribeTo', { what: place }), href: subscription(lang, `schedule/place/${placeSlug}`) }
-            : undefined
-        }
-        map={onMap && { title: t('page.map'), image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at: onMap }}
-        around={around.length > 0 ? { title: t('page.around', { place }), list } : undefined}
-        back={{ text: t('page.back', { day: insideSentence(day, lang) }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
       />
+      <Section aria-labelledby={onMap && 'where'}>
+        <Grid columns={2} gap="loose" align="start">
+          <KeyValueList size="large" items={useItemFacts(data)} />
+          {onMap && (
+            <Stack gap={4}>
+              <Heading level={2} size="heading" id="where">
+                {t('page.map')}
+              </Heading>
+              <PinnedMap image={{ ...scenePicture('map'), alt: t('page.mapAlt', { place }) }} at={onMap} />
+            </Stack>
+          )}
+        </Grid>
+      </Section>
+      <Section tone="wood" aria-labelledby={around.length > 0 ? 'around' : undefined}>
+        <Stack gap={6}>
+          {around.length > 0 && (
+            <div>
+              <SectionHeader title={t('page.around', { place })} titleId="around" size="title" />
+              <ScheduleList {...list} />
+            </div>
+          )}
+          {placeSlug && (
+            <p data-print="hidden">
+              <Button variant="paper" href={subscription(lang, `schedule/place/${placeSlug}`)}>
+                <Icon glyph={calendarGlyph} size="small" /> {t('calendar.subscribeTo', { what: place })}
+              </Button>
+            </p>
+          )}
+          <BackLink href={item.day ? `/schedule?day=${item.day}` : '/schedule'}>
+            {t('page.back', { day: insideSentence(day, lang) })}
+          </BackLink>
+        </Stack>
+      </Section>
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '@tand/runtime/i18n';
 import type { ItemData } from '../schedule/itemData.ts';
 import type { ItemView, ScheduleView } from '../schedule/view.ts';
-import { priceName } from '../sections/tickets/priceName.ts';
+import { priceName } from '../priceName.ts';
 import { pages, type Page } from '../sitemap.ts';
 import {
   newsArticle,

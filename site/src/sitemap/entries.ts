@@ -13,19 +13,9 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts' | 'reads' | 'moment
   creator: { module: 'people/creator', texts: ['creators'] },
 };
 
-const special: Readonly<Record<string, string>> = {
-  'esports/tournaments/cs2': 'esports/cs2',
-  'esports/tournaments/valorant': 'esports/valorant',
-  'activities/console': 'places/console',
-  'activities/saab': 'places/saab',
-  'activities/arcane-game': 'places/arcane-game',
-  'accommodation/cabins': 'stay/cabins',
-};
-
 export const entryPages: Page[] = entries.map(({ kind, slug, path, texts }) => ({
   ...kinds[kind],
   path,
   slug,
-  module: special[path] ?? kinds[kind].module,
   texts: [texts, ...kinds[kind].texts],
 }));

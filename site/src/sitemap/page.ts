@@ -7,7 +7,7 @@ export interface Page {
   module: string;
   /** Namespaces of its texts besides `common`; the first is its own. */
   texts: string[];
-  /** Slug of its entry in the edition's lists. */
+  /** Slug of its entry in the edition's lists, or of its guide. */
   slug?: string;
   /** Parts of the content that it is made from; open pages refetch when they change. */
   reads?: readonly ContentPart[];

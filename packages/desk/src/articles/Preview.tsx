@@ -1,5 +1,5 @@
 import { LinkProvider, LocaleProvider, ProseNodes } from '@tand/ui';
-import { ArticlePage } from '@tand/ui-festival/patterns/ArticlePage';
+import { Article } from '@tand/ui-festival/patterns/Article';
 import { conceptImage, isExternalUrl, readingMinutes, type Lang } from '@tand/festival';
 import type { DeskArticle } from '@tand/festival/desk';
 import { parseMarkdown } from '@tand/festival/markdown';
@@ -19,7 +19,7 @@ export function Preview({ article, lang, published }: { article: DeskArticle; la
     <PreviewFrame role="region" aria-label={t('news.preview')} lang={lang} inert>
       <LocaleProvider lang={lang}>
         <LinkProvider>
-          <ArticlePage
+          <Article
             back={{ text: t(`preview.back.${lang}`), href: '/news' }}
             category={article.topic && topicName(article.topic, lang)}
             title={article.headline[lang] || t('news.untitled')}
@@ -29,10 +29,9 @@ export function Preview({ article, lang, published }: { article: DeskArticle; la
             image={{ src: article.image || conceptImage, width: 1200, height: 675 }}
             caption={article.imageCaption[lang]}
             more={link ? { text: article.linkText[lang] || link, href: link, isExternal: isExternalUrl(link) } : undefined}
-            related={{ title: '', items: [] }}
           >
             <ProseNodes nodes={nodes} />
-          </ArticlePage>
+          </Article>
         </LinkProvider>
       </LocaleProvider>
     </PreviewFrame>

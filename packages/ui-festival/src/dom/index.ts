@@ -1,4 +1,3 @@
 // Works on served HTML before or without React; no module here imports React.
 export { attachCardTurn } from '../components/BattlepassCard/attachCardTurn.ts';
 export { attachDistrictMap } from '../components/DistrictMap/attachDistrictMap.ts';
-export { attachFocusedPlace } from '../patterns/CreatorsPage/attachFocusedPlace.ts';

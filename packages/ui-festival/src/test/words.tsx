@@ -19,12 +19,7 @@ export const proseOf = (paragraph: string) => (
   </Prose>
 );
 
-export const textOf = (id: string, title: string, paragraph: string) => ({
-  id,
-  title,
-  content: proseOf(paragraph),
-  length: title.length + paragraph.length,
-});
+export const textOf = (id: string, headline: string, paragraph: string) => ({ id, headline, paragraphs: [paragraph] });
 
 const failures = {
   sv: { title: 'Det ville inte ta fyr', retry: 'Försök igen', retrying: 'Hämtar …' },

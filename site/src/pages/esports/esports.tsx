@@ -2,14 +2,12 @@ import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, type Band } from '@tand/ui';
-import { TournamentCard } from '@tand/ui-festival';
+import { PageHeader, RichText, TextSection, TournamentCard } from '@tand/ui-festival';
 import { coverPicture, emblemPicture, labelPicture } from '../../app/pictures.ts';
-import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const tones: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
@@ -20,16 +18,15 @@ export default function EsportsPage() {
   const prizes = copy('prizes');
   const watch = copy('watch');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="esports"
-      preview="esports"
-      tone="red"
-      image={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
-      actions={<Jumps />}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        tone="red"
+        image={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
+        actions={<Jumps />}
+      />
       {groups.map(group => (
         <Tournaments key={group} group={group} />
       ))}
@@ -49,7 +46,7 @@ export default function EsportsPage() {
         titleId="prizes"
         tone="yellow"
         image={emblemPicture('cogTrophy')}
-        actions={<CopyButton text={prizes.cta} href={prizes.href} />}
+        actions={<PhaseButton text={prizes.cta} href={prizes.href} />}
       >
         {prizes.text}
       </CallToAction>
@@ -57,13 +54,13 @@ export default function EsportsPage() {
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="watch" headline={watch.headline} paragraphs={watch.paragraphs}>
             <p>
-              <CopyButton {...watch.cta} />
+              <PhaseButton {...watch.cta} />
             </p>
           </TextSection>
           <TextSection id="team" {...copy('team')} />
         </Grid>
       </Section>
-    </TextPage>
+    </>
   );
 }
 
@@ -134,7 +131,7 @@ function Steps() {
               </Text>
               <Heading level={3}>{step.headline}</Heading>
               <Text>
-                <Rich>{step.text}</Rich>
+                <RichText>{step.text}</RichText>
               </Text>
             </Stack>
           </Card>

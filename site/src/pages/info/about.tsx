@@ -1,12 +1,12 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section, SectionHeader, Stack } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
@@ -20,14 +20,9 @@ export default function AboutPage() {
   const ways = copy('ways');
   const channelName = (type: keyof typeof channels) => common('social').names[channels[type]];
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="about"
-      preview="about"
-      image={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }} />
       <Section tone="blue" padding="compact">
         <Quote name={copy('quote').author} isLarge>
           {copy('quote').text}
@@ -68,7 +63,7 @@ export default function AboutPage() {
       <Section>
         <TextSection id="venue" isSplit {...venue}>
           <p>
-            <CopyButton text={cta} href={href} variant="neutral" />
+            <PhaseButton text={cta} href={href} variant="neutral" />
           </p>
         </TextSection>
       </Section>
@@ -78,11 +73,11 @@ export default function AboutPage() {
         titleId="ways"
         image={emblemPicture('moose')}
         actions={ways.links.map((link, index) => (
-          <CopyButton key={link.href} {...link} variant={index === 0 ? 'primary' : 'neutral'} />
+          <PhaseButton key={link.href} {...link} variant={index === 0 ? 'primary' : 'neutral'} />
         ))}
       >
         {ways.text}
       </CallToAction>
-    </TextPage>
+    </>
   );
 }

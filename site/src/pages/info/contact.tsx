@@ -1,11 +1,10 @@
 import { edition } from '@edition/edition.ts';
 import { Card, EmailLink, Grid, Heading, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
+import { PageHeader, RichText, TextSection } from '@tand/ui-festival';
 import { coverPicture } from '../../app/pictures.ts';
-import { Rich } from '../../app/Rich.tsx';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyButton, CopyLinks } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
 
@@ -19,14 +18,9 @@ export default function ContactPage() {
   const before = copy('before');
   const post = copy('post');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="contact"
-      preview="contact"
-      image={{ ...coverPicture('/img/pages/contact.svg'), alt: '' }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={{ ...coverPicture('/img/pages/contact.svg'), alt: '' }} />
       <Section aria-labelledby="roles">
         <SectionHeader title={headline} titleId="roles" lead={hint} />
         <Grid element="ul" isFilled>
@@ -35,7 +29,7 @@ export default function ContactPage() {
               <Stack gap={3}>
                 <Heading level={3}>{subject}</Heading>
                 <Text>
-                  <Rich>{text}</Rich>
+                  <RichText>{text}</RichText>
                 </Text>
                 <EmailLink address={emails[role] ?? edition.emails.info}>{common('email', { name }).write}</EmailLink>
               </Stack>
@@ -46,7 +40,7 @@ export default function ContactPage() {
       <Section tone="blue">
         <TextSection id="chat" {...chat} isSplit>
           <p>
-            <CopyButton text={cta} href={href} variant="paper" />
+            <PhaseButton text={cta} href={href} variant="paper" />
           </p>
         </TextSection>
       </Section>
@@ -60,12 +54,10 @@ export default function ContactPage() {
       </Section>
       <Section>
         <Grid columns={2} gap="loose">
-          <TextSection id="before" headline={before.headline} paragraphs={[before.text]}>
-            <CopyLinks links={before.links} />
-          </TextSection>
+          <TextSection id="before" headline={before.headline} paragraphs={[before.text]} links={before.links} />
           <TextSection id="post" headline={post.headline} paragraphs={[post.text]} />
         </Grid>
       </Section>
-    </TextPage>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { CallToAction, Card, Grid, Heading, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { CallToAction, Card, Grid, Heading, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { emblemPicture } from '../../app/pictures.ts';
-import { Rich } from '../../app/Rich.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 /** INFO-4 */
 export default function CrewPage() {
@@ -14,19 +13,18 @@ export default function CrewPage() {
   const steps = copy('steps');
   const questions = copy('questions');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="crew"
-      preview="crew"
-      image={{ ...scenePicture('scenes/crew'), alt: copy('imageAlt') }}
-      actions={
-        <p>
-          <CopyButton {...copy('cta')} />
-        </p>
-      }
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        image={{ ...scenePicture('scenes/crew'), alt: copy('imageAlt') }}
+        actions={
+          <p>
+            <PhaseButton {...copy('cta')} />
+          </p>
+        }
+      />
       <Section>
         <Grid columns={2}>
           <Card tone="yellow" hasStriker>
@@ -51,34 +49,24 @@ export default function CrewPage() {
           <Card element="li" padding="compact" data-span="2" tone="yellow">
             <TextSection id="together" size="heading" {...copy('together')}>
               <p>
-                <CopyButton {...copy('cta')} />
+                <PhaseButton {...copy('cta')} />
               </p>
             </TextSection>
           </Card>
         </Grid>
       </Section>
       <Section>
-        <TextSection id="steps" headline={steps.headline} isSplit>
-          <Prose>
-            <ol>
-              {steps.items.map(step => (
-                <li key={step}>
-                  <Rich>{step}</Rich>
-                </li>
-              ))}
-            </ol>
-          </Prose>
-        </TextSection>
+        <TextSection id="steps" headline={steps.headline} steps={steps.items} isSplit />
       </Section>
       <CallToAction
         tone="wood"
         title={questions.headline}
         titleId="questions"
         image={emblemPicture('coffeeQueue')}
-        actions={<CopyButton text={questions.cta} href={questions.href} variant="neutral" />}
+        actions={<PhaseButton text={questions.cta} href={questions.href} variant="neutral" />}
       >
         {questions.text}
       </CallToAction>
-    </TextPage>
+    </>
   );
 }

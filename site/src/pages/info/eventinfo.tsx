@@ -1,55 +1,44 @@
 import { Grid, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { PageHeader, TextFacts, TextSection } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyFacts } from '../../templates/CopyFacts.tsx';
-import { CopyLinks } from '../../templates/CopyLinks.tsx';
 import { CostSection } from '../../sections/CostSection.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
 
 /** INFO-6, INFO-12, INFO-16 */
 export default function EventinfoPage() {
   const copy = useCopy('eventinfo');
-  const { facts, links: whereLinks, ...whereWhen } = copy('whereWhen');
-  const { links: contentLinks, ...content } = copy('content');
+  const { facts, ...whereWhen } = copy('whereWhen');
   const { facts: priceFacts, ...prices } = copy('prices');
   const { facts: travelFacts, ...travel } = copy('travel');
   const images = copy('images');
-  const { links: sleepLinks, ...accommodation } = copy('accommodation');
-  const { links: foodLinks, ...food } = copy('food');
-  const { links: ruleLinks, ...rules } = copy('rules');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="eventinfo"
-      preview="eventinfo"
-      image={{ ...scenePicture('map'), alt: copy('imageAlt') }}
-      actions={<CopyFacts facts={facts} />}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        image={{ ...scenePicture('map'), alt: copy('imageAlt') }}
+        actions={<TextFacts facts={facts} />}
+      />
       <Section>
-        <TextSection id="where" {...whereWhen} isSplit>
-          <CopyLinks links={whereLinks} />
-        </TextSection>
+        <TextSection id="where" {...whereWhen} isSplit />
       </Section>
       <Section tone="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="prices" {...prices} />
-          <CopyFacts facts={priceFacts} />
+          <TextFacts facts={priceFacts} />
         </Grid>
       </Section>
       <CostSection />
       <Section tone="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="travel" {...travel} />
-          <CopyFacts facts={travelFacts} />
+          <TextFacts facts={travelFacts} />
         </Grid>
       </Section>
       <Section tone="blue">
-        <TextSection id="content" {...content} isSplit>
-          <CopyLinks links={contentLinks} />
-        </TextSection>
+        <TextSection id="content" {...copy('content')} isSplit />
       </Section>
       <Section tone="wood" aria-labelledby="images">
         <SectionHeader title={images.headline} titleId="images" lead={images.preamble} />
@@ -64,22 +53,16 @@ export default function EventinfoPage() {
       </Section>
       <Section>
         <Grid columns={2} gap="loose">
-          <TextSection id="accommodation" {...accommodation}>
-            <CopyLinks links={sleepLinks} />
-          </TextSection>
-          <TextSection id="food" {...food}>
-            <CopyLinks links={foodLinks} />
-          </TextSection>
+          <TextSection id="accommodation" {...copy('accommodation')} />
+          <TextSection id="food" {...copy('food')} />
         </Grid>
       </Section>
       <Section tone="pink">
         <Grid columns={2} gap="loose">
           <TextSection id="parking" {...copy('parking')} />
-          <TextSection id="rules" {...rules}>
-            <CopyLinks links={ruleLinks} />
-          </TextSection>
+          <TextSection id="rules" {...copy('rules')} />
         </Grid>
       </Section>
-    </TextPage>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { PageSearch } from '../../templates/PageSearch.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { PageSearch } from '../../sections/PageSearch.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 interface Rule {
   id: string;
@@ -21,15 +21,14 @@ export default function EventrulesPage() {
   const questions = copy('questions');
   const sections: readonly Rule[] = copy('sections');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="eventrules"
-      preview="eventrules"
-      image={pagePicture('eventrules')}
-      actions={<Text weight="bold">{copy('updated')}</Text>}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        image={pagePicture('eventrules')}
+        actions={<Text weight="bold">{copy('updated')}</Text>}
+      />
       <Section tone="wood" padding="compact">
         <Grid columns={2} align="start">
           <Stack gap={6}>
@@ -70,10 +69,10 @@ export default function EventrulesPage() {
         tone="wood"
         title={questions.headline}
         titleId="questions"
-        actions={<CopyButton text={questions.cta} href={questions.href} variant="neutral" />}
+        actions={<PhaseButton text={questions.cta} href={questions.href} variant="neutral" />}
       >
         {questions.text}
       </CallToAction>
-    </TextPage>
+    </>
   );
 }

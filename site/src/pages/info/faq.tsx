@@ -1,10 +1,10 @@
 import { edition } from '@edition/edition.ts';
-import { FaqPage as FaqPattern } from '@tand/ui-festival';
+import { Accordion, Button, CallToAction, Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
+import { PageHeader, TextBlock } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
-import { coverPicture } from '../../app/pictures.ts';
+import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { PageSearch } from '../../templates/PageSearch.tsx';
-import { TextBlock } from '../../templates/TextBlock.tsx';
+import { PageSearch } from '../../sections/PageSearch.tsx';
 
 /** `id` is the anchor. */
 interface Question {
@@ -13,6 +13,9 @@ interface Question {
   answer: readonly string[];
   bullets?: readonly string[] | undefined;
 }
+
+/** Group without a link above: a part of the previous one. */
+const extra = 'tickets-extra';
 
 const { host } = new URL(edition.links.mapEmbed);
 
@@ -24,46 +27,73 @@ export default function FaqPage() {
   const groups: { id: string; headline: string; items: readonly Question[] }[] = [
     { id: 'general', ...copy('general') },
     { id: 'tickets', headline: tickets.headline, items: tickets.items },
-    { id: 'tickets-extra', headline: tickets.extraHeadline, items: [tickets.extra] },
+    { id: extra, headline: tickets.extraHeadline, items: [tickets.extra] },
     { id: 'lan', ...copy('lan') },
     { id: 'gaming', ...copy('gaming') },
     { id: 'misc', ...copy('misc') },
   ];
-  const { headline, text, title, direct } = copy('map');
+  const map = copy('map');
   const embed = common('embed', { host });
   const contact = copy('contact');
-  const meta = copy('meta');
   return (
     <>
-      <Head {...meta} path="faq" image="faq" />
-      <FaqPattern
-        title={copy('headline')}
-        lead={copy('preamble')}
-        image={{ ...coverPicture('/img/pages/faq.svg'), alt: '' }}
-        labels={{ groups: copy('sectionsLabel') }}
-        search={<PageSearch page="faq" parts="main details" />}
-        groups={groups.map(({ id, headline: group, items }) => ({
-          id,
-          title: group,
-          isExtra: id === 'tickets-extra',
-          items: items.map(({ id: anchor, question, answer, bullets }) => ({
-            id: anchor,
-            title: question,
-            content: <TextBlock paragraphs={answer} bullets={bullets} />,
-          })),
-        }))}
-        map={{
-          title: headline,
-          text,
-          embed: {
-            title,
-            src: edition.links.mapEmbed,
-            href: edition.links.map,
-            labels: { load: embed.loadMap, notice: embed.notice, direct, newTab: common('newTab') },
-          },
-        }}
-        contact={{ title: contact.headline, text: contact.text, action: { text: contact.cta, href: contact.href } }}
-      />
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('faq')} />
+      <Section>
+        <Stack gap={8}>
+          <Grid columns={2} align="end">
+            <PageSearch page="faq" parts="main details" />
+            <nav aria-label={copy('sectionsLabel')}>
+              <Stack element="ul" direction="row" gap={3}>
+                {groups
+                  .filter(({ id }) => id !== extra)
+                  .map(({ id, headline }) => (
+                    <li key={id}>
+                      <ToggleChip href={`#${id}`}>{headline}</ToggleChip>
+                    </li>
+                  ))}
+              </Stack>
+            </nav>
+          </Grid>
+          {groups.map(({ id, headline, items }) => (
+            <section key={id} aria-labelledby={id}>
+              <Grid columns="aside" align="start">
+                <SectionHeader title={headline} titleId={id} size={id === extra ? 'heading' : 'title'} data-follows />
+                <Accordion
+                  items={items.map(({ id: anchor, question, answer, bullets }) => ({
+                    id: anchor,
+                    title: question,
+                    content: <TextBlock paragraphs={answer} bullets={bullets} />,
+                  }))}
+                />
+              </Grid>
+            </section>
+          ))}
+        </Stack>
+      </Section>
+      <Section tone="wood" aria-labelledby="map">
+        <Grid columns={2} align="center">
+          <SectionHeader title={map.headline} titleId="map" lead={map.text} size="title" />
+          <MapEmbed
+            title={map.title}
+            src={edition.links.mapEmbed}
+            href={edition.links.map}
+            labels={{ load: embed.loadMap, notice: embed.notice, direct: map.direct, newTab: common('newTab') }}
+          />
+        </Grid>
+      </Section>
+      <CallToAction
+        tone="blue"
+        title={contact.headline}
+        titleId="contact"
+        actions={
+          <Button href={contact.href} variant="paper">
+            {contact.cta}
+          </Button>
+        }
+      >
+        {contact.text}
+      </CallToAction>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { friends } from '@edition/lists/friends.ts';
 import { CallToAction, Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 /** INFO-5 */
 export default function FriendsPage() {
@@ -14,14 +14,9 @@ export default function FriendsPage() {
   const list = copy('list');
   const become = copy('become');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="friends"
-      preview="friends"
-      image={pagePicture('friends')}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('friends')} />
       <Section aria-labelledby="friends">
         <SectionHeader title={list.headline} titleId="friends" />
         <Grid element="ul" columns={4} aria-label={list.label}>
@@ -51,10 +46,10 @@ export default function FriendsPage() {
         tone="blue"
         title={become.headline}
         titleId="become"
-        actions={<CopyButton text={become.cta} href={become.href} variant="paper" />}
+        actions={<PhaseButton text={become.cta} href={become.href} variant="paper" />}
       >
         {become.text}
       </CallToAction>
-    </TextPage>
+    </>
   );
 }

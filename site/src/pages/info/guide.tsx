@@ -1,1 +1,116 @@
-export { GuidePage as default } from '../../templates/GuidePage.tsx';
+import { edition } from '@edition/edition.ts';
+import { accessNeeds, type AccessFacts } from '@tand/festival';
+import { Grid, KeyValueList, Link, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { PageHeader, TextFacts, TextSection, type TextLink } from '@tand/ui-festival';
+import { Head } from '../../app/Head.tsx';
+import { pagePicture } from '../../app/pictures.ts';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { usePage } from '../../app/usePage.ts';
+import { usePageHandle } from '../../app/usePageHandle.ts';
+import type { LoadContext } from '@tand/runtime/data';
+import { knownGaps } from '../../knownGaps.ts';
+import { useAccessWords } from '../../schedule/itemWords.ts';
+import { SignedFilms } from '../../sections/SignedFilms.tsx';
+
+/** Namespaces with texts of the same shape. */
+type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility' | 'privacy';
+
+interface GuideSection {
+  id: string;
+  headline: string;
+  paragraphs: readonly string[];
+  bullets?: readonly string[];
+  links?: readonly TextLink[];
+}
+
+interface Place {
+  id: number;
+  name: string;
+  access?: AccessFacts;
+}
+
+/** What each place has for whom, for the guide to access. */
+export async function load({ api, lang, params }: LoadContext): Promise<Place[]> {
+  if (params['slug'] !== 'access') return [];
+  const { locations } = await api.schedule();
+  return locations
+    .filter(({ id }) => id !== 0)
+    .map(({ id, name_sv, name_en, access }) => ({ id, name: lang === 'sv' ? name_sv : name_en, ...(access && { access }) }));
+}
+
+/** A page for one group of visitors: facts, then sections (INFO-13). */
+export default function GuidePage() {
+  const { path, texts } = usePageHandle()!;
+  const guide = texts[0] as Guide;
+  const copy = useCopy(guide);
+  const parent = { text: useCopy('common')('links').eventinfo, href: '/eventinfo' };
+  const sections: readonly GuideSection[] = copy('sections');
+  const gaps = useGaps();
+  return (
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs(path.startsWith('eventinfo/') ? parent : undefined, copy('meta').title)}
+        image={pagePicture(guide)}
+      />
+      <Section>
+        <Grid columns={2} gap="loose" align="start">
+          <TextFacts facts={copy('facts')} />
+        </Grid>
+      </Section>
+      {guide === 'access' && <AccessByPlace />}
+      <Section tone="wood">
+        <Stack gap={8}>
+          {sections.map(section => (
+            <TextSection key={section.id} {...section} {...(section.id === 'gaps' && { bullets: gaps })} isSplit />
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** The known gaps that the checks allow (INFO-18). */
+function useGaps(): string[] {
+  const texts = useCopy('accessibility')('gaps');
+  return knownGaps.filter(({ isOpen }) => isOpen(edition.links)).map(({ id }) => texts[id]);
+}
+
+/** INFO-17 */
+function AccessByPlace() {
+  const copy = useCopy('access')('places');
+  const needs = useCopy('accessWords')('needs');
+  const { data } = usePage<Place[]>();
+  const words = useAccessWords();
+  return (
+    <>
+      <Section aria-labelledby="places">
+        <Grid columns={2} gap="loose" align="start">
+          <Stack gap={5} data-follows>
+            <SectionHeader title={copy.headline} titleId="places" lead={copy.text} size="title" />
+            <Text weight="bold" id="filters">
+              {copy.filters}
+            </Text>
+            <Stack element="ul" gap={2} aria-labelledby="filters">
+              {accessNeeds.map(need => (
+                <li key={need}>
+                  <Link href={`/schedule?day=all&need=${need}`}>{needs[need]}</Link>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+          <KeyValueList
+            items={(data ?? []).map(({ id, name, access }) => ({
+              label: name,
+              value: <Link href={`/schedule?place=${id}`}>{words(access).join(' · ') || copy.none}</Link>,
+            }))}
+          />
+        </Grid>
+      </Section>
+      <SignedFilms />
+    </>
+  );
+}

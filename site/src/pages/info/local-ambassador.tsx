@@ -1,9 +1,8 @@
 import { Alert, Section, Stack } from '@tand/ui';
-import { Rich } from '../../app/Rich.tsx';
+import { PageHeader, RichText, TextSection } from '@tand/ui-festival';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
 
 /** INFO-11 */
 export default function LocalAmbassadorPage() {
@@ -11,20 +10,14 @@ export default function LocalAmbassadorPage() {
   const notice = (key: 'closed' | 'closedAgain') => (
     <Alert tone="warning" role="note" title={copy(key).headline}>
       <p>
-        <Rich>{copy(key).text}</Rich>
+        <RichText>{copy(key).text}</RichText>
       </p>
     </Alert>
   );
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="local-ambassador"
-      preview="localAmbassador"
-      image={pagePicture('localAmbassador')}
-      tone="pink"
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('localAmbassador')} tone="pink" />
       <Section>
         <Stack gap={8}>
           {notice('closed')}
@@ -34,6 +27,6 @@ export default function LocalAmbassadorPage() {
           {notice('closedAgain')}
         </Stack>
       </Section>
-    </TextPage>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { BackLink, Section, Stack } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** INFO-5 */
 export default function MakeFriendsPage() {
@@ -11,31 +12,30 @@ export default function MakeFriendsPage() {
   const { friends } = useCopy('common')('links');
   const back = copy('back');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="friends/makefriends"
-      preview="makeFriends"
-      image={pagePicture('makeFriends')}
-      parent={{ text: friends, href: '/friends' }}
-      actions={
-        <p>
-          <CopyButton {...copy('cta')} />
-        </p>
-      }
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        image={pagePicture('makeFriends')}
+        breadcrumbs={useBreadcrumbs({ text: friends, href: '/friends' }, copy('meta').title)}
+        actions={
+          <p>
+            <PhaseButton {...copy('cta')} />
+          </p>
+        }
+      />
       <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (
             <TextSection key={section.id} {...section} isSplit />
           ))}
           <Stack direction="row" gap={6} align="center">
-            <CopyButton {...copy('cta')} />
+            <PhaseButton {...copy('cta')} />
             <BackLink href={back.href}>{back.text}</BackLink>
           </Stack>
         </Stack>
       </Section>
-    </TextPage>
+    </>
   );
 }

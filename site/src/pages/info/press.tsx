@@ -15,14 +15,14 @@ import {
   ThemeScope,
   type Band,
 } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
-import { isClosed } from '../../templates/usePhaseLink.ts';
+import { isClosed } from '../../app/phaseLinks.ts';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 const wordmark = { width: 384, height: 152, tone: 'paper' } as const;
 const stacked = { width: 192, height: 188, tone: 'paper' } as const;
@@ -46,20 +46,19 @@ export default function PressPage() {
   const pictures = copy('pictures');
   const lang = useLang();
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="press"
-      preview="press"
-      tone="pink"
-      image={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        tone="pink"
+        image={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
+      />
       <Section>
         <Grid columns={2} gap="loose">
           <TextSection id="accreditation" headline={headline} paragraphs={isOver ? [closed] : paragraphs}>
             <p>
-              <CopyButton text={cta} href={href} />
+              <PhaseButton text={cta} href={href} />
             </p>
           </TextSection>
           <TextSection id="press-contact" headline={contact.headline} paragraphs={[contact.text]}>
@@ -124,6 +123,6 @@ export default function PressPage() {
           })}
         </Grid>
       </Section>
-    </TextPage>
+    </>
   );
 }

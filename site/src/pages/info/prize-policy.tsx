@@ -1,22 +1,17 @@
 import { BackLink, Section, Stack } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
 
 /** INFO-10 */
 export default function PrizePolicyPage() {
   const copy = useCopy('prizePolicy');
   const back = copy('back');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="prize-policy"
-      preview="prizePolicy"
-      image={pagePicture('prizePolicy')}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('prizePolicy')} />
       <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (
@@ -27,6 +22,6 @@ export default function PrizePolicyPage() {
           </p>
         </Stack>
       </Section>
-    </TextPage>
+    </>
   );
 }

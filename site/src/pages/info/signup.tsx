@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { ExternalForm, Section, SectionHeader, Stack } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
 
 const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);
@@ -15,15 +15,14 @@ export default function SignupPage() {
   const form = copy('form');
   const embed = common('embed', { host });
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="signup"
-      preview="signup"
-      tone="blue"
-      image={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        tone="blue"
+        image={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
+      />
       <Section>
         <Stack gap={8}>
           <TextSection id="why" isSplit {...copy('why')} />
@@ -40,6 +39,6 @@ export default function SignupPage() {
           labels={{ load: embed.loadForm, notice: embed.notice, direct: form.direct, newTab: common('newTab') }}
         />
       </Section>
-    </TextPage>
+    </>
   );
 }

@@ -1,35 +1,48 @@
 import { creators } from '@edition/lists/creators.ts';
-import { CreatorPage as Pattern } from '@tand/ui-festival';
+import { Section, SocialLinks } from '@tand/ui';
+import { NextSection, PageHeader, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
+import { profilesOf } from '../../app/cards.ts';
 import { Head } from '../../app/Head.tsx';
+import { usePhaseLink } from '../../app/phaseLinks.ts';
 import { avatarPicture } from '../../app/pictures.ts';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { factsOf, textsOf, useMoreLink } from '../../templates/copyParts.tsx';
-import { profilesOf } from '../../templates/profilesOf.ts';
-import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
-import { useEntry } from '../../templates/useEntry.ts';
+import { useEntry } from '../../app/useEntry.ts';
 
 /** CREATOR-4 */
 export default function CreatorPage() {
-  const { entry: creator, look, path, texts } = useEntry(creators);
+  const { entry: creator, look, texts } = useEntry(creators);
   const copy = useEntryCopy<'creator'>(texts);
   const common = useCopy('common');
   const labels = useCopy('creators')('labels', { name: creator.nick });
   const parent = { text: common('links').creators, href: '/creators' };
-  const meta = copy('meta');
+  const profiles = profilesOf(creator, common('social').names);
   return (
     <>
-      <Head {...meta} path={path} image={texts} />
-      <Pattern
+      <Head {...copy('meta')} />
+      <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, meta.title)}
+        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
         tone={look.tone}
         image={{ ...avatarPicture(creator.image), alt: labels.portraitAlt }}
-        profiles={profilesOf(creator, common('social').names)}
-        labels={{ list: labels.channels, newTab: common('newTab') }}
-        facts={{ title: labels.facts, items: factsOf(copy('facts')) }}
-        texts={textsOf(copy('sections'))}
-        next={{ title: labels.next, links: copy('links').map(useMoreLink()), back: { text: labels.back, href: parent.href } }}
+        actions={
+          profiles.length > 0 && (
+            <SocialLinks variant="names" profiles={profiles} labels={{ list: labels.channels, newTab: common('newTab') }} />
+          )
+        }
+      />
+      <TitledSection title={labels.facts} titleId="facts" titleSize="title" tone="wood">
+        <TextFacts facts={copy('facts')} size="large" />
+      </TitledSection>
+      <Section>
+        <TextColumns texts={copy('sections')} layout="rows" />
+      </Section>
+      <NextSection
+        title={labels.next}
+        links={copy('links').map(usePhaseLink())}
+        back={{ text: labels.back, href: parent.href }}
+        tone="wood"
       />
     </>
   );

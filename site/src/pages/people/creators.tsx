@@ -1,17 +1,16 @@
 import { creators } from '@edition/lists/creators.ts';
 import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
-import { CreatorsPage as Pattern } from '@tand/ui-festival';
+import { Grid, LinkArrow, Section, SocialLinks } from '@tand/ui';
+import { CreatorCard, PageHeader, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { profilesOf } from '../../app/cards.ts';
 import { Head } from '../../app/Head.tsx';
 import { avatarPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { factsOf } from '../../templates/copyParts.tsx';
-import { profilesOf } from '../../templates/profilesOf.ts';
-import { TextBlock } from '../../templates/TextBlock.tsx';
-import { UnknownPage } from '../../templates/UnknownPage.tsx';
+import { Unknown } from '../../sections/Unknown.tsx';
 
 /** CREATOR-1, CREATOR-3 */
 const listed = shownCreators(creators, creatorsListCount);
@@ -23,7 +22,7 @@ export default function CreatorsPage() {
   const { nick } = useParams();
   if (nick === undefined) return <Overview />;
   const focused = listed[indexOfNick(listed, nick)] ?? findBySlug(listed, nick);
-  return focused ? <Overview focused={focused} /> : <Unknown />;
+  return focused ? <Overview focused={focused} /> : <UnknownCreator />;
 }
 
 function Overview({ focused }: { focused?: Entry }) {
@@ -36,41 +35,59 @@ function Overview({ focused }: { focused?: Entry }) {
   const become = copy('become');
   return (
     <>
-      <Head {...copy('meta')} path="creators" image="creators" />
-      <Pattern
+      <Head {...copy('meta')} path="creators" />
+      <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
         tone="pink"
         image={{ ...scenePicture('scenes/creators'), alt: copy('imageAlt') }}
-        focused={focused?.nick}
-        list={{
-          title: list.headline,
-          lead: list.preamble,
-          creators: listed.map(creator => ({
-            nick: creator.nick,
-            image: avatarPicture(creator.image),
-            line: creator.line[lang],
-            href: creator.slug && `/creators/${creator.slug}`,
-            profiles: profilesOf(creator, common('social').names),
-          })),
-        }}
-        meet={{
-          title: meet.headline,
-          text: <TextBlock paragraphs={meet.paragraphs} />,
-          facts: factsOf(meet.facts),
-          more: { text: meet.cta, href: meet.href },
-        }}
-        become={{
-          title: become.headline,
-          text: <TextBlock paragraphs={become.paragraphs} />,
-          more: { text: become.cta, href: become.href },
-        }}
-        labels={{ channels: name => t('labels.channels', { name }), newTab: common('newTab') }}
       />
+      <TitledSection title={list.headline} titleId="list" lead={list.preamble}>
+        <Grid element="ul" columns={6} mobileColumns={2} aria-labelledby="list">
+          {listed.map(creator => {
+            const { nick, image, line, slug } = creator;
+            const isFocused = creator === focused;
+            return (
+              <li key={nick} tabIndex={isFocused ? -1 : undefined} data-part={isFocused ? 'focused' : undefined}>
+                <CreatorCard
+                  nick={nick}
+                  image={avatarPicture(image)}
+                  line={line[lang]}
+                  href={slug && `/creators/${slug}`}
+                  isFocused={isFocused}
+                  aria-current={isFocused || undefined}
+                >
+                  <SocialLinks
+                    profiles={profilesOf(creator, common('social').names)}
+                    labels={{ list: t('labels.channels', { name: nick }), newTab: common('newTab') }}
+                  />
+                </CreatorCard>
+              </li>
+            );
+          })}
+        </Grid>
+      </TitledSection>
+      <Section tone="blue">
+        <Grid columns={2} gap="loose" align="start">
+          <TextSection id="meet" headline={meet.headline} paragraphs={meet.paragraphs}>
+            <p>
+              <LinkArrow href={meet.href}>{meet.cta}</LinkArrow>
+            </p>
+          </TextSection>
+          <TextFacts facts={meet.facts} />
+        </Grid>
+      </Section>
+      <Section tone="yellow">
+        <TextSection id="become" headline={become.headline} paragraphs={become.paragraphs} isSplit>
+          <p>
+            <LinkArrow href={become.href}>{become.cta}</LinkArrow>
+          </p>
+        </TextSection>
+      </Section>
     </>
   );
 }
 
-function Unknown() {
-  return <UnknownPage {...useCopy('creators')('notFound')} path="creators" image="creators" />;
+function UnknownCreator() {
+  return <Unknown {...useCopy('creators')('notFound')} path="creators" image="creators" />;
 }

@@ -1,35 +1,34 @@
 import { deals } from '@edition/lists/deals.ts';
 import { BackLink, Gallery, Section, SectionHeader } from '@tand/ui';
-import { TextColumns } from '@tand/ui-festival';
+import { PageHeader, TextColumns } from '@tand/ui-festival';
 import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
 import { pagePicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { textsOf } from '../../templates/copyParts.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
+import { Head } from '../../app/Head.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** PARTNER-4 */
 export default function DealsPage() {
   const copy = useCopy('deals');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="partners/elgiganten/deals"
-      preview="deals"
-      parent={{ text: copy('parent'), href: '/partners/elgiganten' }}
-      tone="yellow"
-      image={pagePicture('deals')}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: copy('parent'), href: '/partners/elgiganten' }, copy('meta').title)}
+        tone="yellow"
+        image={pagePicture('deals')}
+      />
       <Advertisements />
       <Section>
-        <TextColumns texts={textsOf(copy('sections'))} layout="rows" />
+        <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
       <Section tone="wood" padding="compact">
         <BackLink href="/partners/elgiganten">{copy('back')}</BackLink>
       </Section>
-    </TextPage>
+    </>
   );
 }
 

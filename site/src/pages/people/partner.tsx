@@ -1,49 +1,72 @@
 import { partners } from '@edition/lists/partners.ts';
-import { CallToAction } from '@tand/ui';
-import { PartnerPage as Pattern } from '@tand/ui-festival';
+import { Button, CallToAction, Grid, Picture, Quote, Section, SectionHeader } from '@tand/ui';
+import { NextSection, PageHeader, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { usePhaseLink } from '../../app/phaseLinks.ts';
+import { emblemPicture } from '../../app/pictures.ts';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { factsOf, textsOf, useMoreLink } from '../../templates/copyParts.tsx';
-import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
-import { useEntry } from '../../templates/useEntry.ts';
+import { useEntry } from '../../app/useEntry.ts';
 
 /** PARTNER-3 */
 export default function PartnerPage() {
-  const { entry, look, path, texts } = useEntry(partners);
+  const { entry, look, texts } = useEntry(partners);
   const { slug, name, url } = entry;
   const copy = useEntryCopy<'partner'>(texts);
   const labels = useCopy('partners')('labels', { name });
   const parent = { text: useCopy('common')('links').partners, href: '/partners' };
-  const meta = copy('meta');
   const deals = copy('deals');
+  const quotes = copy('quotes') ?? [];
   return (
     <>
-      <Head {...meta} path={path} image={texts} />
-      <Pattern
+      <Head {...copy('meta')} />
+      <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, meta.title)}
+        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
         tone={look.tone}
-        image={{ ...partnerPicture(slug), alt: labels.bannerAlt }}
-        site={look.hasSite && url ? { text: labels.site, href: url, isExternal: true } : undefined}
-        facts={{
-          title: labels.facts,
-          items: factsOf(copy('facts')),
-          emblem: { src: `/img/emblems/${look.emblem}.svg`, width: 240, height: 240 },
-        }}
-        texts={textsOf(copy('sections'))}
-        quotes={{ title: labels.quotes, tone: look.quoteTone, items: copy('quotes') ?? [] }}
-        next={{ title: labels.next, links: copy('links').map(useMoreLink()), back: { text: labels.back, href: parent.href } }}
-      >
-        {deals && (
-          <CallToAction title={deals.headline} titleId="deals" tone="yellow" actions={<CopyButton text={deals.cta} href={deals.href} />}>
-            {deals.text}
-          </CallToAction>
-        )}
-      </Pattern>
+        image={{ src: `/img/partners/${slug}.svg`, width: 640, height: 360, alt: labels.bannerAlt }}
+        actions={
+          look.hasSite &&
+          url && (
+            <p>
+              <Button href={url} isExternal>
+                {labels.site}
+              </Button>
+            </p>
+          )
+        }
+      />
+      <Section tone="wood" padding="compact" aria-labelledby="facts">
+        <Grid columns={2} align="center">
+          <div>
+            <SectionHeader title={labels.facts} titleId="facts" size="title" />
+            <TextFacts facts={copy('facts')} />
+          </div>
+          <Picture {...emblemPicture(look.emblem)} />
+        </Grid>
+      </Section>
+      {deals && (
+        <CallToAction title={deals.headline} titleId="deals" tone="yellow" actions={<PhaseButton text={deals.cta} href={deals.href} />}>
+          {deals.text}
+        </CallToAction>
+      )}
+      <Section>
+        <TextColumns texts={copy('sections')} layout="rows" />
+      </Section>
+      {quotes.length > 0 && (
+        <TitledSection title={labels.quotes} titleId="quotes" titleSize="title" tone={look.quoteTone}>
+          <Grid columns={quotes.length > 1 ? 2 : 1} gap="loose" align="start">
+            {quotes.map(quote => (
+              <Quote key={quote.text} name={quote.name} roleName={quote.title}>
+                {quote.text}
+              </Quote>
+            ))}
+          </Grid>
+        </TitledSection>
+      )}
+      <NextSection title={labels.next} links={copy('links').map(usePhaseLink())} back={{ text: labels.back, href: parent.href }} />
     </>
   );
 }
-
-const partnerPicture = (slug: string) => ({ src: `/img/partners/${slug}.svg`, width: 640, height: 360 });

@@ -1,13 +1,11 @@
 import type { PartnerTier } from '@tand/festival';
 import { CallToAction, Grid, Section, SectionHeader, type Band } from '@tand/ui';
-import { PartnersSection } from '@tand/ui-festival';
+import { PageHeader, PartnersSection, TextFacts, TextSection } from '@tand/ui-festival';
 import { coverPicture, emblemPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyFacts } from '../../templates/CopyFacts.tsx';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { partnerTiles } from '../../templates/partnerTiles.ts';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { partnerTiles } from '../../app/cards.ts';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 /** PARTNER-1 */
 export default function PartnersPage() {
@@ -15,15 +13,14 @@ export default function PartnersPage() {
   const { headline, text, cta, href } = copy('become');
   const figures = copy('figures');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="partners"
-      preview="partners"
-      tone="yellow"
-      image={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        tone="yellow"
+        image={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
+      />
       <Tier tier="presenting" tone="wood" columns={1} isLarge />
       <Tier tier="main" tone="paper" columns={3} isLarge />
       <Tier tier="supporting" tone="blue" columns={4} />
@@ -34,7 +31,7 @@ export default function PartnersPage() {
       <Section tone="wood" aria-labelledby="figures">
         <Grid columns={2} align="start">
           <SectionHeader title={figures.headline} titleId="figures" size="title" />
-          <CopyFacts facts={figures.facts} />
+          <TextFacts facts={figures.facts} />
         </Grid>
       </Section>
       <CallToAction
@@ -42,11 +39,11 @@ export default function PartnersPage() {
         titleId="become"
         tone="pink"
         image={emblemPicture('maneki')}
-        actions={<CopyButton text={cta} href={href} />}
+        actions={<PhaseButton text={cta} href={href} />}
       >
         {text}
       </CallToAction>
-    </TextPage>
+    </>
   );
 }
 

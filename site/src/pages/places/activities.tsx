@@ -1,29 +1,28 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { CallToAction, Grid, Section, SectionHeader } from '@tand/ui';
+import { ActivityCard, PageHeader, TextSection } from '@tand/ui-festival';
+import { activityCard } from '../../app/cards.ts';
 import { emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { ActivityCard } from '../../templates/ActivityCard.tsx';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 /** ACT-1 */
 export default function ActivitiesPage() {
   const copy = useCopy('activities');
   const { headline, text, cta, href } = copy('more');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="activities"
-      preview="activities"
-      tone="teal"
-      image={{ ...scenePicture('scenes/activities'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        tone="teal"
+        image={{ ...scenePicture('scenes/activities'), alt: copy('imageAlt') }}
+      />
       <Section>
         <TextSection id="how" {...copy('intro')} isSplit />
       </Section>
@@ -33,11 +32,11 @@ export default function ActivitiesPage() {
         titleId="more"
         tone="yellow"
         image={emblemPicture('fightStick')}
-        actions={<CopyButton text={cta} href={href} />}
+        actions={<PhaseButton text={cta} href={href} />}
       >
         {text}
       </CallToAction>
-    </TextPage>
+    </>
   );
 }
 
@@ -51,7 +50,7 @@ function Cards() {
       <Grid element="ul" columns={3} aria-label={label}>
         {activities.map(activity => (
           <li key={activity.slug}>
-            <ActivityCard activity={activity} place={placeOf(activity.district)} />
+            <ActivityCard {...activityCard(activity, lang)} place={placeOf(activity.district)} />
           </li>
         ))}
       </Grid>

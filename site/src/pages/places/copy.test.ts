@@ -12,7 +12,7 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { expect, test } from 'vitest';
 import { pages } from '../../sitemap.ts';
-import { profilesOf } from '../../templates/profilesOf.ts';
+import { profilesOf } from '../../app/cards.ts';
 
 const places = pages.filter(({ path }) => /^(?:universe|activities)/.test(path));
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);

@@ -1,14 +1,15 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, Button, Grid, Heading, LinkArrow, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
+import { BackLink, Button, Grid, Heading, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
+import { PageHeader, TextBlock, TextLinks } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { avatarPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { profilesOf } from '../../templates/profilesOf.ts';
-import { TextBlock } from '../../templates/TextBlock.tsx';
-import { UnknownPage } from '../../templates/UnknownPage.tsx';
+import { profilesOf } from '../../app/cards.ts';
+import { Unknown } from '../../sections/Unknown.tsx';
+import { Head } from '../../app/Head.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 type Guest = (typeof cosplayGuests)[number];
 
@@ -16,7 +17,7 @@ type Guest = (typeof cosplayGuests)[number];
 export default function CosplayGuestPage() {
   const { name = '' } = useParams();
   const guest = cosplayGuests.find(({ slug }) => slug === name.toLowerCase());
-  return guest ? <Presentation guest={guest} /> : <Unknown />;
+  return guest ? <Presentation guest={guest} /> : <UnknownGuest />;
 }
 
 function Presentation({ guest }: { guest: Guest }) {
@@ -28,16 +29,20 @@ function Presentation({ guest }: { guest: Guest }) {
   const role = short[lang].charAt(0).toLocaleLowerCase() + short[lang].slice(1);
   const [line] = bio.split(/(?<=[.!?])\s/, 1);
   return (
-    <TextPage
-      meta={{ title: name, description: t('guest.metaDescription', { name, role, line }), keywords: `${name}, ${keywords}` }}
-      title={name}
-      lead={short[lang]}
-      path={`activities/cosplay/presentation/${slug}`}
-      preview="cosplay"
-      parent={{ text: useCopy('common')('links').cosplay, href: '/activities/cosplay' }}
-      tone="yellow"
-      image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
-    >
+    <>
+      <Head
+        title={name}
+        description={t('guest.metaDescription', { name, role, line })}
+        keywords={`${name}, ${keywords}`}
+        path={`activities/cosplay/presentation/${slug}`}
+      />
+      <PageHeader
+        title={name}
+        lead={short[lang]}
+        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').cosplay, href: '/activities/cosplay' }, name)}
+        tone="yellow"
+        image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+      />
       <Section>
         <Grid columns={2} gap="loose" align="start">
           <TextBlock paragraphs={bio.split('\n\n')} />
@@ -51,19 +56,14 @@ function Presentation({ guest }: { guest: Guest }) {
           size="title"
           actions={<BackLink href="/activities/cosplay">{t('guest.back')}</BackLink>}
         />
-        <Stack element="ul" direction="row" gap={5}>
-          {cosplayGuests
+        <TextLinks
+          links={cosplayGuests
             .filter(other => other !== guest)
-            .map(other => (
-              <li key={other.slug}>
-                <LinkArrow href={`/activities/cosplay/presentation/${other.slug}`} direction="none">
-                  {other.name}
-                </LinkArrow>
-              </li>
-            ))}
-        </Stack>
+            .map(other => ({ text: other.name, href: `/activities/cosplay/presentation/${other.slug}` }))}
+          direction="none"
+        />
       </Section>
-    </TextPage>
+    </>
   );
 }
 
@@ -90,6 +90,6 @@ function Meet({ guest }: { guest: Guest }) {
   );
 }
 
-function Unknown() {
-  return <UnknownPage {...useCopy('cosplay')('notFound')} path="activities/cosplay" image="cosplay" />;
+function UnknownGuest() {
+  return <Unknown {...useCopy('cosplay')('notFound')} path="activities/cosplay" image="cosplay" />;
 }

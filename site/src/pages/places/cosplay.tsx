@@ -1,30 +1,28 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { GuestCard } from '@tand/ui-festival';
+import { GuestCard, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyFacts } from '../../templates/CopyFacts.tsx';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextBlock } from '../../templates/TextBlock.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** GUEST-1 */
 export default function CosplayPage() {
   const copy = useCopy('cosplay');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="activities/cosplay"
-      preview="cosplay"
-      parent={{ text: useCopy('common')('links').activities, href: '/activities' }}
-      tone="blue"
-      image={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
+        tone="blue"
+        image={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
+      />
       <Village />
       <Signup />
       <Workshops />
@@ -33,7 +31,7 @@ export default function CosplayPage() {
       <Section padding="compact">
         <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
       </Section>
-    </TextPage>
+    </>
   );
 }
 
@@ -44,7 +42,7 @@ function Village() {
       <SectionHeader title={headline} titleId="village" />
       <Grid columns={2} gap="loose" align="start">
         <TextBlock paragraphs={paragraphs} />
-        <CopyFacts facts={facts} />
+        <TextFacts facts={facts} />
       </Grid>
     </Section>
   );
@@ -58,7 +56,7 @@ function Signup() {
       titleId="signup"
       tone="yellow"
       image={emblemPicture('sewing')}
-      actions={<CopyButton text={cta} href={href} />}
+      actions={<PhaseButton text={cta} href={href} />}
     >
       <TextBlock paragraphs={paragraphs} />
     </CallToAction>
@@ -126,7 +124,7 @@ function Contests() {
                   {copy(contest).headline}
                 </Heading>
                 <TextBlock paragraphs={copy(contest).paragraphs} />
-                <CopyFacts facts={copy(contest).facts} />
+                <TextFacts facts={copy(contest).facts} />
               </Stack>
             </Card>
           ))}

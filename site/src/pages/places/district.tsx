@@ -1,25 +1,22 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import type { AccessFacts } from '@tand/festival';
-import { Grid, InfoCard, Link, Section, SectionHeader } from '@tand/ui';
-import { DistrictPage as Pattern } from '@tand/ui-festival';
+import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { ActivityCard, DistrictWall, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
+import { activityCard, districtTiles } from '../../app/cards.ts';
 import { Head } from '../../app/Head.tsx';
 import { labelPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
+import { useEntry } from '../../app/useEntry.ts';
 import { useLang } from '@tand/runtime/i18n';
+import { useOnHere } from '../../app/useOnHere.ts';
 import { usePage } from '../../app/usePage.ts';
 import { eventsAt, type CityEvent } from '../../data/placeEvents.ts';
 import type { LoadContext } from '@tand/runtime/data';
 import { useAccessWords } from '../../schedule/itemWords.ts';
-import { ActivityCard } from '../../templates/ActivityCard.tsx';
-import { factsOf } from '../../templates/copyParts.tsx';
-import { wallOf } from '../../templates/districtWall.ts';
-import { TextBlock } from '../../templates/TextBlock.tsx';
-import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
-import { useEntry } from '../../templates/useEntry.ts';
-import { useOnHere } from '../../templates/useOnHere.ts';
 
 interface DistrictData {
   /** SCHED-47 */
@@ -40,7 +37,7 @@ export async function load({ api, lang, now, params }: LoadContext): Promise<Dis
 /** DISTRICT-2, DISTRICT-3 */
 export default function DistrictPage() {
   const lang = useLang();
-  const { entry, look, path, texts } = useEntry(districts);
+  const { entry, look, texts } = useEntry(districts);
   const { slug, name, number, highlights, location } = entry;
   const copy = useEntryCopy<'district'>(texts);
   const labels = useCopy('districts')('district');
@@ -52,64 +49,87 @@ export default function DistrictPage() {
   const access = useAccessWords()(data?.access ?? {});
   const onHere = useOnHere(until)(data?.events ?? [], 6);
   const { headline, paragraphs } = copy('description');
-  const meta = copy('meta');
   const doors = copy('activities');
   const behind = (look.doors ?? []).flatMap(door => activities.find(activity => activity.slug === door) ?? []);
-  const breadcrumbs = useBreadcrumbs({ text: useCopy('common')('links').districts, href: overview.href }, meta.title);
+  const breadcrumbs = useBreadcrumbs({ text: useCopy('common')('links').districts, href: overview.href }, copy('meta').title);
   return (
     <>
-      <Head {...meta} path={path} image={texts} />
-      <Pattern
+      <Head {...copy('meta')} />
+      <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={breadcrumbs}
         tone={look.tone}
         image={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
-        label={{ ...labelPicture(slug), alt: t('district.labelAlt', { name: name[lang], number }) }}
-        highlights={{ title: labels.highlights, items: highlights.map(highlight => highlight[lang]) }}
-        about={{ title: headline, text: <TextBlock paragraphs={paragraphs} /> }}
-        facts={{
-          title: labels.facts,
-          items: [
-            ...factsOf(copy('facts')),
-            ...(access.length > 0 ? [{ label, value: <Link href="/eventinfo/access#places">{access.join(' · ')}</Link> }] : []),
-          ],
-        }}
-        schedule={{ text: labels.schedule, href: `/schedule?place=${location}` }}
-        others={{
-          title: labels.others,
-          lead: copy('nearby'),
-          back: overview,
-          districts: wallOf(lang),
-          current: slug,
-          map: { ...overview, image: scenePicture('map') },
-        }}
-      >
-        {onHere.length > 0 && (
-          <Section tone="blue" aria-labelledby="programme">
-            <SectionHeader title={programme} titleId="programme" size="title" />
-            <Grid element="ul" columns={3}>
-              {onHere.map(({ title, href, when }) => (
-                <li key={`${href}${when}`}>
-                  <InfoCard kicker={when} title={title} href={href} />
-                </li>
-              ))}
-            </Grid>
-          </Section>
-        )}
-        {doors && (
-          <Section tone="yellow" aria-labelledby="activities">
-            <SectionHeader title={doors.headline} titleId="activities" lead={doors.preamble} />
-            <Grid element="ul" columns={3}>
-              {behind.map(activity => (
-                <li key={activity.slug}>
-                  <ActivityCard activity={activity} />
-                </li>
-              ))}
-            </Grid>
-          </Section>
-        )}
-      </Pattern>
+      />
+      <Section aria-labelledby="highlights">
+        <Grid columns={2} gap="loose" align="start">
+          <Picture {...labelPicture(slug)} alt={t('district.labelAlt', { name: name[lang], number })} isFramed />
+          <div>
+            <SectionHeader title={labels.highlights} titleId="highlights" size="title" />
+            <HighlightList highlights={highlights.map(highlight => highlight[lang])} />
+          </div>
+        </Grid>
+      </Section>
+      <Section tone="wood" aria-labelledby="about">
+        <Grid columns={2} gap="loose" align="start">
+          <Stack gap={5}>
+            <Heading level={2} size="title" id="about">
+              {headline}
+            </Heading>
+            <TextBlock paragraphs={paragraphs} />
+          </Stack>
+          <Stack gap={5}>
+            <Heading level={2} size="heading">
+              {labels.facts}
+            </Heading>
+            <TextFacts
+              facts={[
+                ...copy('facts'),
+                ...(access.length > 0 ? [{ term: label, text: `[${access.join(' · ')}](/eventinfo/access#places)` }] : []),
+              ]}
+            />
+            <p>
+              <Button href={`/schedule?place=${location}`} variant="schedule">
+                {labels.schedule}
+              </Button>
+            </p>
+          </Stack>
+        </Grid>
+      </Section>
+      {onHere.length > 0 && (
+        <Section tone="blue" aria-labelledby="programme">
+          <SectionHeader title={programme} titleId="programme" size="title" />
+          <Grid element="ul" columns={3}>
+            {onHere.map(({ title, href, when }) => (
+              <li key={`${href}${when}`}>
+                <InfoCard kicker={when} title={title} href={href} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {doors && (
+        <Section tone="yellow" aria-labelledby="activities">
+          <SectionHeader title={doors.headline} titleId="activities" lead={doors.preamble} />
+          <Grid element="ul" columns={3}>
+            {behind.map(activity => (
+              <li key={activity.slug}>
+                <ActivityCard {...activityCard(activity, lang)} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <Section aria-labelledby="all">
+        <SectionHeader
+          title={labels.others}
+          titleId="all"
+          lead={copy('nearby')}
+          actions={<BackLink href={overview.href}>{overview.text}</BackLink>}
+        />
+        <DistrictWall districts={districtTiles(lang)} current={slug} map={{ ...overview, image: scenePicture('map') }} />
+      </Section>
     </>
   );
 }

@@ -1,30 +1,29 @@
 import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { SellerCard } from '@tand/ui-festival';
+import { PageHeader, SellerCard, TextSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { cardPicture, emblemPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { profilesOf } from '../../templates/profilesOf.ts';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { profilesOf } from '../../app/cards.ts';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** ACT-5 */
 export default function GeekBazaarPage() {
   const copy = useCopy('geekBazaar');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="activities/geek-bazaar"
-      preview="geekBazaar"
-      parent={{ text: useCopy('common')('links').activities, href: '/activities' }}
-      tone="teal"
-      image={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
+        tone="teal"
+        image={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
+      />
       <Section>
         <TextSection id="intro" {...copy('intro')} isSplit />
       </Section>
@@ -32,7 +31,7 @@ export default function GeekBazaarPage() {
       <Section padding="compact">
         <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
       </Section>
-    </TextPage>
+    </>
   );
 }
 
@@ -65,7 +64,7 @@ function Sellers() {
                   {headline}
                 </Heading>
                 <Text size="lead">{text}</Text>
-                <CopyButton text={cta} href={href} />
+                <PhaseButton text={cta} href={href} />
               </Stack>
               <Picture {...emblemPicture('gacha')} />
             </Grid>

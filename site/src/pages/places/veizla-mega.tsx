@@ -1,27 +1,26 @@
 import { edition } from '@edition/edition.ts';
 import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
-import { Rich } from '../../app/Rich.tsx';
+import { PageHeader, RichText, TextLinks, TextSection } from '@tand/ui-festival';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyButton, CopyLinks } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextSection } from '../../templates/TextSection.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** ACT-6 */
 export default function VeizlaMegaPage() {
   const copy = useCopy('veizlaMega');
   const days = copy('days');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="activities/veizla-mega"
-      preview="veizlaMega"
-      parent={{ text: useCopy('common')('links').activities, href: '/activities' }}
-      tone="pink"
-      image={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} path="activities/veizla-mega" />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
+        tone="pink"
+        image={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
+      />
       <Section>
         <TextSection id="concept" {...copy('concept')} isSplit />
       </Section>
@@ -45,7 +44,7 @@ export default function VeizlaMegaPage() {
         </Grid>
       </Section>
       <Organiser />
-    </TextPage>
+    </>
   );
 }
 
@@ -66,10 +65,10 @@ function Tickets() {
           ))}
         </Grid>
         <p>
-          <CopyButton text={cta} href={href} />
+          <PhaseButton text={cta} href={href} />
         </p>
         <Text isMeasured>
-          <Rich>{note}</Rich>
+          <RichText>{note}</RichText>
         </Text>
       </Stack>
     </Section>
@@ -95,7 +94,7 @@ function Organiser() {
         <Grid columns={2} gap="loose">
           <TextSection id="contact" headline={headline} paragraphs={[text]}>
             <EmailLink address={edition.emails.partner}>{common('email', { name }).write}</EmailLink>
-            <CopyLinks links={[{ text: cta, href }]} />
+            <TextLinks links={[{ text: cta, href }]} />
           </TextSection>
           <TextSection id="social" headline={social.headline}>
             <SocialLinks variant="names" profiles={profiles} labels={{ list: social.label, newTab: common('newTab') }} />

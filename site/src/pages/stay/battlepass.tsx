@@ -2,32 +2,31 @@ import { edition } from '@edition/edition.ts';
 import { festivalPhase } from '@tand/festival';
 import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
 import { Island } from '@tand/runtime/islands';
-import { BattlepassSection } from '@tand/ui-festival';
+import { BattlepassSection, PageHeader, TextBlock } from '@tand/ui-festival';
 import { use } from 'react';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { useBattlepass } from '../../sections/useBattlepass.tsx';
+import { useBattlepass } from '../../app/useBattlepass.tsx';
 import type { LookupIslandProps } from '../../islands/lookup.tsx';
 import { Served } from '../../seo/served.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
-import { TextBlock } from '../../templates/TextBlock.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
+import { Head } from '../../app/Head.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** LOOKUP-1 */
 export default function BattlepassPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsBattlepass');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="tickets/battlepass"
-      preview="ticketsBattlepass"
-      parent={{ text: tickets, href: '/tickets' }}
-      tone="blue"
-      image={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: tickets, href: '/tickets' }, copy('meta').title)}
+        tone="blue"
+        image={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
+      />
       <Explanation />
       <BattlepassSection {...useBattlepass('ticketsBattlepass')} />
       <Section tone="yellow">
@@ -36,7 +35,7 @@ export default function BattlepassPage() {
           <Questions />
         </Grid>
       </Section>
-    </TextPage>
+    </>
   );
 }
 

@@ -1,43 +1,69 @@
 import { food } from '@edition/lists/food.ts';
-import { FoodPage as Pattern } from '@tand/ui-festival';
+import { BackLink, Card, Grid, Heading, HighlightList, KeyValueList, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { PageHeader, TextColumns } from '@tand/ui-festival';
 import { Head } from '../../app/Head.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { textsOf } from '../../templates/copyParts.tsx';
-import { useBreadcrumbs } from '../../templates/useBreadcrumbs.ts';
-import { useEntry } from '../../templates/useEntry.ts';
+import { useEntry } from '../../app/useEntry.ts';
 
 /** FOOD-2 */
 export default function FoodPlacePage() {
-  const { entry, look, path, texts } = useEntry(food);
-  const parent = { text: useCopy('common')('links').food, href: '/food' };
+  const { entry, look, texts } = useEntry(food);
   const copy = useEntryCopy<'food'>(texts);
-  const meta = copy('meta');
+  const parent = { text: useCopy('common')('links').food, href: '/food' };
   const menu = copy('menu');
   const facts = copy('facts');
+  const days = copy('days');
   return (
     <>
-      <Head {...meta} path={path} image={texts} />
-      <Pattern
+      <Head {...copy('meta')} />
+      <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, meta.title)}
+        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
         tone={look.tone}
         image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
-        menu={
-          menu && facts && { title: menu.headline, items: menu.items.map(titled), facts: { title: facts.headline, items: facts.items } }
-        }
-        days={copy('days')?.map(({ id, headline, intro, facts: times }) => ({
-          id,
-          title: headline,
-          intro,
-          facts: times.map(({ time, text }) => ({ label: time, value: text })),
-        }))}
-        texts={textsOf(copy('sections'))}
-        back={{ text: copy('back'), href: parent.href }}
       />
+      {menu && facts && (
+        <Section tone="wood" aria-labelledby="menu">
+          <Grid columns={2} gap="loose">
+            <div>
+              <SectionHeader title={facts.headline} size="title" />
+              <KeyValueList items={facts.items} />
+            </div>
+            <div>
+              <SectionHeader title={menu.headline} titleId="menu" size="title" />
+              <HighlightList highlights={menu.items.map(({ name, text }) => ({ title: name, text }))} />
+            </div>
+          </Grid>
+        </Section>
+      )}
+      {days && (
+        <Section tone="wood">
+          <Grid columns={3}>
+            {days.map(({ id, headline, intro, facts: times }) => (
+              <Card key={id} element="section" aria-labelledby={id} hasStriker>
+                <Stack gap={4}>
+                  <Heading level={2} size="heading" id={id}>
+                    {headline}
+                  </Heading>
+                  <Text>{intro}</Text>
+                  <KeyValueList items={times.map(({ time, text }) => ({ label: time, value: text }))} />
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <Section>
+        <Stack gap={7}>
+          <TextColumns texts={copy('sections')} />
+          <p>
+            <BackLink href={parent.href}>{copy('back')}</BackLink>
+          </p>
+        </Stack>
+      </Section>
     </>
   );
 }
-
-const titled = ({ name, text }: { name: string; text: string }) => ({ title: name, text });

@@ -1,30 +1,27 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
-import { FoodCard, TextColumns } from '@tand/ui-festival';
+import { FoodCard, PageHeader, TextBlock, TextColumns } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { cardPicture } from '../../app/pictures.ts';
 import { scenePicture } from '../../app/scenePicture.ts';
-import { TextBlock } from '../../templates/TextBlock.tsx';
-import { textsOf } from '../../templates/copyParts.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 /** FOOD-1 */
 export default function FoodOverviewPage() {
   const copy = useCopy('food');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="food"
-      preview="food"
-      tone="yellow"
-      image={{ ...scenePicture('scenes/food'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        tone="yellow"
+        image={{ ...scenePicture('scenes/food'), alt: copy('imageAlt') }}
+      />
       <Cards />
       <Section tone="pink">
         <Grid columns={2} gap="loose" align="start">
@@ -33,9 +30,9 @@ export default function FoodOverviewPage() {
         </Grid>
       </Section>
       <Section tone="wood">
-        <TextColumns texts={textsOf(copy('sections'))} layout="rows" />
+        <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
-    </TextPage>
+    </>
   );
 }
 
@@ -66,7 +63,7 @@ function Preorder() {
       <Stack gap={5}>
         <TextBlock paragraphs={paragraphs} more={[deadline]} />
         <p>
-          <CopyButton text={cta} href="ticket:food" />
+          <PhaseButton text={cta} href="ticket:food" />
         </p>
       </Stack>
     </section>

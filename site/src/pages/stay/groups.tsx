@@ -1,11 +1,11 @@
 import { CallToAction, Section, Text } from '@tand/ui';
+import { PageHeader, RichText, TextColumns } from '@tand/ui-festival';
 import { emblemPicture } from '../../app/pictures.ts';
-import { Rich } from '../../app/Rich.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
 import { useCopy } from '../../app/useCopy.ts';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
-import { TextColumns } from '../../templates/TextColumns.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** TICKET-5 */
 export default function GroupsPage() {
@@ -13,30 +13,29 @@ export default function GroupsPage() {
   const copy = useCopy('ticketsGroups');
   const { headline, text, button, href } = copy('cta');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="tickets/groups"
-      preview="ticketsGroups"
-      parent={{ text: tickets, href: '/tickets' }}
-      tone="teal"
-      image={{ ...scenePicture('scenes/groups'), alt: copy('imageAlt') }}
-      actions={
-        <p>
-          <CopyButton text={button} href={href} />
-        </p>
-      }
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: tickets, href: '/tickets' }, copy('meta').title)}
+        tone="teal"
+        image={{ ...scenePicture('scenes/groups'), alt: copy('imageAlt') }}
+        actions={
+          <p>
+            <PhaseButton text={button} href={href} />
+          </p>
+        }
+      />
       <Section>
-        <TextColumns sections={copy('sections')} />
+        <TextColumns texts={copy('sections')} />
       </Section>
-      <CallToAction title={headline} titleId="form" image={emblemPicture('crowd')} actions={<CopyButton text={button} href={href} />}>
+      <CallToAction title={headline} titleId="form" image={emblemPicture('crowd')} actions={<PhaseButton text={button} href={href} />}>
         <Text size="lead">{text}</Text>
         <Text>
-          <Rich>{copy('shop')}</Rich>
+          <RichText>{copy('shop')}</RichText>
         </Text>
       </CallToAction>
-    </TextPage>
+    </>
   );
 }

@@ -1,6 +1,71 @@
-import { StayPage } from '../../templates/StayPage.tsx';
+import { edition } from '@edition/edition.ts';
+import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
+import { festivalPhase, localToInstant } from '@tand/festival';
+import { BackLink, CallToAction, KeyValueList, Section, Statement, useHasCome } from '@tand/ui';
+import { PageHeader, RichText, TextColumns, TitledSection } from '@tand/ui-festival';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { isClosed } from '../../app/phaseLinks.ts';
+import { emblemPicture } from '../../app/pictures.ts';
+import { scenePicture } from '../../app/scenePicture.ts';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
+import { useEntry } from '../../app/useEntry.ts';
+import { useFestivalTime } from '../../app/useFestivalTime.ts';
 
 /** STAY-1, STAY-2 */
 export default function PlaceToSleepPage() {
-  return <StayPage />;
+  const { entry, look, texts } = useEntry(accommodation);
+  const copy = useEntryCopy<'accommodation'>(texts);
+  const parent = { text: useCopy('common')('links').accommodation, href: '/accommodation' };
+  const facts = copy('facts');
+  const own = copy('cta');
+  const phase = festivalPhase(edition, useFestivalTime());
+  const closed = useCopy('common')('phases')[phase];
+  const cta = isClosed(own.href, phase) ? { ...closed, button: closed.cta } : own;
+  return (
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
+        tone={look.tone}
+        image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
+      />
+      {entry.slug === 'cabins' && <SoldOut />}
+      <TitledSection title={facts.headline} titleId="facts" titleSize="title" tone="wood">
+        <KeyValueList items={facts.items} size="large" />
+      </TitledSection>
+      <Section>
+        <TextColumns texts={copy('sections')} />
+      </Section>
+      <CallToAction
+        title={cta.headline}
+        titleId="book-now"
+        image={emblemPicture(look.emblem)}
+        actions={
+          <>
+            <PhaseButton text={cta.button} href={cta.href} />
+            <BackLink href={parent.href}>{copy('back')}</BackLink>
+          </>
+        }
+      >
+        <RichText>{cta.text}</RichText>
+      </CallToAction>
+    </>
+  );
+}
+
+/** Until the doors open. */
+function SoldOut() {
+  const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
+  const isOver = useHasCome(localToInstant(edition.dates.doorsOpen, edition.timeZone));
+  const { headline, text, button } = useCopy('accommodationCabins')('soldOut');
+  if (!isSoldOut || isOver) return null;
+  return (
+    <Statement title={headline} titleId="sold-out" actions={<PhaseButton text={button} href="ticket:cabins" />}>
+      <RichText>{text}</RichText>
+    </Statement>
+  );
 }

@@ -1,34 +1,34 @@
 import { districts } from '@edition/lists/districts.ts';
-import { Accordion, CallToAction, Grid, InfoCard, LinkArrow, Picture, Prose, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Accordion, CallToAction, Grid, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { PageHeader, TextBlock } from '@tand/ui-festival';
 import { emblemPicture, labelPicture } from '../../app/pictures.ts';
 import { useCopy } from '../../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { CopyButton } from '../../templates/CopyLinks.tsx';
 import { scenePicture } from '../../app/scenePicture.ts';
-import { TextBlock } from '../../templates/TextBlock.tsx';
-import { TextPage } from '../../templates/TextPage.tsx';
+import { Head } from '../../app/Head.tsx';
+import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** TICKET-4 */
 export default function SeatbookingPage() {
   const tickets = useCopy('common')('links').tickets;
   const copy = useCopy('ticketsSeatbooking');
   return (
-    <TextPage
-      meta={copy('meta')}
-      title={copy('headline')}
-      lead={copy('preamble')}
-      path="tickets/seatbooking"
-      preview="ticketsSeatbooking"
-      parent={{ text: tickets, href: '/tickets' }}
-      tone="teal"
-      image={{ ...scenePicture('scenes/seat-map'), alt: copy('imageAlt') }}
-    >
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader
+        title={copy('headline')}
+        lead={copy('preamble')}
+        breadcrumbs={useBreadcrumbs({ text: tickets, href: '/tickets' }, copy('meta').title)}
+        tone="teal"
+        image={{ ...scenePicture('scenes/seat-map'), alt: copy('imageAlt') }}
+      />
       <SeatMap />
       <Districts />
       <Steps />
       <Buy />
       <Questions />
-    </TextPage>
+    </>
   );
 }
 
@@ -74,13 +74,7 @@ function Steps() {
     <Section tone="wood" aria-labelledby="steps">
       <Grid columns={2} gap="loose" align="start">
         <SectionHeader title={headline} titleId="steps" />
-        <Prose>
-          <ol>
-            {list.map(step => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Prose>
+        <TextBlock steps={list} />
       </Grid>
     </Section>
   );
@@ -89,7 +83,7 @@ function Steps() {
 function Buy() {
   const { headline, text, cta } = useCopy('ticketsSeatbooking')('buy');
   return (
-    <CallToAction title={headline} titleId="buy" image={emblemPicture('desk')} actions={<CopyButton text={cta} href="ticket:lan" />}>
+    <CallToAction title={headline} titleId="buy" image={emblemPicture('desk')} actions={<PhaseButton text={cta} href="ticket:lan" />}>
       {text}
     </CallToAction>
   );

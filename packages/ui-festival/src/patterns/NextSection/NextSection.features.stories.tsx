@@ -20,7 +20,6 @@ export const Outside: Story = varied(NextSection, words, (_, lang) => ({
     {
       text: { sv: 'Arkadhallen på Tändsticksområdet', en: 'The arcade in the Match Quarter' }[lang],
       href: 'https://arkad.tand.example',
-      isExternal: true,
     },
   ],
 }));

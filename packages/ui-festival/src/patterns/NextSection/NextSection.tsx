@@ -2,8 +2,7 @@ import { Heading } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { BackLink } from '@tand/ui/components/BackLink';
-import { LinkArrow } from '@tand/ui/components/LinkArrow';
-import type { MoreLink } from '../TitledSection/index.ts';
+import { TextLinks, type TextLink } from '../../components/TextSection/index.ts';
 
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
   /** The heading. */
@@ -11,7 +10,7 @@ export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children
   /** Id of the heading, which names the section. */
   titleId?: string | undefined;
   /** Where to go from here. */
-  links: readonly MoreLink[];
+  links: readonly TextLink[];
   /** Link to the parent page. */
   back: { text: string; href: string };
 }
@@ -24,15 +23,7 @@ export function NextSection({ title, titleId = 'next', links, back, ...rest }: N
         <Heading level={2} size="heading" id={titleId}>
           {title}
         </Heading>
-        {links.length > 0 && (
-          <Stack element="ul" direction="row" gap={5}>
-            {links.map(({ text, ...link }) => (
-              <li key={link.href}>
-                <LinkArrow {...link}>{text}</LinkArrow>
-              </li>
-            ))}
-          </Stack>
-        )}
+        {links.length > 0 && <TextLinks links={links} />}
         <p>
           <BackLink href={back.href}>{back.text}</BackLink>
         </p>

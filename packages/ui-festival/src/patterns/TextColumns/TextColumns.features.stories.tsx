@@ -23,9 +23,9 @@ export const Empty: Story = { args: { texts: [] } };
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {
-    texts: words.sv.texts.map(({ title, ...text }) => ({
+    texts: words.sv.texts.map(({ headline, ...text }) => ({
       ...text,
-      title: `Nattlöpningsarrangörsföreningsmedlemskapsregistreringen: ${title}`,
+      headline: `Nattlöpningsarrangörsföreningsmedlemskapsregistreringen: ${headline}`,
     })),
   },
 };

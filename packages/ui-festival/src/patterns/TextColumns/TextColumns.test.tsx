@@ -27,10 +27,10 @@ test.each([
   [[1, 1, 1, 9], 3],
 ])('%j is cut before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
 
-test('a text in a box has the box around it alone', () => {
+test('only a text with bullets is in a card', () => {
   const [first, ...others] = words.sv.texts;
-  const { container } = render(<TextColumns texts={[{ ...first!, isBoxed: true }, ...others]} />);
-  const boxes = container.querySelectorAll('[data-component="Card"]');
-  expect(boxes).toHaveLength(1);
-  expect(within(boxes[0] as HTMLElement).getByRole('region', { name: first!.title })).toBeInTheDocument();
+  const { container } = render(<TextColumns texts={[{ ...first!, bullets: ['Grönt streck'] }, ...others]} />);
+  const cards = container.querySelectorAll('[data-component="Card"]');
+  expect(cards).toHaveLength(1);
+  expect(within(cards[0] as HTMLElement).getByRole('region', { name: first!.headline })).toBeInTheDocument();
 });

@@ -1,39 +1,32 @@
-import type { ReactNode } from 'react';
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
 import { Card } from '@tand/ui/components/Card';
-import { TextSection } from '@tand/ui/components/TextSection';
+import { TextSection, type TextBlockProps } from '../../components/TextSection/index.ts';
 import { middleOf } from './middleOf.ts';
 import { TextColumnsHalf } from './TextColumns.styles.ts';
 import type { TextColumnsLayout } from './TextColumns.variants.ts';
 
-export interface TextColumnsItem {
+export interface TextColumnsItem extends TextBlockProps {
   /** Anchor of the text. */
   id: string;
-  title: string;
-  /** `Prose`, followed by links or a button. */
-  content?: ReactNode;
-  /** Relative length, such as the number of characters. @default 1 */
-  length?: number | undefined;
-  /** Puts the text in a card. */
-  isBoxed?: boolean | undefined;
+  headline: string;
 }
 
 export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
-  /** Texts, shared out over two columns by their length. */
+  /** Texts, shared out over two columns by their length; those with bullets are in a card. */
   texts: readonly TextColumnsItem[];
   /** `halves`: two columns of even length, read one after the other. `rows`: rows of two or three texts. */
   layout?: TextColumnsLayout | undefined;
 }
 
-function toSection({ id, title, content, isBoxed }: TextColumnsItem) {
-  const section = (
-    <TextSection key={id} id={id} title={title} size="heading">
-      {content}
-    </TextSection>
-  );
-  if (!isBoxed) return section;
+const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextBlockProps) =>
+  // Headlines and line breaks count as 80 letters.
+  [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
+
+function toSection(text: TextColumnsItem) {
+  const section = <TextSection key={text.id} {...text} size="heading" />;
+  if (!text.bullets) return section;
   return (
-    <Card key={id} tone="wood" hasStriker>
+    <Card key={text.id} tone="wood" hasStriker>
       {section}
     </Card>
   );
@@ -41,7 +34,7 @@ function toSection({ id, title, content, isBoxed }: TextColumnsItem) {
 
 /** Short headed texts in columns; on phones one after the other. */
 export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsProps) {
-  const middle = middleOf(texts.map(({ length = 1 }) => length));
+  const middle = middleOf(texts.map(lengthOf));
   const halves = [texts.slice(0, middle), texts.slice(middle)].filter(half => half.length > 0);
   return (
     <Grid columns={layout === 'rows' && texts.length !== 2 ? 3 : 2} gap="loose" align="start" {...rest} data-component="TextColumns">

@@ -3,7 +3,7 @@ import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address: internal (`/tickets`), external (`https:`, `mailto:`) or local (`#faq`). */
+  /** Address: internal (`/tickets`), external (`https:`, `mailto:`), local (`#faq`) or a name that the provider resolves. */
   href: string;
   /** Whether it opens in a new tab. */
   isExternal?: boolean | undefined;
@@ -37,12 +37,13 @@ export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 
   );
 }
 
-/** A link: internal addresses use the provider's component, all others are plain anchors. */
+/** A link: internal addresses use the provider's component, addresses that it resolves to another site open in a new tab. */
 export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
-  const { component: RouterLink, resolve, newTab } = useLink();
-  if (isExternal) {
+  const { component: RouterLink, resolve, resolveExternal, newTab } = useLink();
+  const outside = resolveExternal(href);
+  if (isExternal || outside) {
     return (
-      <NewTabLink href={href} newTab={newTab} {...rest}>
+      <NewTabLink href={outside ?? href} newTab={newTab} {...rest}>
         {children}
       </NewTabLink>
     );

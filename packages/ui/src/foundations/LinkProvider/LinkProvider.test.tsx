@@ -58,3 +58,15 @@ test('an external link opens a tab that cannot reach back', () => {
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
+
+test('an address that the provider resolves to another site opens in a new tab', () => {
+  render(
+    <LinkProvider resolveExternal={href => (href === 'ext:discord' ? 'https://discord.example' : undefined)}>
+      <Link href="ext:discord">Discord</Link>
+      <Link href="/tickets">Biljetter</Link>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', 'https://discord.example');
+  expect(screen.getByRole('link', { name: 'Discord' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Biljetter' })).not.toHaveAttribute('target');
+});

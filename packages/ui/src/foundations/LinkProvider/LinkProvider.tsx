@@ -10,6 +10,8 @@ export interface LinkProviderProps {
   component?: ComponentType<RouterLinkProps> | undefined;
   /** Resolves an internal address of the content (`/tickets`) to the final one (`/sv/tickets`). */
   resolve?: ((href: string) => string) | undefined;
+  /** Resolves the content's name of an address outside (`ext:discord`); undefined for other addresses. */
+  resolveExternal?: ((href: string) => string | undefined) | undefined;
   /** Text in brackets after a link that opens a new tab: "öppnas i ny flik"; none by default. */
   newTab?: string | undefined;
   /** Components whose links use it. */
@@ -19,15 +21,17 @@ export interface LinkProviderProps {
 interface LinkContextValue {
   component: ComponentType<RouterLinkProps> | undefined;
   resolve: (href: string) => string;
+  resolveExternal: (href: string) => string | undefined;
   newTab?: string | undefined;
 }
 
 const same = (href: string) => href;
-const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same });
+const none = () => undefined;
+const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same, resolveExternal: none });
 
 /** Gives every link below the router's link component, the address prefix and the text for new tabs. */
-export function LinkProvider({ component, resolve = same, newTab, children }: LinkProviderProps) {
-  const value = useMemo(() => ({ component, resolve, newTab }), [component, resolve, newTab]);
+export function LinkProvider({ component, resolve = same, resolveExternal = none, newTab, children }: LinkProviderProps) {
+  const value = useMemo(() => ({ component, resolve, resolveExternal, newTab }), [component, resolve, resolveExternal, newTab]);
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { defineParts } from '@tand/ui/styles';
+import { color } from '@tand/ui/tokens';
+
+export const part = defineParts('pinned-map', 'stick', 'flame');
+
+export const PinnedMapFrame = styled.div`
+  position: relative;
+  overflow: hidden;
+`;
+export const PinnedMapPin = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  & ellipse {
+    fill: ${color.edge};
+    opacity: 0.45;
+  }
+  & path {
+    stroke: ${color.edge};
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  & .${part.stick} {
+    fill: #f6e6c8;
+  }
+  & .${part.flame} {
+    fill: ${color.red};
+  }
+`;

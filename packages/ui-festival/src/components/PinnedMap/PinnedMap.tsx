@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { part, PinnedMapFrame, PinnedMapPin } from './PinnedMap.styles.ts';
+
+export interface PinnedMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The map; its text names the place. */
+  image: PictureSource & { alt: string };
+  /** Position of the place, in per cent of the picture. */
+  at: { x: number; y: number };
+}
+
+/** A map with a burning match at a place. */
+export function PinnedMap({ image, at, ...rest }: PinnedMapProps) {
+  const { width, height } = image;
+  return (
+    <PinnedMapFrame {...rest} data-component="PinnedMap">
+      <Picture {...image} />
+      <PinnedMapPin viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <g transform={`translate(${(at.x / 100) * width} ${(at.y / 100) * height}) scale(${width / 400})`}>
+          <ellipse rx="9" ry="4.5" />
+          <path {...part.stick} d="M-2-2h4v-46h-4z" />
+          <path {...part.flame} d="M0-80c10 12 13 18 13 24a13 13 0 0 1-26 0c0-6 3-12 13-24z" />
+        </g>
+      </PinnedMapPin>
+    </PinnedMapFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PinnedMap, type PinnedMapProps } from './PinnedMap.tsx';

@@ -1,0 +1,36 @@
+import { Prose } from '@tand/ui/components/Prose';
+import { RichText } from './RichText.tsx';
+
+export interface TextBlockProps {
+  /** Paragraphs; in these and in the lists, links and bold are written as in Markdown. */
+  paragraphs?: readonly string[] | undefined;
+  /** List with bullets. */
+  bullets?: readonly string[] | undefined;
+  /** Numbered list. */
+  steps?: readonly string[] | undefined;
+  /** Paragraphs below the lists. */
+  more?: readonly string[] | undefined;
+}
+
+const toParagraph = (text: string) => (
+  <p key={text}>
+    <RichText>{text}</RichText>
+  </p>
+);
+const toItem = (text: string) => (
+  <li key={text}>
+    <RichText>{text}</RichText>
+  </li>
+);
+
+/** Copy as prose: paragraphs, lists, paragraphs. */
+export function TextBlock({ paragraphs, bullets, steps, more }: TextBlockProps) {
+  return (
+    <Prose>
+      {paragraphs?.map(toParagraph)}
+      {bullets && <ul>{bullets.map(toItem)}</ul>}
+      {steps && <ol>{steps.map(toItem)}</ol>}
+      {more?.map(toParagraph)}
+    </Prose>
+  );
+}

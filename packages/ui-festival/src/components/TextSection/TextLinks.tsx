@@ -1,0 +1,28 @@
+import { LinkArrow, type LinkArrowAsLinkProps } from '@tand/ui/components/LinkArrow';
+import { Stack, type StackProps } from '@tand/ui/foundations/Stack';
+
+export interface TextLink {
+  text: string;
+  href: string;
+}
+
+export interface TextLinksProps
+  extends Omit<StackProps, 'children' | 'element' | 'direction' | 'gap'>, Pick<LinkArrowAsLinkProps, 'direction'> {
+  /** Links from left to right; those to another site open in a new tab. */
+  links: readonly TextLink[];
+}
+
+/** Links in a row. */
+export function TextLinks({ links, direction, ...rest }: TextLinksProps) {
+  return (
+    <Stack element="ul" direction="row" gap={5} {...rest}>
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <LinkArrow href={href} isExternal={/^https?:/.test(href)} direction={direction}>
+            {text}
+          </LinkArrow>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TextFacts, TextSection } from './index.ts';
+
+test('a link to its anchor leads to a section named by its headline', () => {
+  render(<TextSection id="find" headline="Finding your way" />);
+  expect(screen.getByRole('region', { name: 'Finding your way' })).toHaveAttribute('id', 'find');
+  expect(screen.getByRole('heading', { level: 2, name: 'Finding your way' })).toHaveAttribute('id', 'find-headline');
+});
+
+test('shows paragraphs, lists and links in this order, with links and bold in the text', () => {
+  const { container } = render(
+    <TextSection
+      id="find"
+      headline="Finding your way"
+      paragraphs={['Lost? See [the map](/map), **now**.']}
+      bullets={['Look down.']}
+      steps={['Ask.']}
+      more={['Done.']}
+      links={[{ text: 'Venue', href: 'https://www.elmia.se' }]}
+    />,
+  );
+  expect([...container.querySelectorAll('p, li')].map(element => element.textContent)).toEqual([
+    'Lost? See the map, now.',
+    'Look down.',
+    'Ask.',
+    'Done.',
+    'Venue',
+  ]);
+  expect(screen.getByRole('link', { name: 'the map' })).toHaveAttribute('href', '/map');
+  expect(screen.getByText('now').tagName).toBe('STRONG');
+  expect(screen.getByRole('link', { name: 'Venue' })).toHaveAttribute('target', '_blank');
+});
+
+test('shows facts whose texts have links', () => {
+  render(<TextFacts facts={[{ term: 'Place', text: '[Elmia](https://www.elmia.se)' }]} />);
+  expect(within(screen.getByRole('definition')).getByRole('link', { name: 'Elmia' })).toHaveAttribute('target', '_blank');
+});

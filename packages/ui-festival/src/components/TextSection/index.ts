@@ -1,0 +1,5 @@
+export { RichText } from './RichText.tsx';
+export { TextBlock, type TextBlockProps } from './TextBlock.tsx';
+export { TextFacts, type TextFactsProps } from './TextFacts.tsx';
+export { TextLinks, type TextLink, type TextLinksProps } from './TextLinks.tsx';
+export { TextSection, type TextSectionProps } from './TextSection.tsx';

@@ -1,1 +1,0 @@
-export { AccommodationPage, type AccommodationPageProps } from './AccommodationPage.tsx';

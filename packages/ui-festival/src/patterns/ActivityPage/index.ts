@@ -1,1 +1,0 @@
-export { ActivityPage, type ActivityPageProps } from './ActivityPage.tsx';

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { defineParts } from '@tand/ui/styles';
+import { media, space } from '@tand/ui/tokens';
+
+/** Classes of the opening's columns and of the headline, for hosts that show the article in a narrow frame. */
+export const articleParts = defineParts('article-page', 'opening', 'title');
+
+/* The text has its measure; the other parts are next to it where they fit. */
+export const ArticleColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 42rem) minmax(0, 1fr);
+    gap: ${space[9]};
+  }
+`;
+export const ArticleFigure = styled.figure`
+  min-width: 0;
+  & > figcaption {
+    margin-block-start: ${space[2]};
+  }
+`;

@@ -1,0 +1,123 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { BackLink } from '@tand/ui/components/BackLink';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import type { Band } from '@tand/ui/tokens';
+import { Button } from '@tand/ui/components/Button';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { Prose } from '@tand/ui/components/Prose';
+import type { MoreLink } from '../TitledSection/index.ts';
+import { ArticleColumns, ArticleFigure, articleParts } from './Article.styles.ts';
+
+export interface ArticleDate {
+  text: string;
+  /** The same as ISO 8601. */
+  dateTime: string;
+}
+
+export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Link to all news, above the article. */
+  back: { text: string; href: string };
+  /** The headline. */
+  title: string;
+  /** First paragraph, set larger. */
+  lead: string;
+  /** Topic in one word. */
+  category?: string | undefined;
+  /** Date of publication. */
+  published: ArticleDate;
+  /** Date of the last significant change. */
+  updated?: ArticleDate | undefined;
+  /** Author and reading time, after the dates. */
+  byline?: readonly string[] | undefined;
+  /** Cover, 16:9, described by the caption. */
+  image: PictureSource;
+  /** Caption below the picture. */
+  caption?: string | undefined;
+  /** Alternative text of the cover. Default: the caption or the title. */
+  alt?: string | undefined;
+  /** Where the article leads. */
+  more?: MoreLink | undefined;
+  /** Ground of the opening band. */
+  tone?: Band | undefined;
+  /** Paragraphs, lists and headings of the article. */
+  children?: ReactNode;
+  /** Content next to the text, or below it: ways to share it, its neighbours. */
+  aside?: ReactNode;
+}
+
+/** A news item: topic, headline, dates and author, cover, text, link. */
+export function Article({
+  back,
+  title,
+  lead,
+  category,
+  published,
+  updated,
+  byline,
+  image,
+  caption,
+  alt = '',
+  more,
+  tone = 'yellow',
+  children,
+  aside,
+  ...rest
+}: ArticleProps) {
+  return (
+    <article {...rest} data-component="Article">
+      <Section tone={tone} striker="bottom" padding="compact">
+        <Stack gap={6}>
+          <BackLink href={back.href}>{back.text}</BackLink>
+          <Grid {...articleParts.opening} columns={2} gap="loose" align="center">
+            <Stack gap={4}>
+              <Text size="pixel" tone="red">
+                {category}
+              </Text>
+              <Heading {...articleParts.title} level={1} size="title">
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+              <Text tone="muted">
+                <time dateTime={published.dateTime}>{published.text}</time>
+                {updated && (
+                  <>
+                    {' · '}
+                    <time dateTime={updated.dateTime}>{updated.text}</time>
+                  </>
+                )}
+                {byline?.map(text => ` · ${text}`)}
+              </Text>
+            </Stack>
+            <ArticleFigure>
+              <Picture {...image} alt={alt} isFramed isPriority data-front="" />
+              {caption && (
+                <Text element="figcaption" tone="muted" size="small">
+                  {caption}
+                </Text>
+              )}
+            </ArticleFigure>
+          </Grid>
+        </Stack>
+      </Section>
+      <Section padding="compact">
+        <ArticleColumns>
+          <Stack gap={6}>
+            <Prose>{children}</Prose>
+            {more && (
+              <p>
+                <Button href={more.href} isExternal={more.isExternal}>
+                  {more.text}
+                </Button>
+              </p>
+            )}
+          </Stack>
+          {aside}
+        </ArticleColumns>
+      </Section>
+    </article>
+  );
+}

@@ -1,1 +1,0 @@
-export { CreatorPage, type CreatorPageProps } from './CreatorPage.tsx';

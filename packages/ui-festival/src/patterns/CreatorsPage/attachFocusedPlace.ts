@@ -1,6 +1,0 @@
-/** Scrolls the place of the creator that the address names (`data-part="focused"`) into view and focuses it. @returns detach */
-export function attachFocusedPlace(place: HTMLElement): () => void {
-  place.scrollIntoView({ block: 'center' });
-  place.focus({ preventScroll: true });
-  return () => {};
-}

@@ -1,1 +1,0 @@
-export { CreatorsPage, type CreatorsPageItem, type CreatorsPageProps } from './CreatorsPage.tsx';

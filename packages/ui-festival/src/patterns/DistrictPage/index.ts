@@ -1,1 +1,0 @@
-export { DistrictPage, type DistrictPageProps } from './DistrictPage.tsx';

@@ -1,1 +1,0 @@
-export { FaqPage, type FaqPageGroup, type FaqPageProps } from './FaqPage.tsx';

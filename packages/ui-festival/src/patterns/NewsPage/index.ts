@@ -1,1 +1,0 @@
-export { NewsPage, type NewsPageProps } from './NewsPage.tsx';

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { Button } from '@tand/ui/components/Button';
+import { LinkArrow } from '@tand/ui/components/LinkArrow';
+import { Picture, type PictureProps } from '@tand/ui/components/Picture';
+import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
+
+export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The heading. */
+  title: string;
+  /** What may have happened, and what to do. */
+  lead: string;
+  /** Link to the home page or the parent list. */
+  home: { text: string; href: string };
+  /** Drawing next to the text. */
+  image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Other ways on. */
+  links?: { title: string; items: readonly MoreLink[] } | undefined;
+}
+
+/** A page for missing pages, articles and people, with links to others. */
+export function NotFound({ title, lead, home, image, links, ...rest }: NotFoundProps) {
+  const words = (
+    <Stack gap={5}>
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead" isMeasured>
+        {lead}
+      </Text>
+      <p>
+        <Button href={home.href}>{home.text}</Button>
+      </p>
+    </Stack>
+  );
+  return (
+    <div {...rest} data-component="NotFound">
+      <Section>
+        {image ? (
+          <Grid columns={2} align="center">
+            {words}
+            <Picture {...image} isPriority data-front="" />
+          </Grid>
+        ) : (
+          words
+        )}
+      </Section>
+      {links && links.items.length > 0 && (
+        <TitledSection title={links.title} titleId="links" titleSize="title" tone="wood">
+          <Grid element="ul" columns={4} gap="tight">
+            {links.items.map(({ text, ...link }) => (
+              <li key={link.href}>
+                <LinkArrow {...link}>{text}</LinkArrow>
+              </li>
+            ))}
+          </Grid>
+        </TitledSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '@tand/ui/styles';
+import '@tand/ui/tokens';
+import { PageHeader } from './index.ts';
+
+const picture = { src: '/img/scenes/camping-day.svg', alt: 'Tält', width: 560, height: 345 };
+
+/** Width of a capital of the display face in em, per cent of stretch. */
+const capital = 0.0074;
+
+test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
+  'on a tablet the column beside a picture has room for the longest word of "%s"',
+  async headline => {
+    await page.viewport(768, 1024);
+    render(<PageHeader title={headline} lead="Slå läger intill hallen." image={picture} />);
+    const heading = screen.getByRole('heading', { level: 1 });
+    const { fontSize, fontStretch } = getComputedStyle(heading);
+    const longest = Math.max(...headline.split(' ').map(word => word.length));
+    const room = heading.clientWidth / longest / Number.parseFloat(fontSize);
+    expect(room).toBeGreaterThanOrEqual(capital * Number.parseFloat(fontStretch));
+  },
+);
+
+/** Distance from the picture's lower edge to the striker, which is 26 px high. */
+function reach(isFramed: boolean) {
+  const { container, unmount } = render(<PageHeader title="Camping" lead="Slå läger." image={{ ...picture, isFramed }} />);
+  const band = container.querySelector('[data-component="PageHeader"]')!.getBoundingClientRect();
+  const box = container.querySelector('[data-component="Picture"]')!.getBoundingClientRect();
+  unmount();
+  return band.bottom - 26 - box.bottom;
+}
+
+test('a box drawn without a frame reaches over the lower edge of its band, a framed picture stays inside', async () => {
+  await page.viewport(1440, 900);
+  expect(reach(true)).toBeGreaterThan(0);
+  expect(reach(false)).toBeLessThan(0);
+});

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { strikerHeight } from '@tand/ui/styles';
+import { media, space, text } from '@tand/ui/tokens';
+
+/** Length of the longest word up to which a headline next to a picture has this width class, stretch, and em per capital. */
+const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
+  [6, 'wide', 150, 1.22],
+  [8, 'wide', 132, 0.98],
+  [6, 'normal', 125, 1.06],
+  [8, 'normal', 125, 1],
+  [10, 'wide', 110, 0.9],
+  [10, 'normal', 110, 0.9],
+  [12, 'normal', 100, 0.745],
+  [14, 'normal', 84, 0.63],
+  [8, 'snug', 100, 0.8],
+  [10, 'snug', 100, 0.745],
+  [12, 'snug', 100, 0.745],
+  [14, 'snug', 84, 0.63],
+  [17, 'snug', 75, 0.56],
+  [21, 'snug', 75, 0.55],
+];
+const fitting = lettering
+  .map(
+    ([word, width, stretch, em]) =>
+      `& > * > h1[data-word='${word}'][data-width='${width}'] { font-stretch: ${stretch}%; font-size: min(${text.display.size}, calc(100cqi / ${Math.round(word * em * 100) / 100})); }`,
+  )
+  .join('\n');
+
+export const PageHeaderColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: center;
+  @media ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+/* The longest word sets the stretch, so that no word breaks in a narrow column. */
+export const PageHeaderText = styled.div`
+  min-width: 0;
+  @media ${media.desktop} {
+    container-type: inline-size;
+    ${fitting}
+  }
+  /* A box next to it reaches into the gap. */
+  @media ${media.wide} {
+    &:has(+ [data-scene]) > * > p {
+      padding-inline-end: ${space[6]};
+    }
+  }
+`;
+/* A box without a frame is on the striker and reaches the edge of the page; framed pictures stay in their column. */
+export const PageHeaderPicture = styled.div`
+  position: relative;
+  z-index: 1;
+  min-width: 0;
+  &[data-scene] {
+    margin-block-end: calc(${space[1]} - ${space.section} - ${strikerHeight});
+    margin-inline: calc(-0.5 * ${space.gutter});
+  }
+  @media ${media.desktop} {
+    &[data-scene] {
+      align-self: end;
+      margin-block: calc(-0.6 * ${space.section}) calc(-1 * ${space.section} - ${space[7]});
+      margin-inline: 0 calc(-1 * ${space.gutter});
+    }
+  }
+  @media ${media.wide} {
+    &[data-scene] {
+      margin-inline-start: calc(-1 * ${space.gutter});
+    }
+  }
+`;

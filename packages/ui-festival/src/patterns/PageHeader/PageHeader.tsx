@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { Breadcrumbs, type BreadcrumbsProps } from '@tand/ui/components/Breadcrumbs';
+import { Picture, type PictureProps } from '@tand/ui/components/Picture';
+import { PageHeaderColumns, PageHeaderPicture, PageHeaderText } from './PageHeader.styles.ts';
+
+export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** Heading of the page (`h1`). */
+  title: string;
+  /** First paragraph, set larger. */
+  lead: string;
+  /** Breadcrumbs, for pages below another one. */
+  breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
+  /** Picture in its column, or on the striker without a frame. */
+  image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Buttons and links under the lead. */
+  actions?: ReactNode;
+}
+
+/** The first band of most pages: headline, lead, picture. */
+export function PageHeader({ title, lead, breadcrumbs, tone = 'yellow', image, actions, ...rest }: PageHeaderProps) {
+  const text = (
+    <Stack gap={5}>
+      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+      <Heading level={1}>{title}</Heading>
+      <Text size="lead" isMeasured>
+        {lead}
+      </Text>
+      {actions}
+    </Stack>
+  );
+  return (
+    <Section tone={tone} striker="bottom" {...rest} data-component="PageHeader">
+      {image ? (
+        <PageHeaderColumns>
+          <PageHeaderText>{text}</PageHeaderText>
+          <PageHeaderPicture data-front="" data-scene={image.isFramed === false || undefined}>
+            <Picture isFramed {...image} isPriority />
+          </PageHeaderPicture>
+        </PageHeaderColumns>
+      ) : (
+        text
+      )}
+    </Section>
+  );
+}

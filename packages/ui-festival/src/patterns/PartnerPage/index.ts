@@ -1,1 +1,0 @@
-export { PartnerPage, type PartnerPageProps } from './PartnerPage.tsx';

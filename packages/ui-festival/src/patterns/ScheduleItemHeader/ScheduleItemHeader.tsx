@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
+import { Alert } from '@tand/ui/components/Alert';
+import { Breadcrumbs, type BreadcrumbsProps } from '@tand/ui/components/Breadcrumbs';
+import { Button } from '@tand/ui/components/Button';
+import { FavouriteButton, type FavouriteButtonProps } from '@tand/ui/components/FavouriteButton';
+import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import type { MoreLink } from '../TitledSection/index.ts';
+import { ItemOpening, ItemScene } from './ScheduleItemHeader.styles.ts';
+
+export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** What is on; the heading. */
+  title: string;
+  /** One or two sentences. */
+  text?: string | undefined;
+  /** Decorative scene, cropped to its middle. */
+  scene?: PictureSource | undefined;
+  /** The way to this page from the first one. */
+  breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
+  /** Cancelled or removed: strikes the title through and shows an alert. */
+  cancelled?: { label: string; text: string } | undefined;
+  /** Day and state of the item, in pixel type. */
+  kickers: readonly string[];
+  /** Favourite button, unless the item is removed. */
+  favourite?: Pick<FavouriteButtonProps, 'label' | 'value' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
+  /** Calendar file with the name that it is saved by, unless the item is removed. */
+  calendar?: { text: string; href: string; download: string } | undefined;
+  /** Message below the buttons, such as that nothing can be saved. */
+  notice?: ReactNode;
+  /** Where the item leads. */
+  more?: MoreLink | undefined;
+}
+
+/** The first band of a programme item: title, state, favourite, calendar, scene. */
+export function ScheduleItemHeader({
+  title,
+  text,
+  tone = 'blue',
+  scene,
+  breadcrumbs,
+  cancelled,
+  kickers,
+  favourite,
+  calendar,
+  notice,
+  more,
+  ...rest
+}: ScheduleItemHeaderProps) {
+  return (
+    <Section tone={tone} padding="compact" striker="bottom" {...rest} data-component="ScheduleItemHeader">
+      <ItemOpening>
+        <Stack gap={5}>
+          <Breadcrumbs {...breadcrumbs} />
+          <Text size="pixel">{kickers.join(' · ')}</Text>
+          <Heading level={1} size="title">
+            {cancelled ? <s>{title}</s> : title}
+            {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}
+          </Heading>
+          {cancelled && (
+            <Alert tone="warning" title={cancelled.label}>
+              {cancelled.text}
+            </Alert>
+          )}
+          {text && (
+            <Text size="lead" isMeasured>
+              {text}
+            </Text>
+          )}
+          <Stack direction="row" gap={3}>
+            {favourite && <FavouriteButton {...favourite} data-print="hidden" />}
+            {calendar && (
+              <Button variant="paper" href={calendar.href} download={calendar.download} data-print="hidden">
+                <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
+              </Button>
+            )}
+            {more && (
+              <Button variant="accent" href={more.href} isExternal={more.isExternal}>
+                {more.text}
+              </Button>
+            )}
+          </Stack>
+          {notice}
+        </Stack>
+        {scene && (
+          <ItemScene data-front="">
+            <Picture {...scene} alt="" />
+          </ItemScene>
+        )}
+      </ItemOpening>
+    </Section>
+  );
+}

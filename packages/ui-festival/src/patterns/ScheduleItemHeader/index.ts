@@ -1,0 +1,1 @@
+export { ScheduleItemHeader, type ScheduleItemHeaderProps } from './ScheduleItemHeader.tsx';

@@ -1,1 +1,0 @@
-export { ScheduleItemPage, type ScheduleItemPageProps } from './ScheduleItemPage.tsx';

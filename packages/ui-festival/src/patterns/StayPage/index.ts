@@ -1,1 +1,0 @@
-export { StayPage, type StayPageProps } from './StayPage.tsx';

@@ -1,8 +1,0 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { TextPage } from './index.ts';
-
-test('without a parent page there are no breadcrumbs', () => {
-  render(<TextPage title="Frågor" lead="Svaren finns här." />);
-  expect(screen.queryByRole('navigation')).toBeNull();
-});

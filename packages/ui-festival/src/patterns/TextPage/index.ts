@@ -1,1 +1,0 @@
-export { TextPage, type TextPageProps } from './TextPage.tsx';

@@ -1,1 +1,0 @@
-export { TicketsPage, type TicketsPageProps } from './TicketsPage.tsx';

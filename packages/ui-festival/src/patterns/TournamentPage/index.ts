@@ -1,1 +1,0 @@
-export { TournamentPage, type TournamentPageProps } from './TournamentPage.tsx';

@@ -1,1 +1,0 @@
-export { TextSection, type TextSectionProps } from './TextSection.tsx';

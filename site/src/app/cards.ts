@@ -1,0 +1,67 @@
+import type { activities } from '@edition/lists/activities.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { partners } from '@edition/lists/partners.ts';
+import type { PartnerTier } from '@tand/festival';
+import type { SocialProfileLink } from '@tand/ui';
+import type {
+  ActivityCardProps,
+  DistrictWallItem,
+  PartnerGround,
+  PartnerLettering,
+  PartnersSectionWall,
+  PartnerTone,
+} from '@tand/ui-festival';
+import type { Lang } from '@tand/runtime/i18n';
+import { cardPicture, labelPicture } from './pictures.ts';
+
+/** Chosen by index: the lists have different lengths, so neighbours and rows differ. */
+const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];
+const tones: readonly PartnerTone[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
+const grounds: readonly PartnerGround[] = ['rays', 'stripes', 'dots'];
+
+export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
+  partners.flatMap(({ slug, name, tier, page, url }, index) =>
+    tiers.includes(tier)
+      ? [
+          {
+            id: slug,
+            name,
+            lettering: letterings[index % letterings.length],
+            tone: tones[index % tones.length],
+            ground: grounds[index % grounds.length],
+            href: page ? `/partners/${slug}` : url,
+          },
+        ]
+      : [],
+  );
+
+/** Links to a page of the site, else outside. */
+export const activityCard = (
+  { title, text, image, alt, routerLink, url }: (typeof activities)[number],
+  lang: Lang,
+): Pick<ActivityCardProps, 'title' | 'href' | 'image' | 'children'> => ({
+  title: title[lang],
+  href: routerLink ?? url,
+  image: { ...cardPicture(image), alt: alt[lang] },
+  children: text[lang],
+});
+
+export const districtTiles = (lang: Lang): DistrictWallItem[] =>
+  districts.map(({ slug, name }) => ({
+    id: slug,
+    name: name[lang],
+    href: `/universe/districts/${slug}`,
+    image: labelPicture(slug),
+  }));
+
+const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
+
+export function profilesOf(
+  links: Readonly<Partial<Record<(typeof channels)[number], string>>>,
+  names: Readonly<Record<string, string>>,
+): SocialProfileLink[] {
+  return channels.flatMap(id => {
+    const href = links[id];
+    return href ? [{ id, text: names[id] ?? id, href }] : [];
+  });
+}

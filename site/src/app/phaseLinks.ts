@@ -1,0 +1,37 @@
+import { edition } from '@edition/edition.ts';
+import { festivalPhase, type FestivalPhase } from '@tand/festival';
+import type { TextLink } from '@tand/ui-festival';
+import { useCopy } from './useCopy.ts';
+import { useFestivalTime } from './useFestivalTime.ts';
+
+/** Sold at the entrance during the festival. */
+const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
+const external = (...keys: string[]): ReadonlySet<string> => new Set(keys.map(key => `ext:${key}`));
+/** Forms that need a ticket: open from the ticket release until the doors close. */
+const contests = external('tournamentPlatform', 'aoeSignup', 'ecec', 'cosplayForm');
+/** Forms of other participants: closed when the doors close. */
+const entries = external('crewForm', 'groupsForm', 'accreditationForm');
+
+/** Whether a link sells or enters nothing in a phase (FEST-6). */
+export function isClosed(href: string, phase: FestivalPhase): boolean {
+  if (href.startsWith('ticket:')) return phase === 'during' ? !atDoor.has(href) : phase !== 'on-sale' && phase !== 'last-days';
+  return contests.has(href) ? phase === 'before-sale' || phase === 'after' : phase === 'after' && entries.has(href);
+}
+
+/** A link with its own text, or with the state of the sale when it is closed. Links to the tickets name the sale while none is sold. */
+export function usePhaseLink(): (link: TextLink) => TextLink {
+  const phase = festivalPhase(edition, useFestivalTime());
+  const { cta, href } = useCopy('common')('phases')[phase];
+  const { tickets } = useCopy('common')('links');
+  const isSold = !isClosed('ticket:day', phase);
+  return link => {
+    if (isClosed(link.href, phase)) return { text: cta, href };
+    return link.href === '/tickets' && !isSold ? { ...link, text: tickets } : link;
+  };
+}
+
+/** Links by `usePhaseLink`, which become equal once nothing is sold or entered: each of them once. */
+export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
+  const current = links.map(usePhaseLink());
+  return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);
+}

@@ -1,0 +1,43 @@
+import { edition } from '@edition/edition.ts';
+import { battlepass } from '@edition/lists/battlepass.ts';
+import { carouselStepPx, festivalPhase } from '@tand/festival';
+import { Picture } from '@tand/ui';
+import { type BattlepassSectionProps } from '@tand/ui-festival';
+import { useTranslation } from 'react-i18next';
+import { levelPicture } from './pictures.ts';
+import { useCarouselLabels } from './useCarouselLabels.ts';
+import { useCopy } from './useCopy.ts';
+import { useFestivalTime } from './useFestivalTime.ts';
+import { useLang } from '@tand/runtime/i18n';
+
+/** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
+export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
+  const lang = useLang();
+  const isBeforeSale = festivalPhase(edition, useFestivalTime()) === 'before-sale';
+  const { t } = useTranslation(page);
+  const { headline, preamble, label, cta, href, unlocked, locked } = useCopy(page)('battlepass');
+  return {
+    title: headline,
+    titleId: 'battlepass',
+    lead: preamble,
+    more: { text: cta, href },
+    label,
+    step: carouselStepPx,
+    labels: {
+      ...useCarouselLabels(),
+      level: (level: number) => t('battlepass.level', { level }),
+      amount: (amount: string) => t('battlepass.amount', { amount }),
+      sold: (count: string) => t('battlepass.sold', { replace: { count } }), // already formatted for the language
+      unlocked,
+      locked,
+    },
+    levels: battlepass.map(({ level, amount, enabled, description, sold }) => ({
+      level,
+      amount,
+      isUnlocked: enabled && !isBeforeSale,
+      lines: description.map(line => line[lang]),
+      sold: isBeforeSale ? undefined : sold,
+      icon: <Picture {...levelPicture(level)} />,
+    })),
+  };
+}

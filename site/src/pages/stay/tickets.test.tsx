@@ -1,0 +1,84 @@
+import { edition } from '@edition/edition.ts';
+import { facts } from '@edition/facts.ts';
+import common from '@edition/copy/sv/common.json';
+import texts from '@edition/copy/sv/tickets.json';
+import { copyVariables } from '@tand/editions';
+import { festivalPhases, type FestivalPhase } from '@tand/festival';
+import '@testing-library/jest-dom/vitest';
+import { within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { createI18n } from '../../i18n.ts';
+import { moments } from '../../review/moments.ts';
+import { Served } from '../../seo/served.ts';
+import { pages } from '../../sitemap.ts';
+import TicketsPage from './tickets.tsx';
+
+const route = {
+  path: '/sv/tickets',
+  element: (
+    <Providers lang="sv">
+      <TicketsPage />
+    </Providers>
+  ),
+  handle: pages.find(({ path }) => path === 'tickets'),
+};
+
+/** The cards as they are served in a phase. */
+function cards(phase: FestivalPhase): HTMLElement[] {
+  const sale = edition.tickets as { isSoldOut?: boolean };
+  if (phase === 'sold-out') {
+    sale.isSoldOut = true;
+    onTestFinished(() => void delete sale.isSoldOut);
+  }
+  document.body.innerHTML = renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, tickets: texts } })}>
+      <Served value={{ moment: moments[phase === 'sold-out' ? 'on-sale' : phase].start }}>
+        <RouterProvider router={createMemoryRouter([route], { initialEntries: [route.path] })} />
+      </Served>
+    </I18nextProvider>,
+  );
+  return [...document.querySelectorAll<HTMLElement>('#cards [data-component=TicketCard]')];
+}
+const buttons = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('link')
+    .map(link => link.textContent.replace(` (${common.newTab})`, ''));
+const { soldOut, notYet, lastDays, over, atDoor, shop, watch } = texts.cards;
+const release = notYet.replace('{{release}}', copyVariables(edition, 'sv').release);
+const dayPass = copyVariables(edition, 'sv', facts)['dayPass'] ?? '';
+
+const sold: Readonly<Partial<Record<FestivalPhase, string[]>>> = { during: ['day', 'parents'], after: [] };
+
+// TICKET-2
+it.each(festivalPhases)('four cards in the phase %s lead to the shop in the page’s language for as long as each is sold', phase => {
+  const all = cards(phase);
+  expect(all).toHaveLength(4);
+  const links = all.flatMap(card => within(card).queryAllByRole('link')).map(link => link.getAttribute('href'));
+  const types = sold[phase] ?? ['lan', 'festival', 'day', 'parents'];
+  expect(links).toEqual(types.map(type => `${edition.tickets.shopUrl}/sv/${type}-${edition.year}`));
+});
+
+it.each([
+  ['before-sale', [release, release, release, release], [shop, shop, shop, shop]],
+  ['last-days', [lastDays, lastDays, lastDays, lastDays], ['Köp LAN-biljett', 'Köp festivalpass', 'Köp dagsbiljett', 'Köp föräldrapass']],
+  ['sold-out', [soldOut, soldOut, soldOut, soldOut], [watch, watch, watch, watch]],
+  ['during', [over, over, atDoor, atDoor], ['Köp dagsbiljett', 'Köp föräldrapass']],
+  ['after', [over, over, over, over], []],
+] as [FestivalPhase, string[], string[]][])('says where the sale stands: %s', (phase, states, named) => {
+  const all = cards(phase);
+  all.forEach((card, index) => expect(card).toHaveTextContent(states[index]!));
+  expect(all.flatMap(buttons)).toEqual(named);
+});
+
+it('says when a day pass is valid', () => {
+  expect(cards('on-sale')[2]!.textContent.replaceAll('\u00A0', ' ')).toContain(`Gäller ${dayPass.replaceAll('\u00A0', ' ')}.`);
+});
+
+it.each(['on-sale', 'last-days'] as const)('sells all four: %s', phase => {
+  const names = cards(phase).flatMap(buttons);
+  expect(names).toEqual(['Köp LAN-biljett', 'Köp festivalpass', 'Köp dagsbiljett', 'Köp föräldrapass']);
+});

@@ -1,0 +1,24 @@
+import { NotFound, type NotFoundProps } from '@tand/ui-festival';
+import { Head } from '../app/Head.tsx';
+
+export interface UnknownProps {
+  headline: string;
+  text: string;
+  cta: string;
+  /** Target of the call to action: the list. */
+  href: string;
+  /** Path and Open Graph picture of that list. */
+  path: string;
+  image: string;
+  links?: NotFoundProps['links'];
+}
+
+/** Shown for an unknown name or slug, with a link to the list (ROUTE-11). */
+export function Unknown({ headline, text, cta, href, path, image, links }: UnknownProps) {
+  return (
+    <>
+      <Head title={headline} description={text} path={path} image={image} isHidden />
+      <NotFound title={headline} lead={text} home={{ text: cta, href }} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { useCopy } from '../app/useCopy.ts';
+import { Unknown } from './Unknown.tsx';
+
+/** Shown for an unknown article or list. */
+export function UnknownNews() {
+  return <Unknown {...useCopy('news')('article').notFound} href="/news" path="news" image="news" />;
+}
