@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Head } from './Head.tsx';
 
@@ -17,9 +18,10 @@ await i18n.init({ lng: 'sv', resources: { sv: { common: {} } } });
 
 const head = (isHidden = false) => {
   const page = document.createElement('div');
+  const element = <Head title="Biljetter" description="Allt om biljetter" path="tickets" isHidden={isHidden} />;
   page.innerHTML = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <Head title="Biljetter" description="Allt om biljetter" path="tickets" isHidden={isHidden} />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </I18nextProvider>,
   );
   return {
