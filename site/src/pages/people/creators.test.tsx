@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { createI18n } from '../../i18n.ts';
 import { pages } from '../../sitemap.ts';
+import { attachFocusedPlace } from '../../behaviours/focusedPlace.ts';
 import CreatorsPage from './creators.tsx';
 
 // Files share their modules: mock them for this file only.
@@ -23,23 +24,37 @@ vi.mock('@edition/lists/creators.ts', () => ({
   })),
 }));
 
-// CREATOR-1, CREATOR-2, CREATOR-3
-test('the page of creators shows the first 200 that have a picture and a channel, in their order', () => {
-  const route = {
-    path: '/sv/creators',
-    element: (
-      <Providers lang="sv">
-        <CreatorsPage />
-      </Providers>
-    ),
-    handle: pages.find(({ path }) => path === 'creators'),
-  };
+/** The page as it is served at an address. */
+function served(address: string): HTMLElement {
+  const element = (
+    <Providers lang="sv">
+      <CreatorsPage />
+    </Providers>
+  );
+  const handle = pages.find(({ path }) => path === 'creators');
+  const routes = ['/sv/creators', '/sv/creators/:nick'].map(path => ({ path, element, handle }));
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n('sv', { sv: { common: svCommon, creators: svCreators } })}>
-      <RouterProvider router={createMemoryRouter([route], { initialEntries: [route.path] })} />
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
     </I18nextProvider>,
   );
+  return root;
+}
+
+// CREATOR-1, CREATOR-2, CREATOR-3
+test('the page of creators shows the first 200 that have a picture and a channel, in their order', () => {
+  const root = served('/sv/creators');
   const shown = [...root.querySelectorAll('[data-component=CreatorCard]')].map(card => /Nick\d+/.exec(card.textContent)?.[0]);
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => `Nick${202 - index}`));
+});
+
+// CREATOR-2
+test('scrolls to the creator that the address names, and focuses it', () => {
+  document.body.append(served('/sv/creators/nick7'));
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  attachFocusedPlace(document.querySelector<HTMLElement>('[data-part=focused]')!);
+  expect(document.activeElement).toHaveTextContent('Nick7');
+  expect(document.activeElement!.querySelector('[aria-current]')).toHaveAttribute('data-component', 'CreatorCard');
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
 });
