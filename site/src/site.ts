@@ -2,6 +2,7 @@
 import '@tand/runtime/render/trusted';
 import { startIslands, type Hydrate } from '@tand/runtime/islands/start';
 import { showOwnAddress, attachAll, passPictures, restoreFocus } from '@tand/runtime/behaviours';
+import { starSelector } from '@tand/ui/dom';
 import { behaviours } from './behaviours/index.ts';
 import { keepCurrent } from '@tand/runtime/live';
 
@@ -11,11 +12,11 @@ const { islands = '', preload = '' } = document.querySelector<HTMLScriptElement>
 showOwnAddress();
 passPictures();
 restoreFocus();
-const ahead = preload.split(' ').filter(Boolean);
+// Now: the scripts name each other one after the other, and the islands wait for an idle moment.
+for (const href of preload.split(' ').filter(Boolean))
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));
 const { start } = startIslands(async (name, element) => {
-  // At once: the scripts name each other one after the other.
-  for (const href of ahead.splice(0)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const { hydrateIsland } = (await import(/* @vite-ignore */ islands)) as { hydrateIsland: Hydrate };
   await hydrateIsland(name, element);
-});
+}, starSelector);
 keepCurrent({ attach: () => attachAll(document.documentElement, behaviours), start });

@@ -14,7 +14,6 @@ import {
   attachThemePicker,
   attachThemeSwitcher,
   attachTooltip,
-  starSelector,
 } from '@tand/ui/dom';
 import { attachCardTurn, attachDistrictMap } from '@tand/ui-festival/dom';
 import { now } from '@tand/runtime/clock';
@@ -37,7 +36,7 @@ import {
 } from '@tand/runtime/behaviours';
 import { attachFocusedPlace } from './focusedPlace.ts';
 import { attachLabelActions } from './labelActions.ts';
-import { attachPick, attachPicksBlocked } from './picks.ts';
+import { attachPicks, attachPicksBlocked } from './picks.ts';
 
 /** What served HTML needs script for, by the element that it is attached to. */
 export const behaviours: readonly Behaviour[] = [
@@ -65,7 +64,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-component=BattlepassCard]', attachCardTurn],
   ['[data-component=DistrictMap]', attachDistrictMap],
   ['[data-part=focused]', attachFocusedPlace],
-  [starSelector, attachPick],
+  [':root', attachPicks],
   ['[data-picks-blocked]', attachPicksBlocked],
   ['[data-cost-form]', loaded(async () => (await import('./costForm.ts')).attachCostForm)],
   ['[data-page-search]', attachPageSearch],

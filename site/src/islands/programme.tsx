@@ -44,7 +44,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
   const copy = useCopy('schedule');
   const { t } = useTranslation('schedule');
   const { query, filter: asked, change, params, isReady } = useScheduleQuery(servedQuery);
-  const { picks, isBlocked, setPick, setPicks } = usePicks();
+  const { picks, isBlocked, setPicks } = usePicks();
   const { entries, places, days, day, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
   const links = useLink();
   const isOn = festivalPhase(edition, useFestivalTime()) === 'during';
@@ -94,7 +94,6 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 )),
                 onClear: () => change({}, noFilter),
                 favourites: picks,
-                onFavouriteChange: setPick,
                 friends,
                 notes,
                 filters: (
@@ -130,7 +129,6 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                     places={places}
                     picks={picks}
                     friends={friends}
-                    setPick={setPick}
                     onParted={() => change({ friend: '' })}
                     onDownload={download}
                   />

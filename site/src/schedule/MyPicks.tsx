@@ -1,6 +1,6 @@
 import { walkMinutes } from '@tand/festival';
 import { MyDay, Text, type PlaceId, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
-import { useCallback, useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScheduleLabels } from './useScheduleLabels.ts';
 import { SharePicks } from './SharePicks.tsx';
@@ -14,12 +14,14 @@ export interface MyPicksProps {
   places: readonly (SchedulePlace & Pick<ScheduleView['places'][number], 'at' | 'id'>)[];
   picks: ReadonlySet<string>;
   friends: ReadonlySet<string> | undefined;
-  setPick: (id: string, isPicked: boolean) => void;
   onParted: () => void;
   onDownload: (title: string, ids: readonly string[]) => void;
 }
 
-export function MyPicks({ entries, all, places, picks, friends, setPick, onParted, onDownload }: MyPicksProps) {
+/** The page script attaches all stars (`attachPicks`). */
+const attached = () => {};
+
+export function MyPicks({ entries, all, places, picks, friends, onParted, onDownload }: MyPicksProps) {
   const { t } = useTranslation('schedule');
   const words = useScheduleLabels();
   const labels = useMemo(() => {
@@ -44,7 +46,6 @@ export function MyPicks({ entries, all, places, picks, friends, setPick, onParte
     const byId = new Map<PlaceId, (typeof places)[number]>(places.map(place => [place.id, place]));
     return (from: PlaceId, to: PlaceId) => walkMinutes(byId.get(from), byId.get(to));
   }, [places]);
-  const toggle = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => setPick(currentTarget.value, false), [setPick]);
   const common = friends ? all.filter(({ id }) => friends.has(id) && picks.has(id)).length : 0;
   return (
     <MyDay
@@ -53,7 +54,7 @@ export function MyPicks({ entries, all, places, picks, friends, setPick, onParte
       labels={labels}
       favourites={picks}
       friends={friends}
-      onFavouriteClick={toggle}
+      onFavouriteClick={attached}
       walk={walk}
       empty={<Text size="lead">{t('status.emptyPicks')}</Text>}
       aside={

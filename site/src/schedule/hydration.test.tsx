@@ -9,7 +9,8 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachPicks } from '../behaviours/picks.ts';
 import { contentApi } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import ProgrammeIsland from '../islands/programme.tsx';
@@ -38,8 +39,15 @@ function leave() {
   document.body.replaceChildren();
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(leave);
+let detach: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  detach = attachPicks(document.documentElement);
+});
+afterEach(() => {
+  leave();
+  detach();
+});
 
 async function reload(items: ScheduleItem[], at: number) {
   leave();
@@ -58,7 +66,10 @@ async function reload(items: ScheduleItem[], at: number) {
     </I18nextProvider>
   );
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page());
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(page());
+  vi.unstubAllGlobals();
+  container.innerHTML = html;
   document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":{}}</script>';
   document.body.append(container);
   await act(async () => {

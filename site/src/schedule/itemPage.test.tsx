@@ -4,7 +4,6 @@ import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
 import { itemSlug, type Schedule, type ScheduleItem } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
-import { starSelector } from '@tand/ui/dom';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -13,7 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inWords, on } from '../../../tests/support/dates.ts';
 import { attachAll } from '@tand/runtime/behaviours';
-import { attachPick, attachPicksBlocked } from '../behaviours/picks.ts';
+import { attachPicks, attachPicksBlocked } from '../behaviours/picks.ts';
 import { noNotices, type ContentApi } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import Screen from '../islands/screen.tsx';
@@ -208,7 +207,7 @@ it('saves it on this device, and says where that is refused', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   onTestFinished(
     attachAll(document, [
-      [starSelector, attachPick],
+      [':root', attachPicks],
       ['[data-picks-blocked]', attachPicksBlocked],
     ]),
   );

@@ -3,16 +3,20 @@ import { picksKey, readPicks, writePicks } from './keptPicks.ts';
 
 interface Picks {
   ids: ReadonlySet<string>;
-  /** Storage is refused; the picks last as long as the page. */
+  /** Storage is refused; the picks last as long as the page, as `data-picks` of the root element. */
   isBlocked: boolean;
 }
 
 export const noPicks: Picks = { ids: new Set(), isBlocked: false };
 const key = picksKey(edition.year);
+/** The page script and the islands have no module in common. */
+const changed = 'tand:picks';
 const listeners = new Set<() => void>();
 let saved: Picks | undefined;
 
 function read(): Picks {
+  const { picks } = document.documentElement.dataset;
+  if (picks) return { ids: new Set(JSON.parse(picks) as string[]), isBlocked: true };
   try {
     const ids = readPicks(key);
     return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
@@ -24,14 +28,17 @@ function read(): Picks {
 /** The visitor's picks on this device. Ids that are no longer in the programme stay stored. */
 export const currentPicks = (): Picks => (saved ??= read());
 
-export function setPicks(ids: Iterable<string>): void {
-  saved = { ids: new Set(ids), isBlocked: false };
+export function setPicks(picks: Iterable<string>): void {
+  const ids = new Set(picks);
+  const { dataset } = document.documentElement;
   try {
-    writePicks(key, saved.ids);
+    writePicks(key, ids);
+    delete dataset['picks'];
   } catch {
-    saved.isBlocked = true;
+    dataset['picks'] = JSON.stringify([...ids]);
   }
-  for (const listener of listeners) listener();
+  saved = read();
+  dispatchEvent(new Event(changed));
 }
 
 export function setPick(id: string, isPicked: boolean): void {
@@ -41,12 +48,11 @@ export function setPick(id: string, isPicked: boolean): void {
   setPicks(next);
 }
 
-/** Another tab may have changed them, even while nothing listened here. */
 function reread() {
-  if (saved?.isBlocked) return;
   const fresh = read();
-  if (saved && fresh.ids.size === saved.ids.size && [...fresh.ids].every(id => saved!.ids.has(id))) return;
-  saved = fresh;
+  const isSame =
+    saved?.isBlocked === fresh.isBlocked && fresh.ids.size === saved.ids.size && [...fresh.ids].every(id => saved!.ids.has(id));
+  if (!isSame) saved = fresh;
   for (const listener of listeners) listener();
 }
 
@@ -57,6 +63,7 @@ function onStorage(event: StorageEvent) {
 /** Calls the listener after each change, also by another tab. Returns the unsubscribe function. */
 export function subscribePicks(listener: () => void): () => void {
   if (listeners.size === 0) {
+    addEventListener(changed, reread);
     addEventListener('storage', onStorage);
     // A page in the back/forward cache gets no storage events.
     addEventListener('pageshow', reread);
@@ -66,6 +73,7 @@ export function subscribePicks(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    removeEventListener(changed, reread);
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', reread);
   };

@@ -6,6 +6,7 @@ const key = `tand:picks:${edition.year}`;
 
 beforeEach(() => {
   localStorage.clear();
+  delete document.documentElement.dataset['picks'];
   vi.resetModules();
 });
 

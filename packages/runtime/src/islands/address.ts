@@ -1,11 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 
 const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
 
 /** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
-  for (const listener of listeners) listener();
+  // A press is answered at once; typing goes on while its result renders.
+  if (how === 'replace') startTransition(notify);
+  else notify();
 }
 
 export interface ChangeSearchOptions {
@@ -21,19 +26,18 @@ export function changeSearch(change: (search: URLSearchParams) => URLSearchParam
 }
 
 /**
- * Reads the address in an island: `served` on the server and in the first render; later changes render as transitions. `read` is stable.
+ * Reads the address in an island: `served` on the server and in the first render. `read` is stable.
  */
 export function useAddress<Served extends string | undefined>(read: (address: Location) => string, served: Served): string | Served {
   const [value, setValue] = useState<string | Served>(served);
   useEffect(() => {
     const show = () => setValue(read(location));
-    const showLater = () => startTransition(show);
     show();
-    listeners.add(showLater);
-    for (const name of ['popstate', 'hashchange']) addEventListener(name, showLater);
+    listeners.add(show);
+    for (const name of ['popstate', 'hashchange']) addEventListener(name, show);
     return () => {
-      listeners.delete(showLater);
-      for (const name of ['popstate', 'hashchange']) removeEventListener(name, showLater);
+      listeners.delete(show);
+      for (const name of ['popstate', 'hashchange']) removeEventListener(name, show);
     };
   }, [read]);
   return value;

@@ -25,9 +25,9 @@ const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydr
 /**
  * Hydrates the islands of the document: each when its time has come, or at its first use. A click on an element that does nothing
  * yet is dispatched once after hydration; until then it has `data-pressed`. If hydration fails, the browser does what it does without
- * script. The state of an island is its attribute `data-island-state`.
+ * script. The state of an island is its attribute `data-island-state`. @param works selector of buttons that a behaviour answers before
  */
-export function startIslands(hydrate: Hydrate, root: ParentNode = document): StartedIslands {
+export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
   const started = new WeakMap<HTMLElement, Promise<void>>();
   const start = (element: HTMLElement): Promise<void> => {
@@ -59,7 +59,7 @@ export function startIslands(hydrate: Hydrate, root: ParentNode = document): Sta
     const { target, metaKey, ctrlKey, shiftKey } = event as MouseEvent & { target: Element };
     const waiting = target.closest<HTMLElement>(needsReact);
     // With a held key a link opens elsewhere.
-    if (!waiting || metaKey || ctrlKey || shiftKey) return;
+    if (!waiting || waiting.matches(works) || metaKey || ctrlKey || shiftKey) return;
     // React would dispatch it to the hydrated part as well; a form or link would leave the page.
     event.stopPropagation();
     event.preventDefault();

@@ -124,6 +124,10 @@ export const ScheduleFrame = styled.section`
       clip-path: inset(50%);
     }
   }
+  /* The band above names a single day. */
+  .${part.stage}[data-one] > .${part.days} .${part.heading} {
+    display: none;
+  }
   .${part.days} .${part.heading} {
     padding: ${space[6]} ${space.gutter} ${space[4]};
     & > small {

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, render, screen, within } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { Schedule, type ScheduleProps } from './index.ts';
 import { entryOf, programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
@@ -71,8 +71,8 @@ describe('the served HTML', () => {
     const place = schedulePlaces.sv.find(({ id }) => id === entry.placeId);
     expect(html).toMatch(new RegExp(`data-part="place"[^>]*>${place?.name}<`));
   });
-  test('has one heading per day, and hides none of them', () => {
-    expect(html.match(/<h2/g)).toHaveLength(4);
+  test('has a heading for the chosen day and one per day, and hides none of them', () => {
+    expect(html.match(/<h2/g)).toHaveLength(5);
     expect(html).not.toMatch(/data-component="ScheduleGrid"[^>]*hidden/);
   });
   // SCHED-17
@@ -90,6 +90,57 @@ describe('the served HTML', () => {
   test('positions items on the wall without script', () => expect(html).toMatch(/<li [^>]*style="--s:600;--e:630;--column:2\/3;/));
   // SCHED-25
   test('knows no present', () => expect(html).not.toContain('Pågår nu'));
+});
+
+// SCHED-24
+describe('a served programme', () => {
+  beforeEach(() => void vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120));
+  const hydrate = (first: Partial<ScheduleProps> = {}) => {
+    const make = (more: Partial<ScheduleProps>) => (
+      <ClockProvider now={() => Date.parse('2025-06-10T12:00:00+02:00')}>
+        <Schedule {...base} {...first} {...more} />
+      </ClockProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = serve(make({}));
+    document.body.append(container);
+    const items = [...container.querySelectorAll('[data-part="items"]')];
+    const { rerender } = render(make({}), { container, hydrate: true });
+    return { items, again: (more: Partial<ScheduleProps>) => rerender(make(more)), container };
+  };
+  const areServed = (items: Element[]) => items.map(({ isConnected }) => isConnected);
+
+  test('shows another day, filters it and marks favourites in it without rendering its items', () => {
+    const { items, again } = hydrate({ favourites: new Set() });
+    const sunday = scheduleEntries.sv.filter(entry => entry.day === 2);
+    const [first] = sunday;
+    again({ day: 2, favourites: new Set([first!.id]), matches: entry => entry.id === first!.id });
+    expect(document.querySelector('[data-part="day"] [data-day]')).toHaveAttribute('data-day', '2');
+    expect(document.querySelectorAll('[data-part="day"] [data-part="item"]:not([hidden])')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: `Spara: ${first!.title}` })).toHaveAttribute('aria-pressed', 'true');
+    again({ day: 2, view: 'grid', favourites: new Set() });
+    expect(document.querySelector('[data-part="day"] [data-view]')).toHaveAttribute('data-view', 'grid');
+    expect(document.querySelectorAll('[data-part="day"] [data-part="item"]:not([hidden])')).toHaveLength(sunday.length);
+    expect(screen.getByRole('button', { name: `Spara: ${first!.title}` })).toHaveAttribute('aria-pressed', 'false');
+    expect(areServed(items)).toEqual(items.map(() => true));
+  });
+
+  test('renders a day in which something has changed, and leaves the others', () => {
+    const { items, again } = hydrate();
+    const [saturday] = scheduleEntries.sv.filter(entry => entry.day === 1);
+    again({ notes: new Map([[saturday!.id, 'Krockar med allt']]) });
+    expect(item(new RegExp(saturday!.title))).toHaveTextContent('Krockar med allt');
+    expect(areServed(items).filter(isServed => !isServed)).toHaveLength(1);
+    again({});
+    expect(titles()).toContain(saturday!.title);
+  });
+
+  test('tells of a favourite that is pressed', async () => {
+    const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
+    hydrate({ onFavouriteChange });
+    await userEvent.click(screen.getByRole('button', { name: 'Spara: Kvartsfinaler, CS' }));
+    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(scheduleEntries.sv[3]!.id, true, told);
+  });
 });
 
 describe('filters', () => {
@@ -219,7 +270,7 @@ describe('controls', () => {
     expect(onViewChange).toHaveBeenCalledWith('mine', told);
     again({ onViewChange, view: 'mine', renderMine: day => `Dag ${day}` });
     expect(screen.getByText('Dag 1')).toBeVisible();
-    expect(document.querySelector('[data-part="days"]')).toBeNull();
+    expect(document.querySelector('[data-part="item"]')).toBeNull();
   });
 
   test('what is over of the present day is left out of a list until it is asked for', async () => {

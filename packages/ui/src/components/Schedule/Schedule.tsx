@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
@@ -33,13 +33,6 @@ export interface ScheduleVariables extends CSSProperties {
 }
 
 const nothing = () => () => {};
-
-function useHasMoved(choice: string, isReady: boolean): boolean {
-  const [opened, setOpened] = useState<string | null>();
-  if (opened === undefined && isReady) setOpened(choice);
-  else if (typeof opened === 'string' && opened !== choice) setOpened(null);
-  return opened === null;
-}
 
 /** The programme as a wall of times and places, a list by hours or the visitor's day, with a strip of the day above it. */
 export function Schedule({
@@ -87,13 +80,14 @@ export function Schedule({
   const isToday = chosen === today;
 
   const onFavouriteClick = useCallback(
-    (event: MouseEvent<HTMLButtonElement>) =>
-      onFavouriteChange?.(event.currentTarget.value, event.currentTarget.getAttribute('aria-pressed') !== 'true', { event }),
+    (event: MouseEvent) => {
+      // A served day is one element for React.
+      const star = (event.target as Element).closest<HTMLButtonElement>('[data-part="favourite"]');
+      if (star) onFavouriteChange?.(star.value, star.getAttribute('aria-pressed') !== 'true', { event });
+    },
     [onFavouriteChange],
   );
   const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
-  const kind = view === 'list' ? 'list' : 'wall';
-  const hasMoved = useHasMoved(`${String(chosen)} ${kind}`, isReady);
   const isMine = view === 'mine' && renderMine !== undefined;
   useStripWindow(root);
 
@@ -111,7 +105,6 @@ export function Schedule({
       <div {...part.stage} data-one={day ? '' : undefined}>
         <ScheduleHead
           day={day}
-          headingId={`${id}-${String(chosen)}`}
           level={level}
           days={
             onDayChange || days.some(one => one.href)
@@ -139,21 +132,14 @@ export function Schedule({
         />
         <ScheduleStatus isLoading={isLoading} count={count} loader={loader} labels={labels} loosen={loosen} onClear={onClear} />
         {notice}
-        {isMine ? (
-          <div {...part.mine}>{renderMine(chosen, now)}</div>
-        ) : (
-          count > 0 && (
-            <ScheduleContent
-              {...{ programme, shown, now, isToday, isWhole, isReady, labels, level: level, places, matches, favourites, friends, notes }}
-              isNamed={day !== undefined}
-              choice={hasMoved ? kind : undefined}
-              idOf={one => `${id}-${one.day}`}
-              view={view === 'mine' ? 'auto' : view}
-              onFavouriteClick={onFavouriteChange && onFavouriteClick}
-              localTime={zone?.localTime}
-            />
-          )
-        )}
+        {isMine && <div {...part.mine}>{renderMine(chosen, now)}</div>}
+        <ScheduleContent
+          {...{ id, programme, shown, now, isToday, isWhole, isReady, labels, level, places, matches, favourites, friends, notes }}
+          hidden={isMine || count === 0}
+          view={view === 'mine' ? 'auto' : view}
+          onFavouriteClick={onFavouriteChange && onFavouriteClick}
+          localTime={zone?.localTime}
+        />
         {/* Below the programme: only the device knows the zone, so above it would push the programme down on hydration. */}
         {zone && !isMine && <p {...part.zone}>{labels.zoneNotice(zone.name)}</p>}
       </div>

@@ -7,14 +7,16 @@ import { ScheduleDays, type ScheduleDaysProps } from './ScheduleDays.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 export interface ScheduleContentProps extends Omit<ScheduleDaysProps, 'isFolded' | 'labels'> {
+  /** Days stay in the page while something else is shown. */
+  hidden: boolean;
   shown: readonly ScheduleEntry[];
   labels: ScheduleLabels;
   isToday: boolean;
   isWhole: boolean;
 }
 
-export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: ScheduleContentProps) {
-  const { now = null, matches, places, favourites, onFavouriteClick, level } = rest;
+export function ScheduleContent({ shown, labels, isToday, isWhole, hidden, ...rest }: ScheduleContentProps) {
+  const { now, matches, places, favourites, onFavouriteClick, level } = rest;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = isToday && !isWhole && !isUnfolded;
   const earlier = useMemo(
@@ -23,15 +25,15 @@ export function ScheduleContent({ shown, labels, isToday, isWhole, ...rest }: Sc
   );
   return (
     <>
-      {isToday && (
+      {isToday && !hidden && (
         <NowNext {...part.now} entries={shown} level={level === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />
       )}
-      {isToday && !isWhole && earlier > 0 && (
+      {isToday && !isWhole && !hidden && earlier > 0 && (
         <Button variant="paper" size="small" {...part.earlier} aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
           {labels.earlier(earlier)}
         </Button>
       )}
-      <ScheduleDays {...rest} labels={labels} isFolded={isFolded} />
+      <ScheduleDays {...rest} hidden={hidden} labels={labels} isFolded={isFolded} />
     </>
   );
 }

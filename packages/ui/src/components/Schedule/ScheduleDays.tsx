@@ -1,67 +1,98 @@
-import { useState } from 'react';
-import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
-import type { ScheduleDay } from '../ScheduleItem/index.ts';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { minuteOn, splitHours } from '../ScheduleGrid/gridHours.ts';
+import { ScheduleGrid, type ScheduleGridProps, type ScheduleView } from '../ScheduleGrid/index.ts';
+import { useGrid, type GridState } from '../ScheduleGrid/useGrid.ts';
+import { entryState, type ScheduleEntry } from '../ScheduleItem/index.ts';
 import { part } from './Schedule.styles.ts';
 import type { ProgrammeDay } from './useProgramme.ts';
 
-export interface ScheduleDaysProps extends Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hidden' | 'isDeferred'> {
+export interface ScheduleDaysProps
+  extends
+    Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hourLevel' | 'view' | 'onFavouriteClick' | keyof GridState>,
+    Omit<GridState, 'entries' | 'isShown'> {
   programme: readonly ProgrammeDay[];
-  idOf: (day: ScheduleDay) => string;
+  /** Prefix of the ids of the days' headings. */
+  id: string;
   level: 2 | 3;
-  /** Whether the heading above names the day, so that only one is shown. */
-  isNamed: boolean;
+  view: ScheduleView;
+  onFavouriteClick: ((event: MouseEvent) => void) | undefined;
   isReady: boolean;
-  /** Kind of view after a change of day or view since opening: those are rendered in two steps, visible items first. */
-  choice: string | undefined;
+}
+
+/** The chosen days; others stay in the served HTML until one is chosen, hidden only where scripts run. */
+export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) {
+  return (
+    <div {...part.days} hidden={hidden}>
+      {programme.map(own => own.entries.length > 0 && <Day key={own.day.day} {...own} {...rest} isChosen={own.isChosen && !hidden} />)}
+    </div>
+  );
+}
+
+interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
+
+/** What of the present is in the HTML of a day. */
+const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
+  [
+    minuteOn(entries, now) !== undefined,
+    ...entries.map(entry => entryState(entry, now)),
+    ...splitHours(entries, now).map(({ key }) => key),
+  ].join();
+
+/** A day. The HTML that was served is rendered again only when something in it changes. */
+function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) {
+  const { now, view, matches, favourites, isFolded, notes, friends, localTime, onFavouriteClick } = grid;
+  const [served] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));
+  const [isServed, setServed] = useState(served !== undefined);
+  const isSame =
+    served?.entries === entries &&
+    !localTime &&
+    (served.view !== 'list' || view === 'list') &&
+    !entries.some(entry => notes?.has(entry.id) || friends?.has(entry.id)) &&
+    served.present === presentIn(entries, now);
+  if (isServed && !isSame) setServed(false);
+
+  const panel = { ...part.panel, 'data-part': isChosen ? 'day' : 'later', 'data-later': isChosen ? undefined : '' };
+  if (isServed && isSame && typeof document !== 'undefined')
+    return (
+      <ServedDay
+        {...panel}
+        onClick={onFavouriteClick}
+        {...{ view, isFolded }}
+        grid={{ entries, matches, favourites, now, isShown: isChosen }}
+      />
+    );
+  if (!isChosen && isReady) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div {...panel}>
+      <ScheduleGrid
+        data-day={day.day}
+        aria-labelledby={`${id}-${day.day}`}
+        heading={
+          <Heading id={`${id}-${day.day}`} {...part.heading}>
+            {day.name}
+          </Heading>
+        }
+        hourLevel={level === 2 ? 3 : 4}
+        {...{ day, entries }}
+        {...grid}
+      />
+    </div>
+  );
 }
 
 const asServed = { __html: '' };
 
-/** The chosen days; others stay in the served HTML until one is chosen, hidden only where scripts run. */
-export function ScheduleDays({ programme, idOf, level, isNamed, isReady, now, choice, ...rest }: ScheduleDaysProps) {
-  const Day = `h${level}` as const;
-  const [wasServed] = useState(!isReady);
-  return (
-    <div {...part.days}>
-      {programme
-        .filter(({ entries, isChosen }) => entries.length > 0 && (isChosen || (wasServed && choice === undefined)))
-        .map(({ day, entries, isChosen }) =>
-          !isChosen && typeof document !== 'undefined' ? (
-            <div
-              key={day.day}
-              {...part.panel}
-              data-part="later"
-              data-later=""
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={asServed}
-            />
-          ) : (
-            <div
-              key={`${day.day} ${choice ?? ''}`}
-              {...part.panel}
-              data-part={isChosen ? 'day' : 'later'}
-              data-later={isChosen ? undefined : ''}
-            >
-              <ScheduleGrid
-                data-day={day.day}
-                aria-labelledby={idOf(day)}
-                heading={
-                  isChosen && isNamed ? undefined : (
-                    <Day id={idOf(day)} {...part.heading}>
-                      {day.name}
-                    </Day>
-                  )
-                }
-                hourLevel={level === 2 ? 3 : 4}
-                day={day}
-                entries={entries}
-                now={isChosen ? now : null}
-                isDeferred={choice !== undefined}
-                {...rest}
-              />
-            </div>
-          ),
-        )}
-    </div>
-  );
+interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'view' | 'isFolded'> {
+  grid: GridState;
+}
+
+function ServedDay({ grid, view, isFolded = false, ...rest }: ServedDayProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    root.current!.querySelector<HTMLElement>('[data-component="ScheduleGrid"]')!.dataset['view'] = view;
+    root.current!.querySelector('[data-part="board"]')!.toggleAttribute('data-folded', isFolded);
+  }, [view, isFolded]);
+  useGrid(root, grid);
+  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={asServed} {...rest} />;
 }

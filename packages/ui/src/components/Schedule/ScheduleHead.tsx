@@ -18,7 +18,6 @@ export interface ScheduleHeadLabels {
 
 export interface ScheduleHeadProps {
   day: ScheduleDay | undefined;
-  headingId: string;
   level: 2 | 3;
   days: DayPickerProps | undefined;
   labels: ScheduleHeadLabels;
@@ -32,19 +31,7 @@ export interface ScheduleHeadProps {
 }
 
 /** The band above the programme: day, strip, views, filters, and a button to the present. */
-export function ScheduleHead({
-  day,
-  headingId,
-  level,
-  days,
-  labels,
-  view,
-  onViewChange,
-  picked,
-  strip,
-  filters,
-  onJump,
-}: ScheduleHeadProps) {
+export function ScheduleHead({ day, level, days, labels, view, onViewChange, picked, strip, filters, onJump }: ScheduleHeadProps) {
   const Day = `h${level}` as const;
   const [weekday = labels.allDays, ...date] = day?.name.split(' ') ?? [];
   const choice = (mode: ScheduleMode, glyph: typeof listGlyph, text: ReactNode) => (
@@ -61,7 +48,7 @@ export function ScheduleHead({
   return (
     <div {...part.band} data-band="blue">
       <div {...part.titles}>
-        <Day id={headingId} {...part.heading}>
+        <Day {...part.heading}>
           {weekday} <small>{date.join(' ')}</small>
         </Day>
         {days && <DayPicker {...days} />}

@@ -31,7 +31,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
   /** Called with the wanted state of a favourite; without it there are no buttons. */
-  onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
+  onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
   /** Warnings by entry id, e.g. picks that clash. */

@@ -15,7 +15,7 @@ function focusItem(item: HTMLElement) {
 }
 
 function showOnWall(board: HTMLElement, minute: number, item: HTMLElement | null) {
-  scrollWall(board, Number.parseFloat(getComputedStyle(board).getPropertyValue('--from')) || 0, minute);
+  scrollWall(board, minute);
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 

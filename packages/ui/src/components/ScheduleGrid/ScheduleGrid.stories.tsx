@@ -23,6 +23,5 @@ export const Playground: Story = {
   argTypes: {
     view: { control: 'inline-radio', options: scheduleViews },
     onFavouriteClick: { action: 'favourite' },
-    isDeferred: { control: false },
   },
 };

@@ -40,28 +40,6 @@ test('a filter hides items where they are, and renders none of them again', () =
   expect(itemName).not.toHaveBeenCalled();
 });
 
-test('what is made a moment later is filtered and named as the rest', () => {
-  const crowd = Array.from({ length: 120 }, (_, index) => ({ ...entries[0]!, id: `late-${index}`, title: index % 2 ? 'Udda' : 'Jämn' }));
-  const show = (isDeferred: boolean) => {
-    const { container, unmount } = render(
-      <ScheduleGrid
-        day={saturday}
-        entries={crowd}
-        places={schedulePlaces.sv}
-        labels={scheduleLabels.sv}
-        view="list"
-        matches={({ title }) => title === 'Udda'}
-        isDeferred={isDeferred}
-      />,
-    );
-    expect(screen.getAllByRole('listitem')).toHaveLength(60);
-    const html = container.innerHTML;
-    unmount();
-    return html;
-  };
-  expect(show(true)).toBe(show(false));
-});
-
 test('an hour that a filter empties is hidden', () => {
   render(
     <ScheduleGrid
@@ -89,6 +67,20 @@ test('what is coming on the present day has headings of its own, for as long as 
   expect(hourHeadings()).toEqual(['12', '14', '15', 'Inom två timmar', '16', 'Senare i dag', '19', '23']);
   rerender(<ScheduleGrid {...props} view="list" matches={({ title }) => title.startsWith('Tyst')} />);
   expect(hourHeadings()).toEqual(['Senare i dag', '23']);
+});
+
+test('hides the columns that a filter empties, and gives their width to the others', () => {
+  const props = { day: saturday, entries, places: schedulePlaces.sv, labels: scheduleLabels.sv };
+  const { container, rerender } = render(<ScheduleGrid {...props} />);
+  const board = container.querySelector<HTMLElement>('[data-part="board"]')!;
+  const all = board.style.getPropertyValue('--tracks');
+  rerender(<ScheduleGrid {...props} matches={({ placeId }) => placeId === 5} />);
+  const shown = [...board.querySelectorAll<HTMLElement>('[data-part="head"]:not([hidden])')];
+  expect(shown.map(({ dataset }) => dataset['place'])).toEqual(['5']);
+  expect(board.querySelectorAll('[data-part="ground"]:not([hidden])')).toHaveLength(1);
+  expect(board.style.getPropertyValue('--tracks')).toMatch(/^0 (?:0 )*minmax\(.+\)(?: 0)+$/);
+  rerender(<ScheduleGrid {...props} />);
+  expect(board.style.getPropertyValue('--tracks')).toBe(all);
 });
 
 test('items stand under headings of their hours; labels and hours of the wall are for the eye', () => {

@@ -1,23 +1,13 @@
-import {
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { entryInstants, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
+import { minuteOn } from './gridHours.ts';
 import { ScheduleGridHours } from './ScheduleGridHours.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { part, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
 import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
-import { useSeenFirst } from './seenFirst.ts';
-import { useFilter } from './useFilter.ts';
-import { useRoving } from './useRoving.ts';
-import { useWall } from './useWall.ts';
-import { layoutWall, tracksOf, type WallLayout } from './wallLayout.ts';
-import { WallZoom } from './WallZoom.tsx';
+import { useGrid } from './useGrid.ts';
+import { layoutWall, type WallLayout } from './wallLayout.ts';
 
 export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Day that is shown. */
@@ -46,19 +36,13 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   now?: number | null | undefined;
   /** Whether a list leaves out current and past items, which are shown elsewhere. */
   isFolded?: boolean | undefined;
-  /** Whether visible items render first and the rest in a second render. */
-  isDeferred?: boolean | undefined;
   /** Heading of the day; none by default. */
   heading?: ReactNode;
   /** Level of the hours' headings. */
   hourLevel?: 3 | 4 | undefined;
 }
 
-/** The instant (epoch ms) of a day's minute 0; undefined for a day without entries. */
-const zeroOf = ([first]: readonly ScheduleEntry[]) => first && entryInstants(first).from - first.startMinutes * 60_000;
-
 const noLayout: WallLayout = { from: 0, to: 0, columns: [], positions: new Map() };
-const never = () => () => {};
 
 /** One day of a schedule: a list by hours, or a wall of times and places, in the same markup. */
 export function ScheduleGrid({
@@ -68,69 +52,58 @@ export function ScheduleGrid({
   labels,
   view = defaultScheduleView,
   matches,
+  onFavouriteClick,
   favourites,
   friends,
-  onFavouriteClick,
   notes,
   localTime,
   now = null,
   isFolded = false,
-  isDeferred = false,
   heading,
   hourLevel = 3,
+  ref,
   ...rest
 }: ScheduleGridProps) {
   const isWall = view !== 'list';
-  // A list needs no layout; filters change the DOM without rendering items.
-  const layout = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
-  const used = useMemo(
-    () => (isWall && matches ? new Set(entries.filter(matches).map(entry => entry.placeId)) : undefined),
-    [isWall, entries, matches],
-  );
-  const { from, to, columns } = layout;
-
-  // A served minute may be old: the line of the present and the burnt part wait for hydration.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const zero = zeroOf(entries);
-  const present = now === null || zero === undefined ? undefined : Math.floor((now - zero) / 60_000);
-  const minute =
-    present !== undefined && entries.some(entry => entry.startMinutes <= present && present < (entry.endMinutes ?? entry.startMinutes + 60))
-      ? present
-      : undefined;
+  // A list needs no layout.
+  const { from, to, columns, positions } = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
+  const minute = minuteOn(entries, now);
   const isInside = minute !== undefined && minute >= from && minute < to;
-
-  const style = {
-    ...(isWall && { '--from': from, '--to': to, '--tracks': tracksOf(columns, used) }),
-    ...(isReady && isInside && { '--now': minute }),
-  } as CSSProperties;
-
-  const made = useSeenFirst(entries, columns, now, isDeferred);
-  const board = useRef<HTMLDivElement>(null);
-  const items = useFilter(made, matches);
-  useRoving(board, made, onFavouriteClick !== undefined || favourites !== undefined);
-  useWall(board, isWall ? from : undefined, isReady && isInside ? minute : undefined);
+  const root = useRef<HTMLElement>(null);
+  useGrid(root, { entries, matches, favourites, now });
+  const style = isWall && ({ '--from': from, '--to': to, '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties);
 
   return (
-    <ScheduleGridFrame as="section" data-component="ScheduleGrid" data-view={view} aria-label={heading ? undefined : day.name} {...rest}>
+    <ScheduleGridFrame
+      ref={useMemo(() => mergeRefs(root, ref), [ref])}
+      as="section"
+      data-component="ScheduleGrid"
+      data-view={view}
+      aria-label={heading ? undefined : day.name}
+      {...rest}
+    >
       {heading}
-      <div ref={board} {...part.board} data-folded={isFolded || undefined} style={style}>
+      <div {...part.board} data-folded={isFolded || undefined} style={style || undefined}>
         {isWall && (
           <>
-            <WallZoom board={board} labels={labels} />
+            <div role="group" aria-label={labels.zoom} {...part.zoom}>
+              <button type="button" aria-label={labels.nearer} aria-keyshortcuts="+">
+                +
+              </button>
+              <button type="button" aria-label={labels.farther} aria-keyshortcuts="-">
+                −
+              </button>
+            </div>
             <div {...part.heads} aria-hidden="true">
               <span {...part.corner} />
-              {columns.map(({ place, column }) => (
+              {columns.map(({ place, column, track }) => (
                 <span
                   key={place.id}
                   {...part.head}
                   data-place={place.id}
                   data-tone={place.tone}
+                  data-track={track}
                   style={{ '--column': column, '--letters': place.name.length } as CSSProperties}
-                  hidden={used && !used.has(place.id)}
                 >
                   {place.image && <img src={place.image} alt="" width={58} height={58} loading="lazy" />}
                   {place.sign && <i>{place.sign}</i>}
@@ -138,25 +111,19 @@ export function ScheduleGrid({
                 </span>
               ))}
             </div>
-            <ScheduleGridHours {...{ from, to, isReady }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
+            <ScheduleGridHours {...{ from, to }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
             {columns.map(({ place, column }) => (
-              <i
-                key={place.id}
-                {...part.ground}
-                data-tone={place.tone}
-                style={{ '--column': column } as CSSProperties}
-                hidden={used && !used.has(place.id)}
-              />
+              <i key={place.id} {...part.ground} data-tone={place.tone} style={{ '--column': column } as CSSProperties} />
             ))}
             {isInside && <i {...part.stick} />}
           </>
         )}
         <ScheduleGridRows
-          ref={items}
-          positions={layout.positions}
+          positions={positions}
           day={day.name}
-          entries={made}
-          {...{ places, labels, favourites, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
+          entries={entries}
+          hasFavourites={favourites !== undefined}
+          {...{ places, labels, friends, onFavouriteClick, notes, localTime, now, hourLevel }}
         />
       </div>
     </ScheduleGridFrame>

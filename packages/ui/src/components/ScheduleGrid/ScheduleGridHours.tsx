@@ -1,6 +1,5 @@
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { clockText } from '../ScheduleItem/index.ts';
-import { isUnderPlate } from './gridHours.ts';
 import { part } from './ScheduleGrid.styles.ts';
 
 export interface ScheduleGridHoursProps {
@@ -8,24 +7,18 @@ export interface ScheduleGridHoursProps {
   from: number;
   to: number;
   minute: number | undefined;
-  /** Whether it is hydrated; only then the now label is shown, which hides an hour. */
-  isReady: boolean;
   /** Name of the night at the end of the day; empty for none. */
   night: string;
 }
 
 const midnight = 24 * 60;
 
-export function ScheduleGridHours({ from, to, minute, isReady, night }: ScheduleGridHoursProps) {
+export function ScheduleGridHours({ from, to, minute, night }: ScheduleGridHoursProps) {
   const { lang } = useLocale();
   return (
     <ol {...part.hours} aria-hidden="true">
       {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map(hour => (
-        <li
-          key={hour}
-          data-late={hour >= midnight || undefined}
-          data-under={(isReady && minute !== undefined && isUnderPlate(hour, minute)) || undefined}
-        >
+        <li key={hour} data-late={hour >= midnight || undefined}>
           {clockText(hour, lang).slice(0, 2)}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, type MouseEvent, type Ref } from 'react';
+import { Fragment, memo, useMemo, type CSSProperties, type MouseEvent } from 'react';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   clockText,
@@ -25,16 +25,15 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
 }
 
 export interface ScheduleGridRowsProps {
-  ref: Ref<HTMLDivElement>;
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
   /** Positions on the wall by entry id. */
   positions: ReadonlyMap<string, WallPosition>;
   day: string;
   labels: ScheduleGridLabels;
-  favourites: ReadonlySet<string> | undefined;
-  friends: ReadonlySet<string> | undefined;
+  hasFavourites: boolean;
   onFavouriteClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  friends: ReadonlySet<string> | undefined;
   notes: ReadonlyMap<string, string> | undefined;
   localTime: ((entry: ScheduleEntry) => string) | undefined;
   now: number | null;
@@ -42,13 +41,12 @@ export interface ScheduleGridRowsProps {
 }
 
 function Rows({
-  ref,
   entries,
   places,
   positions,
   day,
   labels,
-  favourites,
+  hasFavourites,
   friends,
   onFavouriteClick,
   notes,
@@ -62,11 +60,11 @@ function Rows({
   const namesOf = (ids: readonly PlaceId[] | undefined) => ids?.map(id => byId.get(id)?.name ?? '').join(', ');
   const Hour = `h${hourLevel}` as const;
   return (
-    <div ref={ref} {...part.items}>
+    <div {...part.items}>
       {hours.map(({ key, hour, coming, entries: own }, index) => (
         <Fragment key={key}>
           {coming && coming !== hours[index - 1]?.coming && <Hour {...part.coming}>{labels[coming]}</Hour>}
-          <div {...part.hour}>
+          <div {...part.hour} style={{ '--schedule-items': own.length } as CSSProperties}>
             <Hour>{clockText(hour * 60, lang).slice(0, 2)}</Hour>
             <ol role="list">
               {own.map(entry => {
@@ -84,9 +82,9 @@ function Rows({
                     state={state}
                     localTime={localTime?.(entry)}
                     note={notes?.get(entry.id)}
-                    isFavourite={favourites?.has(entry.id)}
-                    isFriends={friends?.has(entry.id)}
+                    isFavourite={hasFavourites ? false : undefined}
                     onFavouriteClick={onFavouriteClick}
+                    isFriends={friends?.has(entry.id)}
                   />
                 );
               })}

@@ -34,3 +34,13 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
 
 /** Whether the now label covers the number of an hour; both in minutes. */
 export const isUnderPlate = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
+
+/** The present as a minute of a day, while any of its items is on. */
+export function minuteOn(entries: readonly ScheduleEntry[], now: number | null): number | undefined {
+  const [first] = entries;
+  if (!first || now === null) return undefined;
+  const minute = Math.floor((now - entryInstants(first).from) / 60_000) + first.startMinutes;
+  return entries.some(({ startMinutes, endMinutes = startMinutes + 60 }) => startMinutes <= minute && minute < endMinutes)
+    ? minute
+    : undefined;
+}

@@ -4,6 +4,18 @@ export const isWall = (board: HTMLElement): boolean => getComputedStyle(board).d
 export const minuteOf = (board: HTMLElement): number =>
   (board.querySelector('[data-part="hours"] > li')?.getBoundingClientRect().height ?? 0) / 60;
 
-export function scrollWall(board: HTMLElement, from: number, minute: number): void {
-  board.scrollTop = (minute - from) * minuteOf(board) - Math.min(170, board.clientHeight * 0.22);
+/** First and last minute of a board's wall; both 0 for a list. */
+export const spanOf = (board: HTMLElement) => ({
+  from: Number(board.style.getPropertyValue('--from')),
+  to: Number(board.style.getPropertyValue('--to')),
+});
+
+/** Whether a minute is on a board's wall. */
+export function isOnWall(board: HTMLElement, minute: number | undefined): minute is number {
+  const { from, to } = spanOf(board);
+  return minute !== undefined && minute >= from && minute < to;
+}
+
+export function scrollWall(board: HTMLElement, minute: number): void {
+  board.scrollTop = (minute - spanOf(board).from) * minuteOf(board) - Math.min(170, board.clientHeight * 0.22);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { assignLanes } from './wallLanes.ts';
-import { layoutWall, tracksOf } from './wallLayout.ts';
+import { layoutWall } from './wallLayout.ts';
 
 const lanesOf = (...entries: ReturnType<typeof entryOf>[]) => {
   const { rails, count, lanes } = assignLanes(entries);
@@ -120,9 +120,6 @@ describe('the wall', () => {
     ['six lanes', atOnce(6), 'minmax(calc(var(--lanes-3) * 2.00 + 0 * var(--rail)),2.10fr)'],
     ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
   ])('makes a column as wide as it needs: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
-
-  test('keeps its columns when a filter leaves one, and takes the width of the others', () =>
-    expect(tracksOf(wall().columns, new Set([2]))).toMatch(/^0 minmax\(.+\) 0$/));
 
   test('of nothing is empty', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });

@@ -34,10 +34,6 @@ function trackOf({ rails, count }: PlaceLanes): string {
   return `minmax(${least || `calc(var(--lanes-${lanes}) + ${rails} * var(--rail))`},${((shares[lanes - 1] ?? 1) + rails * 0.2).toFixed(2)}fr)`;
 }
 
-/** `grid-template-columns` after a filter: hidden columns have a track without width. */
-export const tracksOf = (columns: readonly WallColumn[], shown?: ReadonlySet<PlaceId>): string =>
-  columns.map(({ place, track }) => (!shown || shown.has(place.id) ? track : '0')).join(' ');
-
 /** Positions items by custom properties, which the style sheet reads; minutes have equal heights. */
 export function layoutWall(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[]): WallLayout {
   const byPlace = groupByPlace(entries);

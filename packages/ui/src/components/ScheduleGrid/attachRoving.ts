@@ -1,0 +1,113 @@
+import { isWall } from './wall.ts';
+
+const titles = '[data-part="item"]:not([hidden]) [data-part="title"]';
+const stops = '[data-part="item"] :is([data-part="title"], [data-part="details"], [data-part="favourite"])';
+
+const boxOf = (title: Element) => (title.closest('[data-part="item"]') ?? title).getBoundingClientRect();
+const isSeen = (title: Element) => boxOf(title).height > 0;
+
+const column = (title: HTMLElement) =>
+  Number.parseInt(title.closest<HTMLElement>('[data-part="item"]')?.style.getPropertyValue('--column') ?? '');
+
+/** The next item on the wall: in its place above or below, or in the nearest place to the side that has one. */
+function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+  const own = boxOf(from);
+  const here = column(from);
+  if (dy) {
+    const place = all
+      .filter(title => column(title) === here)
+      .toSorted((a, b) => boxOf(a).top - boxOf(b).top || boxOf(a).left - boxOf(b).left);
+    return place[place.indexOf(from) + dy];
+  }
+  const others = all.filter(title => (column(title) - here) * dx > 0 && !title.closest('[data-rail]'));
+  const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
+  const beside = others.filter(title => Math.abs(column(title) - here) === next);
+  // Items at the same time come before the nearest start.
+  const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
+  return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Roving tab index: arrows, Home and End move within list or wall, Space toggles a pick. Without script every link is a tab stop. @returns detach */
+export function attachRoving(root: HTMLElement): () => void {
+  let current: HTMLElement | undefined;
+  const shown = () => [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
+  const rove = (to: HTMLElement | undefined) => {
+    if (current) current.tabIndex = -1;
+    current = to;
+    if (to) to.tabIndex = 0;
+  };
+  const firstSeen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
+  const settle = () => {
+    const stop =
+      firstSeen(`${titles}:focus`) ?? firstSeen('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ?? firstSeen(titles);
+    for (const one of root.querySelectorAll<HTMLElement>(stops))
+      if (one.tabIndex !== -1 || !one.hasAttribute('tabindex')) one.tabIndex = -1;
+    rove(stop);
+  };
+  // Folding, view and width hide items by CSS alone, but each resizes the board.
+  const resized =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(() => {
+          if (!current || !root.contains(current) || !isSeen(current)) settle();
+        });
+  const begin = () => {
+    settle();
+    resized?.observe(root);
+  };
+  const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(begin) : setTimeout(begin);
+
+  // A hidden item cannot be the tab stop.
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.matches(titles)) rove(target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.matches(titles) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const star = target.closest('[data-part="item"]')?.querySelector<HTMLElement>('[data-part="favourite"]');
+    if (key === ' ' && star) {
+      event.preventDefault();
+      star.click();
+      return;
+    }
+    const all = shown();
+    const move = arrows[key];
+    const to =
+      key === 'Home'
+        ? all[0]
+        : key === 'End'
+          ? all.at(-1)
+          : !move
+            ? undefined
+            : isWall(root)
+              ? neighbour(all, target, move)
+              : move[1]
+                ? all[all.indexOf(target) + move[1]]
+                : undefined;
+    if (!to) return;
+    event.preventDefault();
+    rove(to);
+    to.focus();
+  };
+  const observer = new MutationObserver(() => {
+    if (!current || !root.contains(current) || current.closest('[hidden]')) settle();
+  });
+  observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+  root.addEventListener('focusin', onFocusIn);
+  root.addEventListener('keydown', onKeyDown);
+  return () => {
+    if (typeof cancelIdleCallback === 'function' && typeof idle === 'number') cancelIdleCallback(idle);
+    else clearTimeout(idle);
+    observer.disconnect();
+    resized?.disconnect();
+    root.removeEventListener('focusin', onFocusIn);
+    root.removeEventListener('keydown', onKeyDown);
+  };
+}

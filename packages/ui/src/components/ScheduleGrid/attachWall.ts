@@ -1,0 +1,128 @@
+import { isWall, minuteOf } from './wall.ts';
+
+/** Range of a minute's height (rem) and a column's width (factor). */
+const heights = [0.08, 0.375] as const;
+const widths = [0.7, 3] as const;
+/** Zoom factor of one press of a key or button. */
+const step = 1.25;
+/** Pixels that a mouse may move within a click. */
+const slack = 4;
+
+const within = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
+
+interface Zoom {
+  x: number;
+  y: number;
+  wider: number;
+  taller: number;
+}
+
+function zoomAt(board: HTMLElement, { x, y, wider, taller }: Zoom): void {
+  const hours = board.querySelector<HTMLElement>('[data-part="hours"]')!;
+  const box = board.getBoundingClientRect();
+  const at = { x: Math.max(0, x - box.left - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
+  const before = { x: board.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
+  const share = { x: (board.scrollLeft + at.x) / before.x, y: (board.scrollTop + at.y) / before.y };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = Number(board.style.getPropertyValue('--wide') || 1);
+  board.style.setProperty('--m', `${within((minuteOf(board) / rem) * taller, heights)}rem`);
+  board.style.setProperty('--wide', String(within(width * wider, widths)));
+  board.scrollTo({
+    left: share.x * (board.scrollWidth - hours.offsetWidth) - at.x,
+    top: share.y * hours.offsetHeight - at.y,
+    behavior: 'instant',
+  });
+}
+
+/** One step in (1) or out (-1), around the middle of the visible part. */
+function zoomWall(board: HTMLElement, direction: 1 | -1): void {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const factor = step ** direction;
+  zoomAt(board, { x: left + width / 2, y: top + height / 2, wider: factor, taller: factor });
+}
+
+const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
+
+/** Drags a wall by mouse, and zooms it by pinch, Ctrl and wheel, plus and minus, and its two buttons. @returns detach */
+export function attachWall(root: HTMLElement): () => void {
+  const touches = new Map<number, { x: number; y: number }>();
+  let drag: { x: number; y: number; left: number; top: number } | undefined;
+
+  const apart = () => {
+    const [a, b] = [...touches.values()];
+    return a && b && { x: Math.abs(a.x - b.x), y: Math.abs(a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
+  };
+  /** Only the larger distance counts: fingers side by side say nothing about height. */
+  const pinch = (before: NonNullable<ReturnType<typeof apart>>, now: typeof before) => {
+    const isTall = before.y > before.x;
+    const grown = isTall ? now.y / before.y : now.x / before.x;
+    zoomAt(root, { ...now.middle, taller: isTall ? grown : 1, wider: isTall ? 1 : grown });
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey || !isWall(root)) return;
+    event.preventDefault();
+    zoomAt(root, { x: event.clientX, y: event.clientY, taller: Math.exp(-event.deltaY / 300), wider: 1 });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const direction = nearer[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey || !isWall(root)) return;
+    event.preventDefault();
+    zoomWall(root, direction);
+  };
+  const onDown = (event: PointerEvent) => {
+    if (!isWall(root)) return;
+    const { clientX: x, clientY: y } = event;
+    if (event.pointerType === 'touch') touches.set(event.pointerId, { x, y });
+    else if (event.pointerType === 'mouse' && event.button === 0) drag = { x, y, left: root.scrollLeft, top: root.scrollTop };
+  };
+  const onMove = (event: PointerEvent) => {
+    const { clientX: x, clientY: y, pointerId } = event;
+    if (drag) {
+      if ('panning' in root.dataset || Math.hypot(x - drag.x, y - drag.y) > slack) {
+        root.dataset['panning'] = '';
+        root.scrollTo({ left: drag.left + drag.x - x, top: drag.top + drag.y - y, behavior: 'instant' });
+      }
+      return;
+    }
+    if (!touches.has(pointerId)) return;
+    const before = apart();
+    touches.set(pointerId, { x, y });
+    const now = apart();
+    if (before && now) pinch(before, now);
+  };
+  const onUp = (event: PointerEvent) => {
+    touches.delete(event.pointerId);
+    if (!drag) return;
+    drag = undefined;
+    // The click that ends a drag fires before this.
+    setTimeout(() => delete root.dataset['panning']);
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('[data-part="zoom"] > button');
+    if (button) zoomWall(root, nearer[button.getAttribute('aria-keyshortcuts')!]!);
+    if (!('panning' in root.dataset)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** The browser would drag the link instead of the wall. */
+  const onDragStart = (event: DragEvent) => {
+    if (drag) event.preventDefault();
+  };
+  // Two fingers zoom; one scrolls natively.
+  const onTouch = (event: TouchEvent) => {
+    if (event.touches.length > 1 && isWall(root)) event.preventDefault();
+  };
+  const attachment = new AbortController();
+  const { signal } = attachment;
+  root.addEventListener('wheel', onWheel, { passive: false, signal });
+  root.addEventListener('touchmove', onTouch, { passive: false, signal });
+  root.addEventListener('keydown', onKey, { signal });
+  root.addEventListener('pointerdown', onDown, { signal });
+  root.addEventListener('click', onClick, { capture: true, signal });
+  root.addEventListener('dragstart', onDragStart, { signal });
+  addEventListener('pointermove', onMove, { signal });
+  addEventListener('pointerup', onUp, { signal });
+  addEventListener('pointercancel', onUp, { signal });
+  return () => attachment.abort();
+}

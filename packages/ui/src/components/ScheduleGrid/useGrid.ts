@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { attachRoving } from './attachRoving.ts';
+import { attachWall } from './attachWall.ts';
+import { filterBoard } from './filterBoard.ts';
+import { isUnderPlate, minuteOn } from './gridHours.ts';
+import { isOnWall, isWall, scrollWall, spanOf } from './wall.ts';
+
+export interface GridState {
+  /** Items of the day in order of time. */
+  entries: readonly ScheduleEntry[];
+  matches: ((entry: ScheduleEntry) => boolean) | undefined;
+  favourites: ReadonlySet<string> | undefined;
+  now: number | null;
+  /** Whether it is shown; a hidden day has no behaviour. */
+  isShown?: boolean | undefined;
+}
+
+const never = () => () => {};
+const none: ReadonlySet<string> = new Set();
+const boardIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="board"]');
+
+/** What changes in a day without rendering its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
+export function useGrid(
+  root: RefObject<HTMLElement | null>,
+  { entries, matches, favourites = none, now, isShown = true }: GridState,
+): void {
+  const { lang } = useLocale();
+  // A served minute may be old: the line of the present waits for hydration.
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const minute = isReady ? minuteOn(entries, now) : undefined;
+
+  const wasFiltered = useRef(false);
+  useLayoutEffect(() => {
+    const board = isShown && boardIn(root);
+    // Items are rendered visible: without a filter there is nothing to hide.
+    if (!board || (!matches && !wasFiltered.current)) return;
+    wasFiltered.current = matches !== undefined;
+    filterBoard(board, index => entries[index] !== undefined && matches?.(entries[index]) === false);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the minute may put an item under another heading
+  }, [root, isShown, entries, matches, minute]);
+
+  const saved = useRef(none);
+  useLayoutEffect(() => {
+    if (favourites.size + saved.current.size === 0) return;
+    for (const star of root.current?.querySelectorAll<HTMLButtonElement>('[data-part="favourite"]') ?? [])
+      if (favourites.has(star.value) || saved.current.has(star.value))
+        star.setAttribute('aria-pressed', String(favourites.has(star.value)));
+    saved.current = favourites;
+  });
+
+  useLayoutEffect(() => {
+    const board = isShown && boardIn(root);
+    if (board) showPresent(board, minute, lang);
+  }, [root, isShown, minute, lang]);
+
+  const opened = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const board = isShown && boardIn(root);
+    if (!board) {
+      opened.current = undefined;
+      return undefined;
+    }
+    const open = () => {
+      // A list has no scroll position of the wall.
+      if (!isWall(board)) opened.current = undefined;
+      else if (isOnWall(board, minute) && opened.current !== board) {
+        // The visitor may have scrolled the served wall before hydration.
+        const isUsed = opened.current === undefined && board.scrollTop > 0;
+        opened.current = board;
+        if (!isUsed) scrollWall(board, minute);
+      }
+    };
+    open();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // A media query may turn the list into a wall.
+    const observer = new ResizeObserver(open);
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, [root, isShown, minute]);
+
+  useLayoutEffect(() => {
+    const board = isShown && boardIn(root);
+    return board ? attachWall(board) : undefined;
+  }, [root, isShown]);
+
+  // Other items are other tab stops.
+  useEffect(() => {
+    const board = isShown && boardIn(root);
+    return board ? attachRoving(board) : undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other entries are other stops
+  }, [root, isShown, entries]);
+}
+
+/** Draws the line of the present, which the style sheet hides without a minute, and its label over the hours. */
+function showPresent(board: HTMLElement, minute: number | undefined, lang: Lang): void {
+  const isInside = isOnWall(board, minute);
+  if (isInside) board.style.setProperty('--now', String(minute));
+  else board.style.removeProperty('--now');
+  const { from } = spanOf(board);
+  for (const [index, hour] of board.querySelectorAll('[data-part="hours"] > li:not([data-part])').entries())
+    hour.toggleAttribute('data-under', isInside && isUnderPlate(from + index * 60, minute));
+  const label = board.querySelector('[data-part="hours"] > [data-part="now"]');
+  if (label && isInside) label.textContent = clockText(minute, lang);
+}
