@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { festivalPhase, noFilter, type ScheduleFilter } from '@tand/festival';
 import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
 import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { useCopy } from '../app/useCopy.ts';
@@ -64,6 +64,22 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
     [change, filter.words],
   );
   const [place] = filter.places.length === 1 ? places.filter(({ id }) => id === filter.places[0]) : [];
+
+  const after = useDeferredValue(
+    <>
+      {isReady && data && (
+        <ScheduleTools
+          entries={entries}
+          day={days.find(one => one.day === day)}
+          place={place}
+          kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
+          onDownload={download}
+          hasFailed={hasFailed}
+        />
+      )}
+      <OpenData />
+    </>,
+  );
 
   return (
     <LinkProvider {...links} component={ScheduleLink}>
@@ -137,21 +153,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 isLoading: !data,
               }
         }
-        after={
-          <>
-            {isReady && data && (
-              <ScheduleTools
-                entries={entries}
-                day={days.find(one => one.day === day)}
-                place={place}
-                kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
-                onDownload={download}
-                hasFailed={hasFailed}
-              />
-            )}
-            <OpenData />
-          </>
-        }
+        after={after}
       />
     </LinkProvider>
   );

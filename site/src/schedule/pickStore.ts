@@ -12,6 +12,9 @@ const key = picksKey(edition.year);
 /** The page script and the islands have no module in common. */
 const changed = 'tand:picks';
 const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
 let saved: Picks | undefined;
 
 function read(): Picks {
@@ -38,7 +41,9 @@ export function setPicks(picks: Iterable<string>): void {
     dataset['picks'] = JSON.stringify([...ids]);
   }
   saved = read();
-  dispatchEvent(new Event(changed));
+  notify();
+  // In a later task: a pressed star is painted before the programme renders what follows from it.
+  setTimeout(() => dispatchEvent(new Event(changed)));
 }
 
 export function setPick(id: string, isPicked: boolean): void {
@@ -52,8 +57,9 @@ function reread() {
   const fresh = read();
   const isSame =
     saved?.isBlocked === fresh.isBlocked && fresh.ids.size === saved.ids.size && [...fresh.ids].every(id => saved!.ids.has(id));
-  if (!isSame) saved = fresh;
-  for (const listener of listeners) listener();
+  if (isSame) return;
+  saved = fresh;
+  notify();
 }
 
 function onStorage(event: StorageEvent) {

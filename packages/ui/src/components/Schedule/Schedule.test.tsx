@@ -92,24 +92,24 @@ describe('the served HTML', () => {
   test('knows no present', () => expect(html).not.toContain('Pågår nu'));
 });
 
+const hydrate = (first: Partial<ScheduleProps> = {}) => {
+  const make = (more: Partial<ScheduleProps>) => (
+    <ClockProvider now={() => Date.parse('2025-06-10T12:00:00+02:00')}>
+      <Schedule {...base} {...first} {...more} />
+    </ClockProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = serve(make({}));
+  document.body.append(container);
+  const items = [...container.querySelectorAll('[data-part="items"]')];
+  const { rerender } = render(make({}), { container, hydrate: true });
+  return { items, again: (more: Partial<ScheduleProps>) => rerender(make(more)), container };
+};
+const areServed = (items: Element[]) => items.map(({ isConnected }) => isConnected);
+
 // SCHED-24
 describe('a served programme', () => {
   beforeEach(() => void vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120));
-  const hydrate = (first: Partial<ScheduleProps> = {}) => {
-    const make = (more: Partial<ScheduleProps>) => (
-      <ClockProvider now={() => Date.parse('2025-06-10T12:00:00+02:00')}>
-        <Schedule {...base} {...first} {...more} />
-      </ClockProvider>
-    );
-    const container = document.createElement('div');
-    container.innerHTML = serve(make({}));
-    document.body.append(container);
-    const items = [...container.querySelectorAll('[data-part="items"]')];
-    const { rerender } = render(make({}), { container, hydrate: true });
-    return { items, again: (more: Partial<ScheduleProps>) => rerender(make(more)), container };
-  };
-  const areServed = (items: Element[]) => items.map(({ isConnected }) => isConnected);
-
   test('shows another day, filters it and marks favourites in it without rendering its items', () => {
     const { items, again } = hydrate({ favourites: new Set() });
     const sunday = scheduleEntries.sv.filter(entry => entry.day === 2);
@@ -127,7 +127,7 @@ describe('a served programme', () => {
 
   test('renders a day in which something has changed, and leaves the others', () => {
     const { items, again } = hydrate();
-    const [saturday] = scheduleEntries.sv.filter(entry => entry.day === 1);
+    const saturday = scheduleEntries.sv.find(entry => entry.day === 1);
     again({ notes: new Map([[saturday!.id, 'Krockar med allt']]) });
     expect(item(new RegExp(saturday!.title))).toHaveTextContent('Krockar med allt');
     expect(areServed(items).filter(isServed => !isServed)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
@@ -91,6 +91,20 @@ export function Schedule({
   const isMine = view === 'mine' && renderMine !== undefined;
   useStripWindow(root);
 
+  // Rendered after the day, which a press waits for.
+  const strip = useDeferredValue(
+    day && shown.length > 0 ? (
+      <ScheduleStrip
+        day={day.name}
+        entries={shown}
+        places={places}
+        labels={labels}
+        minute={isReady && isToday ? minute : undefined}
+        onGo={go}
+      />
+    ) : null,
+  );
+
   return (
     <ScheduleFrame
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
@@ -115,18 +129,7 @@ export function Schedule({
           view={view === 'auto' && isWide !== undefined ? (isWide ? 'grid' : 'list') : view}
           onViewChange={onViewChange}
           picked={renderMine && (favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0)}
-          strip={
-            day && shown.length > 0 ? (
-              <ScheduleStrip
-                day={day.name}
-                entries={shown}
-                places={places}
-                labels={labels}
-                minute={isReady && isToday ? minute : undefined}
-                onGo={go}
-              />
-            ) : null
-          }
+          strip={strip}
           filters={filters}
           onJump={today === undefined ? undefined : jump}
         />
