@@ -174,6 +174,7 @@ test('at 2560 px all places of the festival are seen without scrolling sideways'
 test('"what is on at the main stage at eight on Saturday" takes ten keys at most', async () => {
   const { page } = await ready(`/sv/schedule?now=${edition.dates.days[1]!.date}T15:00`);
   // Screen readers jump to the only table by one key; focus enters it at its tab stop.
+  await page.locator('[data-component=ScheduleStrip] [data-part=at]').waitFor({ state: 'attached' });
   await page.getByRole('grid').locator('[tabindex="0"]').focus();
   let keys = 1;
   const cell = page.getByRole('gridcell').and(page.locator(':focus'));

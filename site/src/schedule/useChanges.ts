@@ -1,7 +1,6 @@
-import { useClock, type ScheduleEntry } from '@tand/ui';
+import { useClock, useIsReady, type ScheduleEntry } from '@tand/ui';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { findChanges, readSeen, seenOf, subscribeSeen, writeSeen, type Change } from './changes.ts';
-import { useIsReady } from './useIsReady.ts';
 
 const none: readonly Change[] = [];
 

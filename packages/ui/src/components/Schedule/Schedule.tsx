@@ -1,6 +1,7 @@
-import { type CSSProperties, type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useIsReady } from '../../foundations/useIsReady.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
 import { entryInstants } from '../ScheduleItem/index.ts';
 import { ScheduleStrip } from '../ScheduleStrip/index.ts';
@@ -31,8 +32,6 @@ export interface ScheduleVariables extends CSSProperties {
   /** Text colour of the chosen view. */
   '--ui-schedule-selected-color'?: string | undefined;
 }
-
-const nothing = () => () => {};
 
 /** The programme as a wall of times and places, a list by hours or the visitor's day, with a strip of the day above it. */
 export function Schedule({
@@ -65,11 +64,7 @@ export function Schedule({
   const id = useId();
   const now = useNow('minute');
   const isWide = useIsWide(root, gridFrom);
-  const isReady = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsReady();
   const zone = useVisitorZone(entries, isReady);
 
   const { programme, shown, count, today, chosen } = useProgramme({ entries, days, wanted, matches, now });

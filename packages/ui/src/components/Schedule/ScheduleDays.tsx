@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { minuteOn, splitHours } from '../ScheduleGrid/gridHours.ts';
-import { ScheduleGrid, type ScheduleGridProps, type ScheduleView } from '../ScheduleGrid/index.ts';
+import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import { useGrid, type GridState } from '../ScheduleGrid/useGrid.ts';
 import { entryState, type ScheduleEntry } from '../ScheduleItem/index.ts';
 import { part } from './Schedule.styles.ts';
@@ -8,13 +8,12 @@ import type { ProgrammeDay } from './useProgramme.ts';
 
 export interface ScheduleDaysProps
   extends
-    Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hourLevel' | 'view' | 'onFavouriteClick' | keyof GridState>,
+    Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hourLevel' | 'onFavouriteClick' | keyof GridState>,
     Omit<GridState, 'entries' | 'isShown'> {
   programme: readonly ProgrammeDay[];
   /** Prefix of the ids of the days' headings. */
   id: string;
   level: 2 | 3;
-  view: ScheduleView;
   onFavouriteClick: ((event: MouseEvent) => void) | undefined;
   isReady: boolean;
 }
@@ -57,8 +56,8 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
       <ServedDay
         {...panel}
         onClick={onFavouriteClick}
-        {...{ view, isFolded }}
-        grid={{ entries, matches, favourites, now, isShown: isChosen }}
+        isFolded={isFolded}
+        grid={{ entries, view, matches, favourites, now, isShown: isChosen }}
       />
     );
   if (!isChosen && isReady) return null;
@@ -83,12 +82,13 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
 
 const asServed = { __html: '' };
 
-interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'view' | 'isFolded'> {
+interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'isFolded'> {
   grid: GridState;
 }
 
-function ServedDay({ grid, view, isFolded = false, ...rest }: ServedDayProps) {
+function ServedDay({ grid, isFolded = false, ...rest }: ServedDayProps) {
   const root = useRef<HTMLDivElement>(null);
+  const { view } = grid;
   useLayoutEffect(() => {
     root.current!.querySelector<HTMLElement>('[data-component="ScheduleGrid"]')!.dataset['view'] = view;
     root.current!.querySelector('[data-part="board"]')!.toggleAttribute('data-folded', isFolded);

@@ -70,7 +70,7 @@ export function ScheduleGrid({
   const minute = minuteOn(entries, now);
   const isInside = minute !== undefined && minute >= from && minute < to;
   const root = useRef<HTMLElement>(null);
-  useGrid(root, { entries, matches, favourites, now });
+  useGrid(root, { entries, view, matches, favourites, now });
   const style = isWall && ({ '--from': from, '--to': to, '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties);
 
   return (

@@ -58,11 +58,15 @@ export function attachRoving(root: HTMLElement): () => void {
       : new ResizeObserver(() => {
           if (!current || !root.contains(current) || !isSeen(current)) settle();
         });
+  const attachment = new AbortController();
+  const { signal } = attachment;
   const begin = () => {
+    if (signal.aborted) return;
     settle();
     resized?.observe(root);
   };
-  const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(begin) : setTimeout(begin);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
+  else setTimeout(begin);
 
   // A hidden item cannot be the tab stop.
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -100,14 +104,11 @@ export function attachRoving(root: HTMLElement): () => void {
     if (!current || !root.contains(current) || current.closest('[hidden]')) settle();
   });
   observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
-  root.addEventListener('focusin', onFocusIn);
-  root.addEventListener('keydown', onKeyDown);
+  root.addEventListener('focusin', onFocusIn, { signal });
+  root.addEventListener('keydown', onKeyDown, { signal });
   return () => {
-    if (typeof cancelIdleCallback === 'function' && typeof idle === 'number') cancelIdleCallback(idle);
-    else clearTimeout(idle);
+    attachment.abort();
     observer.disconnect();
     resized?.disconnect();
-    root.removeEventListener('focusin', onFocusIn);
-    root.removeEventListener('keydown', onKeyDown);
   };
 }

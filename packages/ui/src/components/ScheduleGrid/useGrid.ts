@@ -1,15 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts';
+import { useIsReady } from '../../foundations/useIsReady.ts';
 import { clockText, type ScheduleEntry } from '../ScheduleItem/index.ts';
 import { attachRoving } from './attachRoving.ts';
 import { attachWall } from './attachWall.ts';
 import { filterBoard } from './filterBoard.ts';
 import { isUnderPlate, minuteOn } from './gridHours.ts';
+import type { ScheduleView } from './ScheduleGrid.variants.ts';
 import { isOnWall, isWall, scrollWall, spanOf } from './wall.ts';
 
 export interface GridState {
   /** Items of the day in order of time. */
   entries: readonly ScheduleEntry[];
+  view: ScheduleView;
   matches: ((entry: ScheduleEntry) => boolean) | undefined;
   favourites: ReadonlySet<string> | undefined;
   now: number | null;
@@ -17,22 +20,17 @@ export interface GridState {
   isShown?: boolean | undefined;
 }
 
-const never = () => () => {};
 const none: ReadonlySet<string> = new Set();
 const boardIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="board"]');
 
 /** What changes in a day without rendering its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
-  { entries, matches, favourites = none, now, isShown = true }: GridState,
+  { entries, view, matches, favourites = none, now, isShown = true }: GridState,
 ): void {
   const { lang } = useLocale();
   // A served minute may be old: the line of the present waits for hydration.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsReady();
   const minute = isReady ? minuteOn(entries, now) : undefined;
 
   const wasFiltered = useRef(false);
@@ -93,8 +91,8 @@ export function useGrid(
   useEffect(() => {
     const board = isShown && boardIn(root);
     return board ? attachRoving(board) : undefined;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other entries are other stops
-  }, [root, isShown, entries]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other entries, and another view, have other stops
+  }, [root, isShown, entries, view]);
 }
 
 /** Draws the line of the present, which the style sheet hides without a minute, and its label over the hours. */
