@@ -62,15 +62,11 @@ function reread() {
   notify();
 }
 
-function onStorage(event: StorageEvent) {
-  if (event.key === key || event.key === null) reread();
-}
-
 /** Calls the listener after each change, also by another tab. Returns the unsubscribe function. */
 export function subscribePicks(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener(changed, reread);
-    addEventListener('storage', onStorage);
+    addEventListener('storage', reread);
     // A page in the back/forward cache gets no storage events.
     addEventListener('pageshow', reread);
     reread();
@@ -80,7 +76,7 @@ export function subscribePicks(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener(changed, reread);
-    removeEventListener('storage', onStorage);
+    removeEventListener('storage', reread);
     removeEventListener('pageshow', reread);
   };
 }

@@ -12,7 +12,7 @@ export const starSelector = 'button[aria-pressed]:is([data-component="FavouriteB
 
 /**
  * Shows which items are saved, and saves or removes one by a press on its star. The stars in `root` are FavouriteButtons with a `value` and
- * those of ScheduleItem and NowNext; `value` is the item's id. They may come and go: `root` is the only element that listens. It may be a star.
+ * those of ScheduleItem and NowNext; `value` is the item's id. They may come and go: `root` is the only element that listens.
  *
  * A served page renders stars that are not pressed (`<FavouriteButton value={id} isFavourite={false} …>`, `<ScheduleList favourites={new Set()} …>`),
  * without callbacks, and calls this once for the element around them. Stars that React renders in `root` need `favourites` from the same storage
@@ -23,8 +23,8 @@ export function attachFavourites(root: HTMLElement, { read, write, subscribe }: 
   const attachment = new AbortController();
   const show = () => {
     const saved = read();
-    const stars = root.matches(starSelector) ? [root as HTMLButtonElement] : root.querySelectorAll<HTMLButtonElement>(starSelector);
-    for (const star of stars) star.setAttribute('aria-pressed', String(saved.has(star.value)));
+    for (const star of root.querySelectorAll<HTMLButtonElement>(starSelector))
+      star.setAttribute('aria-pressed', String(saved.has(star.value)));
   };
   root.addEventListener(
     'click',

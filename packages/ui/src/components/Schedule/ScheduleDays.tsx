@@ -40,18 +40,17 @@ const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
 /** A day. The HTML that was served is rendered again only when something in it changes. */
 function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) {
   const { now, view, matches, favourites, isFolded, notes, friends, localTime, onFavouriteClick } = grid;
-  const [served] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));
-  const [isServed, setServed] = useState(served !== undefined);
+  const [served, setServed] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));
   const isSame =
     served?.entries === entries &&
     !localTime &&
     (served.view !== 'list' || view === 'list') &&
     !entries.some(entry => notes?.has(entry.id) || friends?.has(entry.id)) &&
     served.present === presentIn(entries, now);
-  if (isServed && !isSame) setServed(false);
+  if (served && !isSame) setServed(undefined);
 
   const panel = { ...part.panel, 'data-part': isChosen ? 'day' : 'later', 'data-later': isChosen ? undefined : '' };
-  if (isServed && isSame && typeof document !== 'undefined')
+  if (isSame && typeof document !== 'undefined')
     return (
       <ServedDay
         {...panel}
