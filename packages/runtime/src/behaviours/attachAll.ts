@@ -6,7 +6,7 @@ export const loaded =
   (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
   element => {
     let isDetached = false;
-    let detach = () => {};
+    let detach: (() => void) | undefined;
     const attach = async () => {
       const attachLoaded = await load();
       if (!isDetached) detach = attachLoaded(element);
@@ -14,7 +14,7 @@ export const loaded =
     attach().catch(console.error);
     return () => {
       isDetached = true;
-      detach();
+      detach?.();
     };
   };
 
