@@ -1,9 +1,8 @@
-import { edition } from '@edition/edition.ts';
 import { instantToLocal, zoneOffset } from '@tand/festival';
-import { dates as names } from 'virtual:edition-words';
+import { dates as names, timeZone } from 'virtual:edition-words';
 import type { Lang } from '@tand/runtime/i18n';
 
-const localDate = (instant: number) => new Date(instant + zoneOffset(instant, edition.timeZone));
+const localDate = (instant: number) => new Date(instant + zoneOffset(instant, timeZone));
 
 /** '2 juni 2025', '2 June 2025'. Text that is no date (a mark that the server fills) is returned unchanged. */
 export function longDate(instant: string, lang: Lang): string {
@@ -19,8 +18,8 @@ export function shortDate(instant: string | number, lang: Lang): string {
 
 /** '10.05', '10:05'; on another day than `now` '13 juni 10.05'. Epoch ms. */
 export function timeText(instant: number, now: number, lang: Lang): string {
-  const [date = '', time = ''] = instantToLocal(instant, edition.timeZone).split('T');
-  const isToday = instantToLocal(now, edition.timeZone).startsWith(date);
+  const [date = '', time = ''] = instantToLocal(instant, timeZone).split('T');
+  const isToday = instantToLocal(now, timeZone).startsWith(date);
   const clock = time.slice(0, 5).replace(':', lang === 'sv' ? '.' : ':');
   return isToday ? clock : `${shortDate(instant, lang)} ${clock}`;
 }

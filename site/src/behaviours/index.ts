@@ -35,7 +35,6 @@ import {
   type Behaviour,
 } from '@tand/runtime/behaviours';
 import { attachFocusedPlace } from './focusedPlace.ts';
-import { attachLabelActions } from './labelActions.ts';
 import { attachPicks, attachPicksBlocked } from './picks.ts';
 
 /** What served HTML needs script for, by the element that it is attached to. */
@@ -68,8 +67,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-picks-blocked]', attachPicksBlocked],
   ['[data-cost-form]', loaded(async () => (await import('./costForm.ts')).attachCostForm)],
   ['[data-page-search]', attachPageSearch],
-  ['[data-share]:not([data-label])', attachShare],
-  ['[data-label]', attachLabelActions],
+  ['[data-share]', attachShare],
   ['[data-shown-from], [data-shown-until]', attachTimed],
   ['[data-offline-age]', element => attachOfflineAge(element, { timeText })],
   ['[data-unattended]', main => attachNewBuild(main)],

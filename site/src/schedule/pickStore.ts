@@ -1,4 +1,4 @@
-import { edition } from '@edition/edition.ts';
+import { year } from 'virtual:edition-words';
 import { picksKey, readPicks, writePicks } from './keptPicks.ts';
 
 interface Picks {
@@ -8,7 +8,7 @@ interface Picks {
 }
 
 export const noPicks: Picks = { ids: new Set(), isBlocked: false };
-const key = picksKey(edition.year);
+const key = picksKey(year);
 /** The page script and the islands have no module in common. */
 const changed = 'tand:picks';
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { chainOf, fileIn, readCopy } from '../../../editions/src/folder.ts';
-import { editionDates, editionFolder, editionWords } from './edition.ts';
+import { editionDates, editionFolder, editionWords, readEdition } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
 const mark = '\0edition-copy:';
@@ -29,9 +29,13 @@ export function editionFiles(folder = editionFolder): Plugin {
       return this.resolve((fileIn(folder, name) ?? join(folder, name)) + query, importer, { ...options, skipSelf: true });
     },
     async load(id) {
-      if (id === `\0${words}`)
-        return `export const words = ${JSON.stringify(await editionWords(folder))};
-export const dates = ${JSON.stringify(await editionDates(folder))};`;
+      if (id === `\0${words}`) {
+        const { year, timeZone } = await readEdition(folder);
+        const values = { year, timeZone, words: await editionWords(folder), dates: await editionDates(folder) };
+        return Object.entries(values)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      }
       if (id.startsWith(dataMark)) {
         const found = (await import(pathToFileURL(id.slice(dataMark.length)).href)) as Record<string, unknown>;
         return Object.entries(found)
