@@ -121,6 +121,7 @@ test('fetches the document anew for newer notices', async () => {
 });
 
 test('asks again when the document comes without the announced revision', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
   answer('Old');
   await open();
   await announce({ news: 6 });

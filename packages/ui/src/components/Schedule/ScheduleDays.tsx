@@ -56,6 +56,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
         {...panel}
         onClick={onFavouriteClick}
         isFolded={isFolded}
+        onMissing={() => setServed(undefined)}
         grid={{ entries, view, matches, favourites, now, isShown: isChosen }}
       />
     );
@@ -83,15 +84,19 @@ const asServed = { __html: '' };
 
 interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'isFolded'> {
   grid: GridState;
+  /** Called where there is no served HTML, as when a server has a global document. */
+  onMissing: () => void;
 }
 
-function ServedDay({ grid, isFolded = false, ...rest }: ServedDayProps) {
+function ServedDay({ grid, isFolded = false, onMissing, ...rest }: ServedDayProps) {
   const root = useRef<HTMLDivElement>(null);
   const { view } = grid;
   useLayoutEffect(() => {
-    root.current!.querySelector<HTMLElement>('[data-component="ScheduleGrid"]')!.dataset['view'] = view;
-    root.current!.querySelector('[data-part="board"]')!.toggleAttribute('data-folded', isFolded);
-  }, [view, isFolded]);
+    const day = root.current!.querySelector<HTMLElement>('[data-component="ScheduleGrid"]');
+    if (!day) return onMissing();
+    day.dataset['view'] = view;
+    return void day.querySelector('[data-part="board"]')!.toggleAttribute('data-folded', isFolded);
+  });
   useGrid(root, grid);
   return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={asServed} {...rest} />;
 }
