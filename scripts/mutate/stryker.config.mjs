@@ -1,13 +1,12 @@
 // `npm run mutate`: plants faults in the rules and counts those that no test finds. Takes hours, so it is not part of `npm test`.
-// Some files only: `npm run mutate -- --mutate packages/festival/src/text.ts`. Results are cached in `.cache/mutate/known.json`; only
+// Some files only: `npm run mutate -- --mutate packages/festival/src/text/text.ts`. Results are cached in `.cache/mutate/known.json`; only
 // faults in changed code or tests run again.
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
   mutate: [
     'packages/festival/src/**/*.ts',
-    'packages/server/src/{answers,snapshot,store,secrets,lastKnown}.ts',
-    'packages/server/src/{api,content,db,http,static}/*.ts',
+    'packages/server/src/{content,http,infra}/**/*.ts',
     'packages/ui/src/components/{Countdown/remainingTime,NowNext/running,MyDay/legs,ScheduleGrid/gridHours,ScheduleGrid/wallLa*,ScheduleStrip/stripBars}.ts',
     '!**/*.test.ts',
     '!**/test/**',

@@ -41,6 +41,10 @@ export default defineConfig({
       'tests/unit/openData.test.ts',
     ],
     // Faults do not reach child processes, and starting them costs more than all other tests.
-    exclude: ['packages/server/src/{backup,observed,server,silent}.test.ts', 'packages/server/src/desk/killed.race.test.ts'],
+    exclude: [
+      'packages/server/src/commands/backup.test.ts',
+      'packages/server/src/http/{observed,server,silent}.test.ts',
+      'packages/server/src/http/desk/killed.race.test.ts',
+    ],
   },
 });

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importContent } from '../../packages/server/src/content/import.ts';
-import { readContent, readState } from '../../packages/server/src/db/content.ts';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
-import { startServer } from '../../packages/server/src/server.ts';
-import { openStore } from '../../packages/server/src/store.ts';
+import { importContent } from '../../packages/server/src/content/import/saveImport.ts';
+import { readContent, readState } from '../../packages/server/src/content/revisions.ts';
+import { openDatabase } from '../../packages/server/src/infra/db/database.ts';
+import { startServer } from '../../packages/server/src/http/server.ts';
+import { openStore } from '../../packages/server/src/content/store.ts';
 
 const orders = 100_000;
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);

@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { importContent } from '../../packages/server/src/content/import.ts';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { importContent } from '../../packages/server/src/content/import/saveImport.ts';
+import { openDatabase } from '../../packages/server/src/infra/db/database.ts';
 import { content, temporaryFolder } from '../../packages/server/src/test/fixtures.ts';
 import { hasSqld, startSqld } from '../../packages/server/src/test/process.ts';
 

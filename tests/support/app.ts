@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localToInstant } from '@tand/festival';
 import { createApp, openDatabase, openStore, readContent, readState, type App, type Renderer } from '@tand/server';
-import { importIfEmpty } from '../../packages/server/src/content/import.ts';
+import { importIfEmpty } from '../../packages/server/src/content/import/saveImport.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { on } from './dates.ts';
 import { siteDir } from './server.ts';

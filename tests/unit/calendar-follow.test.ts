@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
-import { createSnapshot } from '../../packages/server/src/snapshot.ts';
+import { createSnapshot } from '../../packages/server/src/content/snapshot.ts';
 import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { importContent } from '../../packages/server/src/content/import.ts';
-import { readContent } from '../../packages/server/src/db/content.ts';
-import { openDatabase, type Database } from '../../packages/server/src/db/database.ts';
+import { importContent } from '../../packages/server/src/content/import/saveImport.ts';
+import { readContent } from '../../packages/server/src/content/revisions.ts';
+import { openDatabase, type Database } from '../../packages/server/src/infra/db/database.ts';
 import { calendarFile } from '../../site/src/schedule/calendarFiles.ts';
 
 const locations = [

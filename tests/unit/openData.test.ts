@@ -4,12 +4,12 @@ import { readCopy } from '@tand/editions/node';
 import { scheduleJson as writeJson, scheduleXml as writeXml, type OpenDataWords } from '@tand/festival/openData';
 import { editionName, type Edition, type Schedule, type ScheduleItem } from '@tand/festival';
 import { readFileContent } from '@tand/server';
-import { createSnapshot } from '../../packages/server/src/snapshot.ts';
+import { createSnapshot } from '../../packages/server/src/content/snapshot.ts';
 import { Ajv } from 'ajv';
 import * as fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it } from 'vitest';
-import { sha1 } from '../../packages/festival/src/openData/sha1.ts';
+import { sha1 } from '../../packages/festival/src/formats/sha1.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { on } from '../support/dates.ts';
 
@@ -312,7 +312,7 @@ const eventRules = only({
   language: like('^[a-z]{2}$'),
   abstract: string,
   description: string,
-  persons: listOf(only({ id: whole, guid: uuid, name: some, public_name: some, url: link }, ['id', 'guid', 'name', 'public_name'])),
+  persons: listOf(only({ id: whole, guid: uuid, public_name: some, url: link }, ['id', 'guid', 'public_name'])),
   links: listOf(only({ url: like('^(?:https?://|mailto:)'), title: some })),
   attachments: none,
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@edition/edition.ts';
 import { readFileContent } from '@tand/server';
-import { createSnapshot } from '../../packages/server/src/snapshot.ts';
+import { createSnapshot } from '../../packages/server/src/content/snapshot.ts';
 import { expect, it } from 'vitest';
 import { readCopy } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from '@tand/runtime/build/edition';

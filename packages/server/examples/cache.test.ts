@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { invite, register, signIn } from '../src/desk/people.ts';
-import { parseRanges } from '../src/http/context.ts';
-import { previewToken } from '../src/secrets.ts';
-import { startServer } from '../src/server.ts';
+import { invite, register, signIn } from '../src/content/crew/people.ts';
+import { parseRanges } from '../src/infra/addresses.ts';
+import { previewToken } from '../src/infra/secrets.ts';
+import { startServer } from '../src/http/server.ts';
 import { deskFiles } from '../src/test/deskFiles.ts';
 import { content, memoryDatabase, now, siteFiles, storeOf, temporaryFolder, testRenderer } from '../src/test/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { importContent } from '../src/content/import.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { importContent } from '../src/content/import/saveImport.ts';
+import { openDatabase } from '../src/infra/db/database.ts';
 import { content, post, temporaryFolder, token } from '../src/test/fixtures.ts';
 import { start } from './function.ts';
 

@@ -21,7 +21,7 @@ export async function start({
   CONTENT_DIR = 'content',
   ADDRESS_HEADER,
 }: NodeJS.ProcessEnv) {
-  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, ticketKey: TICKETS_KEY, patience: 5000 });
+  const db = await openDatabase(DATABASE_URL, { authToken: DATABASE_AUTH_TOKEN, ticketKey: TICKETS_KEY, timeout: 5000 });
   const store = await openStore({
     readState: () => readState(db),
     readContent: () => readContent(db),

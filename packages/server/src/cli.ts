@@ -1,3 +1,3 @@
-import { runCli } from './command.ts';
+import { runCli } from './commands/command.ts';
 
 process.exitCode = await runCli(process.argv.slice(2));

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importIfEmpty } from './content/import.ts';
-import { ContentError } from './content/problems.ts';
-import { readTopics } from './content/read.ts';
-import { createLookupLimits } from './api/lookupLimits.ts';
+import { importIfEmpty } from './content/import/saveImport.ts';
+import { ContentError } from './content/import/problems.ts';
+import { readTopics } from './content/import/editionFolder.ts';
+import { createLookupLimits } from './infra/limits/lookupLimits.ts';
 import { inviteLink } from './commands/desk.ts';
-import { inviteFirst } from './desk/people.ts';
-import { databaseAttempts } from './db/attempts.ts';
-import { connect } from './db/connection.ts';
-import { purgeTickets } from './db/tickets.ts';
-import { localPath } from './db/database.ts';
-import { readContent, readState } from './db/content.ts';
-import { DatabaseError } from './db/errors.ts';
-import { readEnvironment } from './environment.ts';
-import { isInFiles, keepContent, readFileContent, readKeptContent } from './lastKnown.ts';
-import { createLog, type Fault } from './log.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
-import { readKeys } from './push/keys.ts';
-import { startSender } from './push/sender.ts';
-import { wordsOf } from './push/words.ts';
-import type { Renderer } from './renderer.ts';
-import { describeReport } from './report.ts';
-import { startServer } from './server.ts';
-import { StartError } from './startError.ts';
-import { openStore } from './store.ts';
-import { createTracing } from './tracing.ts';
+import { inviteFirst } from './content/crew/people.ts';
+import { databaseAttempts } from './infra/limits/databaseAttempts.ts';
+import { connect } from './infra/db/connection.ts';
+import { purgeTickets } from './content/soldTickets.ts';
+import { localPath } from './infra/db/database.ts';
+import { readContent, readState } from './content/revisions.ts';
+import { DatabaseError } from './infra/db/errors.ts';
+import { readEnvironment } from './infra/environment.ts';
+import { isInFiles, saveLastKnown, readFileContent, readLastKnown } from './content/lastKnown.ts';
+import { createLog, type Fault } from './infra/log.ts';
+import { createMetrics, serveMetrics } from './infra/metrics.ts';
+import { readKeys } from './infra/pushKeys.ts';
+import { startSender } from './http/push/sender.ts';
+import { wordsOf } from './http/push/words.ts';
+import type { Renderer } from './http/pages/renderer.ts';
+import { describeReport } from './content/report.ts';
+import { startServer } from './http/server.ts';
+import { StartError } from './infra/startError.ts';
+import { openStore } from './content/store.ts';
+import { createTracing } from './infra/tracing.ts';
 
 /** Composition root; runs until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -43,14 +43,14 @@ async function main(): Promise<void> {
   if (environment.deskDir !== undefined && !existsSync(environment.deskDir))
     throw new StartError(`The desk's folder ${environment.deskDir}, DESK_DIR, does not exist. Build the desk first.`);
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
-  const kept = await readKeptContent(lastKnown).catch(() => undefined);
+  const kept = await readLastKnown(lastKnown).catch(() => undefined);
   const samples = { hasSamples: environment.isReview };
   const connection = connect(databaseUrl, {
     authToken,
     ticketKey,
     // Short, as waiting for locks blocks the event loop.
     lockTimeout: 100,
-    patience: 2000,
+    timeout: 2000,
     onAnswer: (question, seconds) => {
       metrics?.observe('database_query_duration_seconds', question, seconds);
       tracing?.ended('database', seconds, question);
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
       );
       return kept ?? readFileContent(contentDir);
     },
-    keep: content => keepContent(lastKnown, content),
+    keep: content => saveLastKnown(lastKnown, content),
     log,
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, EmptyState, RadioGroup, SegmentedControl, Select, TextArea, TextField, useClock } from '@tand/ui';
 import { isExternalUrl, type Lang } from '@tand/festival';
-import { lacksOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
+import { missingFieldsOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -69,7 +69,7 @@ function Edit({ id, news, session }: EditProps) {
       </Screen>
     );
 
-  const lacks = lacksOf(mine);
+  const missingFields = missingFieldsOf(mine);
   const isOut = item?.state === 'published';
   const isEditor = mayPublish(session);
   /** Clears the draft only after the server has confirmed. */
@@ -107,7 +107,7 @@ function Edit({ id, news, session }: EditProps) {
     label: t(`news.fields.${name}`),
     lang: writtenIn,
     value: mine[name][writtenIn],
-    error: state.isTried && lacks.includes(`${writtenIn}.${name}`) ? t('news.fieldMissing') : undefined,
+    error: state.isTried && missingFields.includes(`${writtenIn}.${name}`) ? t('news.fieldMissing') : undefined,
     onValueChange: (text: string) => change({ ...mine, [name]: { ...mine[name], [writtenIn]: text } }),
   });
   const preview = <Preview article={mine} lang={writtenIn} published={item?.publishedDate ?? new Date(clock.now()).toISOString()} />;
@@ -174,7 +174,7 @@ function Edit({ id, news, session }: EditProps) {
             options={(['sv', 'en'] as const).map(value => ({
               value,
               label: t(`languages.${value}`),
-              mark: lacks.some(name => name.startsWith(`${value}.`)) ? t('missing') : undefined,
+              mark: missingFields.some(name => name.startsWith(`${value}.`)) ? t('missing') : undefined,
             }))}
             value={writtenIn}
             onValueChange={value => setWrittenIn(value === 'en' ? 'en' : 'sv')}
@@ -230,7 +230,7 @@ function Edit({ id, news, session }: EditProps) {
       </Writing>
       <PublishDialog
         open={isAsking}
-        lacks={lacks}
+        missingFields={missingFields}
         isSending={state.isSending ?? false}
         onClose={() => setAsking(false)}
         onPublish={publish}
@@ -289,24 +289,24 @@ function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
 
 interface PublishDialogProps {
   open: boolean;
-  lacks: readonly string[];
+  missingFields: readonly string[];
   isSending: boolean;
   onClose: () => void;
   onPublish: (at: string | undefined) => void;
 }
 
-function PublishDialog({ open, lacks, isSending, onClose, onPublish }: PublishDialogProps) {
+function PublishDialog({ open, missingFields, isSending, onClose, onPublish }: PublishDialogProps) {
   const { t } = useTexts();
   const clock = useClock();
   const [when, setWhen] = useState('now');
   const [at, setAt] = useState(() => new Date(Math.ceil(clock.now() / 3_600_000 + 0.5) * 3_600_000).toISOString());
   return (
     <Dialog open={open} title={t('news.publish')} labels={{ close: t('close') }} onOpenChange={onClose}>
-      {lacks.length > 0 ? (
+      {missingFields.length > 0 ? (
         <Column>
           <p>{t('news.lacks')}</p>
           <Lacks>
-            {lacks.map(name => {
+            {missingFields.map(name => {
               const [language, group] = name.split('.') as ['sv' | 'en', 'headline'];
               return (
                 <li key={name}>

@@ -40,9 +40,9 @@ function News({ items }: DeskNews) {
   });
 }
 
-function Article({ item: { id, headline, author, publishedDate, lacks } }: { item: DeskNewsItem }) {
+function Article({ item: { id, headline, author, publishedDate, missingFields } }: { item: DeskNewsItem }) {
   const { t, lang } = useTexts();
-  const lacking = (['sv', 'en'] as const).filter(language => lacks.some(field => field.startsWith(`${language}.`)));
+  const lacking = (['sv', 'en'] as const).filter(language => missingFields.some(field => field.startsWith(`${language}.`)));
   return (
     <li>
       <Link href={`/news/${id}`}>{headline[lang] || headline.sv || headline.en || t('news.untitled')}</Link>

@@ -37,7 +37,7 @@ export function articleOf({
   updatedDate: _updated,
   unpublishedDate: _unpublished,
   addresses: _addresses,
-  lacks: _lacks,
+  missingFields: _missingFields,
   ...article
 }: DeskNewsItem): DeskArticle {
   return article;

@@ -71,7 +71,7 @@ function Edit({ notices, revision }: DeskNotices) {
       </Screen>
     );
   const isOver = now && noticeState(now, clock.now()) === 'over';
-  const lacks = (['sv', 'en'] as const).filter(language => !mine.text[language].trim());
+  const missingFields = (['sv', 'en'] as const).filter(language => !mine.text[language].trim());
   const isBackwards = mine.until <= mine.from;
   const send = async (work: () => Promise<unknown>) => {
     setState({ isSending: true });
@@ -85,7 +85,7 @@ function Edit({ notices, revision }: DeskNotices) {
     await refetch(client);
   };
   const save = () => {
-    if (lacks.length > 0 || isBackwards || conflicts.length > 0) return setState({ isTried: true });
+    if (missingFields.length > 0 || isBackwards || conflicts.length > 0) return setState({ isTried: true });
     const { id: _, ...rest } = mine;
     return void send(() => call('notices/save', { baseRevision: revision, notice: isNew ? rest : { id, ...rest } }));
   };
@@ -128,7 +128,7 @@ function Edit({ notices, revision }: DeskNotices) {
               maxLength={most}
               value={mine.text[language]}
               hint={t('notices.left', { count: most - mine.text[language].length })}
-              error={state.isTried && lacks.includes(language) ? t('notices.textMissing') : undefined}
+              error={state.isTried && missingFields.includes(language) ? t('notices.textMissing') : undefined}
               onValueChange={text => change({ ...mine, text: { ...mine.text, [language]: text } })}
             />
           </div>

@@ -31,7 +31,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
   const { t, lang } = useTexts();
   const [writtenIn, setWrittenIn] = useState(lang);
   const other = writtenIn === 'sv' ? 'en' : 'sv';
-  const lacks = (language: 'sv' | 'en') =>
+  const isMissing = (language: 'sv' | 'en') =>
     !item[`name_${language}`].trim() ||
     (!item[`short_desc_${language}`].trim() && item[`short_desc_${language === 'sv' ? 'en' : 'sv'}`].trim());
   const name = `name_${writtenIn}` as const;
@@ -101,7 +101,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           options={(['sv', 'en'] as const).map(language => ({
             value: language,
             label: t(`languages.${language}`),
-            mark: lacks(language) ? t('missing') : undefined,
+            mark: isMissing(language) ? t('missing') : undefined,
           }))}
           value={writtenIn}
           onValueChange={value => setWrittenIn(value as 'sv' | 'en')}

@@ -41,7 +41,7 @@ export const draft: DeskNewsItem = {
   state: 'draft',
   publishedDate: '2025-06-14T08:00:00Z',
   addresses: { sv: '/sv/news/bastun?preview=x', en: '/en/news/bastun?preview=x' },
-  lacks: ['en.headline'],
+  missingFields: ['en.headline'],
   image: '',
   topic: '',
   author: 'Alva Ek',

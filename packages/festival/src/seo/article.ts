@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { absolute, ids, type Node } from './node.ts';
 

@@ -1,6 +1,6 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
-import type { ItemLanguage, ScheduleHost, ScheduleKind, SignUp } from '../schedule.ts';
+import type { ItemLanguage, ScheduleHost, ScheduleKind, SignUp } from '../schedule/entity.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 export interface ProgrammeEventParts {

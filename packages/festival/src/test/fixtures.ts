@@ -1,6 +1,6 @@
-import type { Edition } from '../edition.ts';
-import type { NewsItem } from '../news.ts';
-import type { ScheduleItem } from '../schedule.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { NewsItem } from '../news/entity.ts';
+import type { ScheduleItem } from '../schedule/entity.ts';
 
 const text = (sv: string, en = sv) => ({ sv, en });
 

@@ -40,6 +40,6 @@ export async function editionDates(folder = editionFolder) {
 
 export async function editionZone() {
   const read = await readEdition();
-  const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/zone.ts'));
+  const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/time/zone.ts'));
   return zoneSpans(read.timeZone, Date.UTC(read.year - 2, 0), Date.UTC(read.year + 3, 0));
 }

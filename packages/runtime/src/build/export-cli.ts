@@ -8,12 +8,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   createApp,
   exportSite,
-  keepContent,
+  saveLastKnown,
   openDatabase,
   openStore,
   readContent,
   readFileContent,
-  readKeptContent,
+  readLastKnown,
   type App,
   type Exported,
   type Renderer,
@@ -57,7 +57,7 @@ async function open(content: StoredContent, now: number) {
 if (process.argv[2] === 'share') {
   process.once('message', ({ file, now, share }: Task) => {
     void (async () => {
-      const site = await open(await readKeptContent(file), now);
+      const site = await open(await readLastKnown(file), now);
       process.send!(await exportSite({ site, out, share }), () => process.disconnect());
     })();
   });
@@ -71,7 +71,7 @@ async function exportAll() {
   await cp(files, out, { recursive: true });
   const of = Math.min(availableParallelism(), Math.ceil(site.addresses().pages.size / pagesEach));
   const file = join(out, 'content.json');
-  if (of > 1) await keepContent(file, content);
+  if (of > 1) await saveLastKnown(file, content);
   const others = Array.from({ length: of - 1 }, (_, index) => inProcess({ file, now, share: { index: index + 1, of } }));
   const all = await Promise.all([exportSite({ site, out, share: { index: 0, of } }), ...others]);
   await rm(file, { force: true });

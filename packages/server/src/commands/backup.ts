@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { backUp, restore, type Copied } from '../db/backup.ts';
-import { localPath, openDatabase } from '../db/database.ts';
-import type { Environment } from '../environment.ts';
+import { backUp, restore, type Copied } from '../infra/db/backup.ts';
+import { localPath, openDatabase } from '../infra/db/database.ts';
+import type { Environment } from '../infra/environment.ts';
 import { RefusedError } from './context.ts';
 
 export interface BackupContext {

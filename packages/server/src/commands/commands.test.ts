@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { App } from '../app.ts';
-import { runCli } from '../command.ts';
-import { readContent } from '../db/content.ts';
-import { openDatabase } from '../db/database.ts';
-import { textOf } from '../db/row.ts';
-import { purgeTickets } from '../db/tickets.ts';
+import type { App } from '../http/app.ts';
+import { runCli } from './command.ts';
+import { readContent } from '../content/revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
+import { textOf } from '../infra/db/row.ts';
+import { purgeTickets } from '../content/soldTickets.ts';
 import { post, temporaryFolder, testSite } from '../test/fixtures.ts';
 
 const article = (more = '', body = 'Det blev **varmt** i [tältet](/accommodation/camping).') => `---

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ContentError } from '../content/problems.ts';
-import type { Database } from '../db/database.ts';
-import { errorCode } from '../errorCode.ts';
+import { ContentError } from '../content/import/problems.ts';
+import type { Database } from '../infra/db/database.ts';
+import { errorCode } from '../infra/errorCode.ts';
 
 export interface CommandContext {
   db: Database;

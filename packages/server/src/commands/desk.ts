@@ -1,7 +1,7 @@
 import { deskRoles, type DeskRole } from '@tand/festival/desk';
-import { audit } from '../desk/audit.ts';
-import { endPerson, invite, inviteAgain, invitedFor, listPeople, shutOut } from '../desk/people.ts';
-import { makeKeys } from '../push/keys.ts';
+import { audit } from '../content/crew/audit.ts';
+import { endPerson, invite, inviteAgain, invitedFor, listPeople, shutOut } from '../content/crew/people.ts';
+import { makeKeys } from '../infra/pushKeys.ts';
 import { RefusedError, UsageError, type CommandContext } from './context.ts';
 
 export const deskUsage = `Usage: desk <command> [options]

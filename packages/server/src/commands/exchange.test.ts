@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runCli } from '../command.ts';
-import { readerOf, readForeign } from '../content/exchange/index.ts';
-import { ContentError } from '../content/problems.ts';
-import { readContent, type StoredItem } from '../db/content.ts';
-import { openDatabase } from '../db/database.ts';
+import { runCli } from './command.ts';
+import { readerOf, readForeign } from '../content/import/programme.ts';
+import { ContentError } from '../content/import/problems.ts';
+import { readContent, type StoredItem } from '../content/revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
 import { temporaryFolder } from '../test/fixtures.ts';
 
 let folder: string;

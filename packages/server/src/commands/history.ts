@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { nameOf, summarise } from '../content/describe.ts';
-import { formatNews } from '../content/newsFile.ts';
-import { parseNews } from '../content/news.ts';
-import { ContentError } from '../content/problems.ts';
-import { planOf } from '../content/import.ts';
+import { formatNews } from '../content/export/newsMarkdown.ts';
+import { parseNews } from '../content/import/newsMarkdown.ts';
+import { ContentError } from '../content/import/problems.ts';
+import { planOf } from '../content/import/saveImport.ts';
 import { planUndo } from '../content/undo.ts';
-import { newsIn, scheduleIn } from '../content/read.ts';
-import { parseSchedule } from '../content/schedule.ts';
-import { formatSchedule } from '../content/scheduleFile.ts';
-import { findRevision, listRevisions, noteExport, readContent, readRevisionNumber, toDocuments } from '../db/content.ts';
-import { exportPictures } from '../desk/pictureFiles.ts';
+import { newsIn, scheduleIn } from '../content/import/editionFolder.ts';
+import { parseSchedule } from '../content/import/programmeYaml.ts';
+import { formatSchedule } from '../content/export/programmeYaml.ts';
+import { findRevision, listRevisions, noteExport, readContent, readRevisionNumber, toDocuments } from '../content/revisions.ts';
+import { exportPictures } from '../content/pictureFiles.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 import { savePlan } from './save.ts';
 
@@ -29,15 +29,15 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
   const number = given ?? (await readRevisionNumber(context.db));
   const revision = await findRevision(context.db, number);
   if (!revision) throw new RefusedError(number === 0 ? 'There is nothing to undo.' : `There is no revision ${number}.`);
-  const standing = toDocuments(await readContent(context.db));
-  const { changes, later } = planUndo(revision, standing);
+  const current = toDocuments(await readContent(context.db));
+  const { changes, later } = planUndo(revision, current);
   if (later.length > 0) {
     const names = later.slice(0, 5).map(nameOf).join(', ');
     throw new RefusedError(
       `Revision ${number} cannot be taken back: ${names}${later.length > 5 ? ` and ${later.length - 5} more` : ''} changed since. Take the later revision back first; "content history" lists them.`,
     );
   }
-  await savePlan(context, planOf(standing, changes), `undo ${number}`);
+  await savePlan(context, planOf(current, changes), `undo ${number}`);
 }
 
 /** `content export`: writes content files; files with equal content keep their formatting. */

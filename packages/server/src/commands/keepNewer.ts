@@ -1,5 +1,5 @@
 import type { NewsContent } from '../content/types.ts';
-import { readNewsSince, toDocuments } from '../db/content.ts';
+import { readNewsSince, toDocuments } from '../content/revisions.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandContext } from './context.ts';
 

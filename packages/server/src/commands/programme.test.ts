@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCli } from '../command.ts';
-import { parseSchedule } from '../content/schedule.ts';
-import { readContent } from '../db/content.ts';
-import { openDatabase } from '../db/database.ts';
+import { runCli } from './command.ts';
+import { parseSchedule } from '../content/import/programmeYaml.ts';
+import { readContent } from '../content/revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
 import { temporaryFolder } from '../test/fixtures.ts';
 
 const item = (id: string, name: string, more = '') => `

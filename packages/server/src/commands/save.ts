@@ -1,7 +1,7 @@
 import { describeChanges } from '../content/describe.ts';
-import { carryOut, planImport, type ImportPlan, type ImportReport } from '../content/import.ts';
-import { readContent, toDocuments, type Change } from '../db/content.ts';
-import { describeReport } from '../report.ts';
+import { carryOut, planImport, type ImportPlan, type ImportReport } from '../content/import/saveImport.ts';
+import { readContent, toDocuments, type Change } from '../content/revisions.ts';
+import { describeReport } from '../content/report.ts';
 import type { EditionContent } from '../content/types.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 
@@ -25,9 +25,9 @@ export async function savePlan(context: CommandContext, plan: ImportPlan, note: 
 }
 
 async function placeNames({ db }: CommandContext, changes: readonly Change[]): Promise<Map<string, string>> {
-  const standing = [...toDocuments(await readContent(db)).place].map(([id, place]) => ({ id, place }));
+  const current = [...toDocuments(await readContent(db)).place].map(([id, place]) => ({ id, place }));
   const changed = changes.flatMap(({ kind, id, before, after }) => (kind === 'place' ? [{ id, place: after ?? before ?? {} }] : []));
-  return new Map([...standing, ...changed].map(({ id, place }) => [id, String(place['name_sv'])]));
+  return new Map([...current, ...changed].map(({ id, place }) => [id, String(place['name_sv'])]));
 }
 
 const nouns: Record<keyof ImportReport, string> = {

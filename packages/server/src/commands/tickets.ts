@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError } from '../content/problems.ts';
-import { parseTickets } from '../content/tickets.ts';
-import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../db/tickets.ts';
-import { fileMark, hashReference } from '../secrets.ts';
+import { ContentError } from '../content/import/problems.ts';
+import { parseTickets } from '../content/import/ticketsCsv.ts';
+import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../content/soldTickets.ts';
+import { fileMark, hashReference } from '../infra/secrets.ts';
 import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
 import { saveContent } from './save.ts';
 

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importNotes, listRevisions, readContent, type Change, type Kind } from '../db/content.ts';
+import { importNotes, listRevisions, readContent, type Change, type Kind } from './revisions.ts';
 import { memoryDatabase, newsItem, scheduleItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
-import { parseCsv } from './csv.ts';
+import { parseCsv } from './import/csv.ts';
 import { describeChanges, summarise } from './describe.ts';
-import { readInstant } from './fields.ts';
-import { importContent, importIfEmpty } from './import.ts';
-import { parseNews } from './news.ts';
-import { formatNews } from './newsFile.ts';
+import { readInstant } from './import/fields.ts';
+import { importContent, importIfEmpty } from './import/saveImport.ts';
+import { parseNews } from './import/newsMarkdown.ts';
+import { formatNews } from './export/newsMarkdown.ts';
 import { lastNewsId, publishedAt, stateOf, withdrawnAt } from './newsState.ts';
-import { ContentError, formatProblem } from './problems.ts';
-import { readEditionContent, readTopics } from './read.ts';
-import { parseSchedule } from './schedule.ts';
-import { formatSchedule, insertIds, withIds } from './scheduleFile.ts';
-import { parseTickets } from './tickets.ts';
+import { ContentError, formatProblem } from './import/problems.ts';
+import { readEditionContent, readTopics } from './import/editionFolder.ts';
+import { parseSchedule } from './import/programmeYaml.ts';
+import { formatSchedule, insertIds, withIds } from './export/programmeYaml.ts';
+import { parseTickets } from './import/ticketsCsv.ts';
 import { planUndo } from './undo.ts';
 
 const news = (id: number, slug: string) => `---
@@ -592,9 +592,9 @@ describe('items without an id', () => {
     ['two of that name are written', [bare({ day: 2 }), bare({ day: 3 })], [one]],
     ['two of that name are written and stand', [bare({ day: 2 }), bare({ day: 3 })], [one, two]],
     ['the item has another name', [bare({ name_sv: 'Annat' })], [one]],
-  ])('get a new one where %s', (_, items, standing) => {
-    const ids = withIds(items, standing, []).map(({ id }) => id);
-    expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !standing.some(item => item.id === id))).toHaveLength(items.length);
+  ])('get a new one where %s', (_, items, current) => {
+    const ids = withIds(items, current, []).map(({ id }) => id);
+    expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !current.some(item => item.id === id))).toHaveLength(items.length);
     expect(new Set(ids).size).toBe(items.length);
   });
 });
@@ -719,13 +719,13 @@ describe('what changed, in words', () => {
 describe('taking a revision back', () => {
   it('turns its changes round, and names what has changed since', () => {
     const [a, b] = [{ name_sv: 'a' }, { name_sv: 'b' }];
-    const standing = { news: new Map(), place: new Map([['1', { ...b }]]), item: new Map([['3', a]]), notice: new Map() };
+    const current = { news: new Map(), place: new Map([['1', { ...b }]]), item: new Map([['3', a]]), notice: new Map() };
     const changes: Change[] = [
       { kind: 'place', id: '1', before: a, after: b },
       { kind: 'place', id: '2', before: a, after: null },
       { kind: 'item', id: '3', before: null, after: b },
     ];
-    expect(planUndo({ changes }, standing)).toEqual({
+    expect(planUndo({ changes }, current)).toEqual({
       changes: [
         { kind: 'place', id: '1', before: b, after: a },
         { kind: 'place', id: '2', before: null, after: a },

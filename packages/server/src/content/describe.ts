@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, Document, Kind } from '../db/content.ts';
-import { textOf } from '../db/row.ts';
+import type { Change, Document, Kind } from './revisions.ts';
+import { textOf } from '../infra/db/row.ts';
 
 const deeds = ['added', 'removed', 'cancelled', 'reinstated', 'moved', 'renamed', 'changed'] as const;
 type Deed = (typeof deeds)[number];
@@ -54,10 +54,10 @@ function tell(change: Change, placeNames: ReadonlyMap<string, string>): Told[] {
     return `${days[Number(day)]} ${start}${end ? `–${end}` : ''}, ${place}`;
   };
   const says = (deed: Deed, text = ''): Told => ({ kind, deed, text: `${nameOf(change)}${text}` });
-  const standing = after ?? before;
-  if (!standing) return [];
+  const current = after ?? before;
+  if (!current) return [];
   if (!before || !after) {
-    const text = kind === 'item' ? ` ${when(standing)}` : kind === 'news' ? ` (${textOf(standing['slug'])})` : '';
+    const text = kind === 'item' ? ` ${when(current)}` : kind === 'news' ? ` (${textOf(current['slug'])})` : '';
     return [says(before ? 'removed' : 'added', text)];
   }
   const changed = new Set([...Object.keys(before), ...Object.keys(after)].filter(field => !isDeepStrictEqual(before[field], after[field])));

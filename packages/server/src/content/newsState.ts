@@ -1,4 +1,4 @@
-import type { StoredContent } from '../db/content.ts';
+import type { StoredContent } from './revisions.ts';
 import type { NewsContent } from './types.ts';
 
 export type NewsState = 'draft' | 'to come' | 'published' | 'withdrawn';

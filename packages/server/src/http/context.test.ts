@@ -1,17 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import {
-  clientAddress,
-  isForwardedByStranger,
-  isHttps,
-  neighbourhoodOf,
-  networkOf,
-  ownHost,
-  parseAddress,
-  parseRanges,
-  type AppEnv,
-  type ProxyOptions,
-} from './context.ts';
+import { clientAddress, isForwardedByStranger, isHttps, ownHost, type AppEnv, type ProxyOptions } from './context.ts';
+import { neighbourhoodOf, networkOf, parseAddress, parseRanges } from '../infra/addresses.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.0/24'],

@@ -1,6 +1,6 @@
 import type { StatusCode } from 'hono/utils/http-status';
 import type { AppContext } from './context.ts';
-import { chooseEncoding, compress, isWorthCompressing, type Bytes } from './encoding.ts';
+import { chooseEncoding, compress, isWorthCompressing, type Bytes } from '../infra/encoding.ts';
 import { inertPolicy } from './securityHeaders.ts';
 
 export interface JsonOptions {

@@ -1,5 +1,5 @@
 import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRefusal, type DeskRole } from '@tand/festival/desk';
-import { invite } from '../desk/people.ts';
+import { invite } from '../content/crew/people.ts';
 import { authenticator } from './authenticator.ts';
 import { deskFiles } from './deskFiles.ts';
 import { temporaryFolder, testSite } from './fixtures.ts';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { itemSlug } from '@tand/festival';
 import { onTestFinished } from 'vitest';
-import { createApp, type AppOptions } from '../app.ts';
-import { importContent } from '../content/import.ts';
+import { createApp, type AppOptions } from '../http/app.ts';
+import { importContent } from '../content/import/saveImport.ts';
 import type { EditionContent, NewsContent } from '../content/types.ts';
-import { readContent, readState, type StoredContent } from '../db/content.ts';
-import { openDatabase, type Database } from '../db/database.ts';
-import type { Renderer } from '../renderer.ts';
-import { openStore, type Store, type StoreOptions } from '../store.ts';
+import { readContent, readState, type StoredContent } from '../content/revisions.ts';
+import { openDatabase, type Database } from '../infra/db/database.ts';
+import type { Renderer } from '../http/pages/renderer.ts';
+import { openStore, type Store, type StoreOptions } from '../content/store.ts';
 
 export const now = new Date('2025-05-01T12:00:00Z');
 

@@ -1,7 +1,7 @@
-import { createApp } from '../app.ts';
-import { readContent, readState } from '../db/content.ts';
-import { openDatabase } from '../db/database.ts';
-import { openStore } from '../store.ts';
+import { createApp } from '../http/app.ts';
+import { readContent, readState } from '../content/revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
+import { openStore } from '../content/store.ts';
 import { deskFiles } from './deskFiles.ts';
 import { mkdtempSync, mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';

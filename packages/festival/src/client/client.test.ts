@@ -1,0 +1,468 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient, type Client, type ClientOptions, type ReadOptions } from './client.ts';
+import { NewsError, ScheduleError, TicketsError } from './errors.ts';
+import type { Log } from '../log.ts';
+import { newsWire, scheduleWire } from '../test/fixtures.ts';
+
+type Answer = Response | Error | (() => Response | Promise<Response>);
+
+function service(...answers: Answer[]) {
+  const asked: { method: string; url: string; body: unknown; token: string | null; type: string | null }[] = [];
+  const caches: string[] = [];
+  const fetch: NonNullable<ClientOptions['fetch']> = async request => {
+    const { method, url, headers } = request;
+    const body = method === 'POST' ? ((await request.json()) as unknown) : undefined;
+    caches.push(request.cache);
+    asked.push({ method, url, body, token: headers.get('X-XSRF-TOKEN'), type: headers.get('content-type') });
+    const answer = answers[Math.min(asked.length, answers.length) - 1]!;
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'function' ? answer() : answer.clone();
+  };
+  return { fetch, asked, caches };
+}
+
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+const local = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions = {}) =>
+  createClient({ baseUrl: 'http://festival.test', fetch, retries: 0, log: () => {}, ...more });
+const query = { reference: ' AB 12', postal: '554 54' };
+const range = { start: 41, end: 43, name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
+
+const failures: [string, Answer][] = [
+  ['500', json({ error: 'x' }, 500)],
+  ['403', json([], 403)],
+  ['429', json([], 429)],
+  ['no network', new TypeError('Failed to fetch')],
+  ['a web page instead of JSON', new Response('<html>Logga in</html>')],
+  ['nothing', new Response('')],
+  ['no content', new Response(null, { status: 204 })],
+  ['no list', json({ error: 'x' })],
+  ['null', json(null)],
+];
+
+describe('news', () => {
+  it('is a POST of offset and limit, whose answer comes newest first', async () => {
+    const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01' }]));
+    const client = local(fetch);
+    expect(await client.news()).toMatchObject({ value: [{ id: 8 }, { id: 7 }], total: 2, hasGaps: false });
+    await client.news({ offset: 200 });
+    expect(asked).toEqual(
+      [0, 200].map(offset => ({
+        method: 'POST',
+        url: 'http://festival.test/api/news',
+        body: { offset, limit: 200 },
+        token: null,
+        type: 'application/json',
+      })),
+    );
+  });
+
+  it('says how many there are', async () => {
+    const { fetch } = service(Response.json([newsWire], { headers: { 'x-total-count': '2400' } }));
+    expect(await local(fetch).news()).toMatchObject({ total: 2400 });
+  });
+
+  it('drops and logs a bad item', async () => {
+    const log = vi.fn<Log>();
+    const answer = await local(service(json([null, { ...newsWire, slug: undefined }, newsWire])).fetch, { log }).news();
+    expect(answer).toMatchObject({ value: [{ id: 7 }], hasGaps: true });
+    expect(log.mock.calls.flat()).toEqual(['Dropped news[0]: item: expected Object', 'Dropped news[1]: slug: missing']);
+  });
+
+  // DATA-3
+  it('404 is no news found', async () => {
+    await expect(local(service(json([], 404)).fetch).news()).rejects.toMatchObject({
+      name: 'NewsError',
+      message: 'No news found',
+      code: 'none',
+    });
+  });
+
+  // DATA-3
+  it.each(failures)('%s is an unknown error', async (_, answer) => {
+    const failed = local(service(answer).fetch).news();
+    await expect(failed).rejects.toBeInstanceOf(NewsError);
+    await expect(failed).rejects.toMatchObject({ message: 'Unknown error', name: 'NewsError', cause: expect.any(Error) });
+  });
+});
+
+describe('one article', () => {
+  const at = { 'content-revision': '5 1749906000000 a1' };
+
+  it.each(['7', 'biljettslapp', 'två ord'])('is a GET by id or slug: %s', async key => {
+    const { fetch, asked } = service(Response.json({ item: newsWire, older: { ...newsWire, id: 6 }, related: [newsWire, null] }));
+    const answer = await local(fetch).article(key);
+    expect(answer?.value).toMatchObject({ item: { id: 7 }, older: { id: 6 }, related: [{ id: 7 }] });
+    expect(answer?.value).not.toHaveProperty('newer');
+    expect(answer?.hasGaps).toBe(false);
+    expect(asked[0]).toMatchObject({ method: 'GET', url: `http://festival.test/api/news/${encodeURIComponent(key)}` });
+  });
+
+  it.each([
+    [404, '{"error":"x"}'],
+    [410, '{"error":"x"}'],
+    [410, '<h1>Borta</h1>'],
+  ])('there is none when a service that knows its content says %i: %s', async (status, body) => {
+    const log = vi.fn<Log>();
+    const { fetch } = service(new Response(body, { status, headers: at }));
+    expect(await local(fetch, { log }).article('x')).toMatchObject({ value: null, revision: { number: 5 }, hasGaps: false });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  // ROUTE-15
+  it('is known to be gone, by its name, where the service says so', async () => {
+    const { id, slug, publishedDate, headlinesv, headlineen } = newsWire;
+    const gone = { id, slug, publishedDate, headlinesv, headlineen };
+    const { fetch } = service(Response.json({ error: 'x', gone }, { status: 410, headers: at }));
+    expect(await local(fetch).article('x')).toMatchObject({ value: { gone: { slug, headline: { sv: headlinesv } } } });
+  });
+
+  it('nobody knows when any other host says 404', async () => {
+    await expect(local(service(json({}, 404)).fetch).article('x')).resolves.toBeUndefined();
+  });
+
+  it.each([...failures.filter(([name]) => name !== 'no list'), ['a bad item', json({ item: { id: 'x' } })] as [string, Answer]])(
+    '%s is an unknown error',
+    async (_, bad) => {
+      await expect(local(service(bad).fetch).article('x')).rejects.toMatchObject({ name: 'NewsError', code: 'unknown' });
+    },
+  );
+});
+
+const scheduleWith = (headers: Record<string, string>) =>
+  local(service(Response.json({ locations: [], items: [] }, { headers })).fetch).schedule();
+
+describe('the age of an answer', () => {
+  const date = Date.UTC(2025, 5, 14, 12);
+
+  it('is told by its Date and its Age in caches, not by its arrival', async () => {
+    const answer = await scheduleWith({ date: new Date(date).toUTCString(), age: '90', 'content-revision': `7 ${date - 1000} ab` });
+    expect(answer).toMatchObject({ asOf: date - 90_000, revision: { origin: 'ab', number: 7, at: date - 1000 } });
+  });
+
+  it('is that of the silence when the service cannot reach its database', async () => {
+    const answer = await scheduleWith({ date: new Date(date).toUTCString(), 'content-silent-since': String(date - 600_000) });
+    expect(answer.asOf).toBe(date - 600_000);
+  });
+});
+
+describe('schedule', () => {
+  const answer = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [scheduleWire] };
+
+  // DATA-1
+  it('is a GET without a body', async () => {
+    const { fetch, asked } = service(json(answer));
+    const schedule = await local(fetch).schedule();
+    expect(schedule.value.items).toHaveLength(1);
+    expect(schedule.value.locations).toHaveLength(1);
+    expect(asked).toEqual([{ method: 'GET', url: 'http://festival.test/api/schedule', body: undefined, token: null, type: null }]);
+  });
+
+  it.each([...failures, ['404', json(answer, 404)] as [string, Answer]])('%s is an unknown error', async (_, bad) => {
+    const failed = local(service(bad).fetch).schedule();
+    await expect(failed).rejects.toBeInstanceOf(ScheduleError);
+    await expect(failed).rejects.toMatchObject({ message: 'Unknown error', cause: expect.any(Error) });
+  });
+
+  it.each([
+    [19, 2, false],
+    [18, 2, false],
+    [9, 2, true],
+  ])('of %i good items and %i bad ones it has gaps: %s', async (good, bad, gaps) => {
+    const items = [
+      ...Array.from({ length: good }, (_, id) => ({ ...scheduleWire, id: String(id) })),
+      ...Array.from({ length: bad }, () => null),
+    ];
+    expect(await local(service(json({ ...answer, items })).fetch).schedule()).toMatchObject({ hasGaps: gaps });
+  });
+});
+
+// ROUTE-15
+describe('an item that has left the programme', () => {
+  it('is a GET by id or the last part of its address, whose answer is what it was', async () => {
+    const { fetch, asked } = service(json({ error: 'Gone', gone: scheduleWire }, 410));
+    expect(await local(fetch).goneItem('två ord')).toMatchObject({ id: scheduleWire.id, name_sv: scheduleWire.name_sv });
+    expect(asked).toMatchObject([{ method: 'GET', url: 'http://festival.test/api/schedule/tv%C3%A5%20ord' }]);
+  });
+
+  it.each<[string, Answer]>([
+    ['it is still there', json(scheduleWire)],
+    ['there was none', json({ error: 'Not found', gone: scheduleWire }, 404)],
+    ['it cannot be read', json({ gone: { id: 7 } }, 410)],
+    ['a web page says so', new Response('<h1>Borta</h1>', { status: 410 })],
+    ['there is no network', new TypeError('Failed to fetch')],
+  ])('is not known when %s', async (_, answer) => {
+    expect(await local(service(answer).fetch).goneItem('x')).toBeUndefined();
+  });
+});
+
+const calls: [string, (client: Client, options?: ReadOptions) => Promise<unknown>][] = [
+  ['news', (client, options) => client.news(options)],
+  ['an article', (client, options) => client.article('x', options)],
+  ['the schedule', (client, options) => client.schedule(options)],
+  ['a gone item', (client, options) => client.goneItem('x', options)],
+  ['tickets', (client, options) => client.tickets(query, options)],
+];
+
+describe.each(calls)('a call for %s', (_, call) => {
+  const reason = new Error('left the page');
+
+  it('is not made once its signal has come', async () => {
+    const { fetch, asked } = service(json([]));
+    await expect(call(local(fetch), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(asked).toEqual([]);
+  });
+
+  it('ends when its signal comes', async () => {
+    const leaving = new AbortController();
+    const told: unknown[] = [];
+    const fetch: ClientOptions['fetch'] = request => {
+      leaving.abort(reason);
+      told.push(request.signal.reason);
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(call(local(fetch), { signal: leaving.signal })).rejects.toBe(reason);
+    expect(told).toEqual([reason]);
+  });
+});
+
+it.each(calls.slice(0, 4))('%s asks whether what the browser has is still true, or goes past every cache', async (_, call) => {
+  const { fetch, caches } = service(json({}, 500));
+  await call(local(fetch)).catch(() => {});
+  await call(local(fetch), { cache: 'reload' }).catch(() => {});
+  expect(caches).toEqual(['no-cache', 'reload']);
+});
+
+describe('tickets', () => {
+  it('sends both values without spaces and gives the tickets', async () => {
+    const { fetch, asked } = service(json([range]));
+    const tickets = await local(fetch).tickets(query);
+    expect(tickets.map(ticket => ticket.nr)).toEqual([41, 42, 43]);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: 'http://festival.test/api/tickets',
+        body: { reference: 'AB12', postal: '55454' },
+        token: null,
+        type: 'application/json',
+      },
+    ]);
+  });
+
+  it.each([
+    { reference: '  ', postal: '55454' },
+    { reference: '', postal: '' },
+  ])('sends nothing for %o', async empty => {
+    const { fetch, asked } = service(json([range]));
+    await expect(local(fetch).tickets(empty)).resolves.toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  // LOOKUP-7
+  it.each([
+    ['404', json({}, 404)],
+    ['an empty list', json([])],
+  ])('%s is no tickets found', async (_, answer) => {
+    await expect(local(service(answer).fetch).tickets(query)).rejects.toEqual(new TicketsError('No tickets found'));
+  });
+
+  it.each([
+    ...failures,
+    ['a range turned around', json([{ ...range, start: 50 }])] as [string, Answer],
+    ['more than 1,000 tickets', json([{ ...range, end: 1041 }])] as [string, Answer],
+    ['numbers as text', json([{ ...range, start: '41' }])] as [string, Answer],
+  ])('%s is an unknown error', async (_, answer) => {
+    const failed = local(service(answer).fetch).tickets(query);
+    await expect(failed).rejects.toBeInstanceOf(TicketsError);
+    await expect(failed).rejects.toThrow('Unknown error');
+  });
+});
+
+// LOOKUP-7, LOOKUP-12
+describe('a lookup that found out nothing', () => {
+  const failed = (answer: Answer) => local(service(answer).fetch).tickets(query);
+
+  it.each([
+    [
+      'a 404 of a host that does not know the call',
+      new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a 404 without a type', new Response(null, { status: 404 })],
+    ['a failure', json({ error: 'Internal error' }, 500)],
+    ['an answer in HTML', new Response('<h1>Hej</h1>')],
+    ['a lost connection', new TypeError('Failed to fetch')],
+  ] as [string, Answer][])('is unknown after %s', async (_, answer) => {
+    await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'unknown' });
+  });
+
+  it.each([
+    ['17', 17],
+    ['soon', 60],
+    ['in 5', 60],
+    ['5 minutes', 60],
+  ])('says after 429 with Retry-After: %s to wait %i seconds', async (wait, seconds) => {
+    const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
+    await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
+  });
+
+  it('says that there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(failed(new TypeError('Failed to fetch'))).rejects.toMatchObject({ message: 'Unknown error', code: 'offline' });
+    await expect(failed(json({}, 500))).rejects.toMatchObject({ code: 'unknown' });
+    await expect(failed(json({ error: 'No tickets found' }, 404))).rejects.toMatchObject({ message: 'No tickets found', code: 'none' });
+  });
+});
+
+// DATA-9
+describe('trying again', () => {
+  it('helps news and schedule over a passing failure', async () => {
+    const news = service(json([], 503), json([newsWire]));
+    await expect(local(news.fetch, { retries: 1 }).news()).resolves.toMatchObject({ value: [{ id: 7 }] });
+    const schedule = service(new TypeError('Failed to fetch'), json({ locations: [], items: [] }));
+    await expect(local(schedule.fetch, { retries: 1 }).schedule()).resolves.toMatchObject({ value: { locations: [], items: [] } });
+    expect([news.asked.length, schedule.asked.length]).toEqual([2, 2]);
+  });
+
+  it.each([404, 400, 429])('is not done after %i', async status => {
+    const { fetch, asked } = service(json([], status));
+    await expect(local(fetch, { retries: 2 }).news()).rejects.toBeInstanceOf(NewsError);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['600', 1],
+    ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
+    ['Wed, 01 Jan 2020 00:00:00 GMT', 2],
+    ['0', 2],
+  ])('after 503 with Retry-After: %s there are %i tries', async (wait, tries) => {
+    const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
+    await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
+    expect(asked).toHaveLength(tries);
+  });
+
+  it.each([
+    [0, [0, 150, 600]],
+    [0.5, [0, 300, 1200]],
+  ])('leaves pauses that grow, and differ by visitor: %d', async (random, expected) => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const times: number[] = [];
+    const began = Date.now();
+    const { fetch } = service(() => {
+      times.push(Date.now() - began);
+      return json({}, 503);
+    });
+    const failed = local(fetch, { retries: 2 })
+      .schedule()
+      .catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failed).toBeInstanceOf(ScheduleError);
+    expect(times).toEqual(expected);
+  });
+
+  it('is never done with a ticket lookup', async () => {
+    const { fetch, asked } = service(json([], 503));
+    await expect(local(fetch, { retries: 2 }).tickets(query)).rejects.toThrow('Unknown error');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives up on a service that does not answer', async () => {
+    const { fetch } = service(() => new Promise<Response>(() => {}));
+    await expect(local(fetch, { timeout: 20 }).tickets(query)).rejects.toMatchObject({
+      message: 'Unknown error',
+      cause: { name: 'TimeoutError' },
+    });
+  });
+});
+
+/** Node has no document to resolve relative URLs against. */
+function onPage(cookie?: string) {
+  const { Request: NodeRequest } = globalThis;
+  class PageRequest extends NodeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://page.test') : input, init);
+    }
+  }
+  vi.stubGlobal('Request', PageRequest);
+  if (cookie !== undefined) vi.stubGlobal('document', { cookie });
+}
+const client = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions = {}) => createClient({ fetch, retries: 0, ...more });
+
+// DATA-6
+describe('the cross-site token', () => {
+  it('goes with POSTs to relative addresses, read from the cookie', async () => {
+    onPage('a=b; XSRF-TOKEN=t%2B1');
+    const { fetch, asked } = service(json([range]), json([]));
+    await client(fetch).tickets(query);
+    await client(fetch).news();
+    expect(asked.map(({ url, token }) => [url, token])).toEqual([
+      ['http://page.test/api/tickets', 't+1'],
+      ['http://page.test/api/news', 't+1'],
+    ]);
+  });
+
+  it('is that of this host alone where there is one', async () => {
+    onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
+    const { fetch, asked } = service(json([range]));
+    await client(fetch).tickets(query);
+    expect(asked[0]?.token).toBe('ours');
+  });
+
+  // DATA-7
+  it('is asked for by a page that came without the cookie', async () => {
+    onPage('');
+    const { fetch, asked } = service(
+      () => {
+        document.cookie = 'XSRF-TOKEN=fresh';
+        return json({ token: 'fresh' });
+      },
+      json([range]),
+    );
+    await client(fetch).tickets(query);
+    expect(asked.map(({ method, url, token }) => [method, url, token])).toEqual([
+      ['GET', 'http://page.test/api/session', null],
+      ['POST', 'http://page.test/api/tickets', 'fresh'],
+    ]);
+  });
+
+  it('is left out when it cannot be had; the call then says what is wrong', async () => {
+    onPage('');
+    const { fetch, asked } = service(json({}, 500), json({ error: 'Forbidden' }, 403));
+    await expect(client(fetch, { retries: 1 }).tickets(query)).rejects.toThrow('Unknown error');
+    expect(asked[1]).toMatchObject({ method: 'POST', token: null });
+  });
+
+  it('is none in a worker, which has no document', async () => {
+    onPage();
+    const { fetch, asked } = service(json([range]));
+    await client(fetch).tickets(query);
+    expect(asked).toMatchObject([{ url: 'http://page.test/api/tickets', token: null }]);
+  });
+
+  it('is read anew for each call', async () => {
+    onPage();
+    const { fetch, asked } = service(json([range]));
+    const xsrfToken = vi.fn<() => string | undefined>().mockReturnValueOnce('one').mockReturnValueOnce('two').mockReturnValue(undefined);
+    const api = client(fetch, { xsrfToken });
+    for (let call = 0; call < 3; call += 1) await api.tickets(query);
+    expect(asked.map(({ token }) => token)).toEqual(['one', 'two', null]);
+  });
+
+  it('does not go with a GET', async () => {
+    onPage('XSRF-TOKEN=t');
+    const { fetch, asked } = service(json({ locations: [], items: [] }));
+    await client(fetch).schedule();
+    expect(asked[0]).toMatchObject({ url: 'http://page.test/api/schedule', token: null });
+  });
+
+  it.each<[string, ClientOptions]>([
+    ['an absolute endpoint', { endpoints: { tickets: 'https://other.test/tickets' } }],
+    ['an endpoint without scheme', { endpoints: { tickets: '//other.test/tickets' } }],
+    ['a base address', { baseUrl: 'https://other.test' }],
+  ])('does not go to %s', async (_, more) => {
+    onPage('XSRF-TOKEN=t');
+    const { fetch, asked } = service(json([range]));
+    await client(fetch, more).tickets(query);
+    expect(asked[0]).toMatchObject({ token: null });
+    expect(new URL(asked[0]!.url).host).toBe('other.test');
+  });
+});

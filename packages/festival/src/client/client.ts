@@ -1,0 +1,250 @@
+import ky, { isHTTPError, type HTTPError, type Options } from 'ky';
+import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from '../constants.ts';
+import { readCookie } from './cookies.ts';
+import { NewsError, ScheduleError, TicketsError } from './errors.ts';
+import { logToConsole, type Log } from '../log.ts';
+import type { NewsItem } from '../news/entity.ts';
+import type { ArticleAnswer, GoneArticle } from '../news/pages.ts';
+import { parseRevision, revisionHeader, silentHeader, totalHeader, type Revision } from './revision.ts';
+import type { Schedule, ScheduleItem } from '../schedule/entity.ts';
+import { parseList } from './lenient.ts';
+import { newsItemSchema, parseArticle, parseNews } from '../news/schema.ts';
+import { parseSchedule, scheduleItemSchema } from '../schedule/schema.ts';
+import { parseTickets } from '../tickets/schema.ts';
+import { cleanTicketQuery, type Ticket, type TicketQuery } from '../tickets/ranges.ts';
+
+export interface Endpoints {
+  news: string;
+  tickets: string;
+  schedule: string;
+  /** Sets the cross-site cookie for pages served from a cache or another host. */
+  session: string;
+}
+
+export interface ClientOptions {
+  /** Origin of relative endpoints outside a browser: 'http://localhost'. */
+  baseUrl?: string;
+  /** Absolute or relative URLs. Default: same origin, /api/news, /api/tickets, /api/schedule, /api/session. */
+  endpoints?: Partial<Endpoints>;
+  /** Replaces the global fetch, for example by a Hono app's `request`. */
+  fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
+  /** Cross-site token of POSTs to relative URLs. Default: the cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
+  xsrfToken?: () => string | undefined;
+  /** Reports dropped items and invalid times. Default: the console. */
+  log?: Log;
+  /** Timeout of one attempt in ms. Default: 10,000. */
+  timeout?: number;
+  /** Retries of a failed news or schedule call. Default: 2. The ticket lookup is never retried. */
+  retries?: number;
+}
+
+export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** Default: 'no-cache', which revalidates. 'reload' bypasses every cache. */
+  cache?: RequestCache;
+}
+
+export interface Answer<T> {
+  value: T;
+  /** Epoch ms: the Date of the response minus its Age, or when the server last reached its database. */
+  asOf: number;
+  revision?: Revision;
+  /** More items were invalid than `tolerableGaps` allows, so the visitor is notified. */
+  hasGaps: boolean;
+  /** Response to store and parse again. */
+  raw: Response;
+}
+
+export interface NewsAnswer extends Answer<NewsItem[]> {
+  total: number;
+}
+
+export interface Client {
+  /** Up to `newsFetchLimit` articles from `offset`, newest first. @throws NewsError */
+  news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
+  /** One article by id or slug; null if it never existed, undefined if the server doesn't have this call. @throws NewsError */
+  article(idOrSlug: string, options?: ReadOptions): Promise<Answer<ArticleAnswer | GoneArticle | null> | undefined>;
+  /** Items ascending by start. @throws ScheduleError */
+  schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
+  /** Last state of an item removed from the programme, by id or slug. */
+  goneItem(key: string, options?: ReadOptions): Promise<ScheduleItem | undefined>;
+  /** Tickets of an order; empty without a request if the reference or postal code is empty. @throws TicketsError */
+  tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
+}
+
+const sameOrigin: Endpoints = { news: '/api/news', tickets: '/api/tickets', schedule: '/api/schedule', session: '/api/session' };
+const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+const tokenFromDocument = () =>
+  typeof document === 'undefined'
+    ? undefined
+    : (readCookie(document.cookie, xsrfHostCookieName) ?? readCookie(document.cookie, xsrfCookieName));
+
+const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
+
+/** Longest Retry-After in ms that is waited for; beyond it the call fails. */
+const patience = 5_000;
+
+function waitsTooLong(error: unknown): boolean {
+  if (!isHTTPError(error)) return false;
+  const wait = error.response.headers.get('retry-after');
+  if (!wait) return false;
+  const ms = /^\d+$/.test(wait) ? Number(wait) * 1000 : Date.parse(wait) - Date.now();
+  return !(ms <= patience);
+}
+
+const listLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+const hasGaps = (sent: number, read: number) => sent - read > sent * tolerableGaps;
+
+export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 'revision'> {
+  const given = Date.parse(headers.get('date') ?? '');
+  const inCaches = Number(headers.get('age') ?? 0) * 1000;
+  const silentSince = Number(headers.get(silentHeader) ?? Infinity);
+  const revision = parseRevision(headers.get(revisionHeader));
+  return { asOf: Math.min((Number.isNaN(given) ? Date.now() : given) - inCaches, silentSince), ...(revision && { revision }) };
+}
+
+async function readGone(answer: Response): Promise<unknown[]> {
+  const body = (await answer.json().catch(() => undefined)) as { gone?: unknown } | null | undefined;
+  return body?.gone ? [body.gone] : [];
+}
+
+const newsError = (error: unknown) =>
+  error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
+
+/** Only the server's own JSON means "no tickets": any host can send a 404 in HTML (LOOKUP-12). */
+function ticketsError(error: unknown): TicketsError {
+  if (error instanceof TicketsError) return error;
+  if (!isHTTPError(error)) {
+    const isOffline = typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+    return new TicketsError('Unknown error', { cause: error, ...(isOffline && { code: 'offline' }) });
+  }
+  const { status, headers } = error.response;
+  if (status === 404 && headers.get('content-type')?.includes('json')) return new TicketsError('No tickets found', { cause: error });
+  if (status === 429)
+    return new TicketsError('Unknown error', { cause: error, code: 'limited', seconds: secondsOf(headers.get('retry-after')) });
+  return new TicketsError('Unknown error', { cause: error });
+}
+
+/** Default: 60 s, the server's longest wait. */
+const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
+
+/** The API (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = '', xsrfToken = tokenFromDocument, log = logToConsole, timeout = 10_000, retries = 2 } = options;
+  const endpoints = { ...sameOrigin, ...options.endpoints };
+  const serve = options.fetch;
+  // News and schedule only read, so a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
+  const retry = {
+    limit: retries,
+    methods: ['get', 'post'],
+    statusCodes: [408, 500, 502, 503, 504],
+    maxRetryAfter: patience,
+    delay: (attempt: number) => 300 * 3 ** (attempt - 1),
+    jitter: (delay: number) => delay * (0.5 + Math.random()),
+    shouldRetry: ({ error }: { error: Error }) => (waitsTooLong(error) ? false : undefined),
+  };
+  const api = ky.create({
+    timeout,
+    retry,
+    ...(serve && {
+      fetch: async (input: string | URL | Request, init?: RequestInit) =>
+        serve(input instanceof Request ? input : new Request(input), init),
+    }),
+  });
+
+  const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/$/, '') + endpoint);
+
+  const findToken = async (): Promise<string | undefined> => {
+    const token = xsrfToken();
+    if (token || typeof document === 'undefined') return token;
+    await api.get(urlOf(endpoints.session), { retry: 0 }).catch(() => undefined); // the call itself reports the error
+    return xsrfToken();
+  };
+
+  /** The token goes to relative URLs only, never to another host. */
+  const post = async (endpoint: string, json: unknown, more: Options = {}) => {
+    const url = urlOf(endpoint);
+    const token = absolute.test(url) ? undefined : await findToken();
+    return api.post(url, { json, ...(token && { headers: { [xsrfHeaderName]: token } }), ...more });
+  };
+
+  const read = (endpoint: string, { signal, cache = 'no-cache' }: ReadOptions) =>
+    api.get(urlOf(endpoint), { cache, ...(signal && { signal }) });
+
+  return {
+    news: async ({ offset = 0, signal, cache = 'no-cache' } = {}) => {
+      signal?.throwIfAborted();
+      try {
+        const raw = await post(endpoints.news, { offset, limit: newsFetchLimit }, { cache, ...(signal && { signal }) });
+        const wire: unknown = await raw.clone().json();
+        const value = parseNews(wire, log);
+        const sent = listLength(wire);
+        const total = Number(raw.headers.get(totalHeader) ?? offset + sent);
+        return { value, total, ...ageOf(raw), hasGaps: hasGaps(sent, value.length), raw };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw newsError(error);
+      }
+    },
+    article: async (idOrSlug, options = {}) => {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      try {
+        const raw = await read(`${endpoints.news}/${encodeURIComponent(idOrSlug)}`, options);
+        return { value: parseArticle(await raw.clone().json(), log), ...ageOf(raw), hasGaps: false, raw };
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!isHTTPError(error) || ![404, 410].includes(error.response.status)) throw newsError(error);
+        // Any host can send a 404; only a response with a revision says that the article doesn't exist.
+        const age = ageOf(error.response);
+        const [gone] = parseList('gone', newsItemSchema, await readGone(error.response), log);
+        return age.revision && { value: gone ? { gone } : null, ...age, hasGaps: false, raw: error.response };
+      }
+    },
+    schedule: async (options = {}) => {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      try {
+        const raw = await read(endpoints.schedule, options);
+        const wire = (await raw.clone().json()) as Record<keyof Schedule, unknown>;
+        const value = parseSchedule(wire, log);
+        const gaps = (['items', 'locations'] as const).some(list => hasGaps(listLength(wire[list]), value[list].length));
+        return { value, ...ageOf(raw), hasGaps: gaps, raw };
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw error instanceof ScheduleError ? error : new ScheduleError('Unknown error', { cause: error });
+      }
+    },
+    goneItem: async (key, options = {}) => {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      try {
+        await read(`${endpoints.schedule}/${encodeURIComponent(key)}`, options);
+        return undefined;
+      } catch (error) {
+        signal?.throwIfAborted();
+        return isStatus(error, 410)
+          ? parseList('gone', scheduleItemSchema, await readGone((error as HTTPError).response), log)[0]
+          : undefined;
+      }
+    },
+    tickets: async (query, { signal } = {}) => {
+      signal?.throwIfAborted();
+      const clean = cleanTicketQuery(query);
+      if (!clean) return [];
+      try {
+        const answer = await post(endpoints.tickets, clean, { retry: 0, cache: 'no-store', ...(signal && { signal }) });
+        return parseTickets(await answer.json());
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw ticketsError(error);
+      }
+    },
+  };
+}

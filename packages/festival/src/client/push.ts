@@ -1,0 +1,30 @@
+import type { Lang } from '../languages.ts';
+
+/** `GET /api/push`: the VAPID public key; 204 when push is off. */
+export interface PushOffer {
+  /** base64url. */
+  key: string;
+}
+
+/** `POST /api/push`: subscription and ids of picks. Posting again replaces it. */
+export interface PushSubscribed {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  lang: Lang;
+  picks: readonly string[];
+}
+
+/** `POST /api/push/remove`: deletes all data of the subscription. */
+export type PushRemoved = Pick<PushSubscribed, 'endpoint'>;
+
+export const mostPushPicks = 200;
+
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Path opened by a press. */
+  url: string;
+  /** A later message with the same tag replaces this one. */
+  tag: string;
+  lang: Lang;
+}

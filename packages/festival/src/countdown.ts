@@ -1,9 +1,0 @@
-import type { Edition } from './edition.ts';
-import { localToInstant } from './zone.ts';
-
-export type CountdownName = 'doorsOpen' | 'ticketRelease';
-
-// COUNT-4
-export function countdownTarget(edition: Pick<Edition, 'dates' | 'timeZone'>, name: CountdownName): number {
-  return localToInstant(edition.dates[name], edition.timeZone);
-}

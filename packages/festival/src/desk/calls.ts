@@ -1,0 +1,395 @@
+import * as v from 'valibot';
+import { noticeUrgencies, type Notice } from '../notices/notices.ts';
+import { languages, type Lang, type Localized } from '../languages.ts';
+import type { ScheduleHost, ScheduleItem, ScheduleLocation } from '../schedule/entity.ts';
+import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '../schedule/entity.ts';
+
+/*
+ * Protocol of the desk: GET, or POST of JSON, at `/api/desk/<name>` with a name of `deskCalls`; pictures are posted as bytes.
+ * A cookie identifies the session. Errors are a `DeskRefusal`. Instants are ISO 8601 UTC, programme times HH:mm in the festival's zone.
+ *
+ * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
+ *
+ * Writes name their base revision. If another user has changed the same entry since, the server responds 409 with that change.
+ */
+
+/** Writers draft news, editors also publish everything, admins also see people and the log. */
+export const deskRoles = ['writer', 'editor', 'admin'] as const;
+export type DeskRole = (typeof deskRoles)[number];
+
+export const deskRefusals = {
+  signIn: 401,
+  /** Unknown passkey or wrong signature. */
+  passkey: 401,
+  role: 403,
+  /** Cross-site request. */
+  foreign: 403,
+  missing: 404,
+  /** Another user changed the same entry: see `conflicts`. */
+  conflict: 409,
+  /** The invitation is used, expired or unknown. */
+  invitation: 410,
+  tooLarge: 413,
+  /** Not a readable JPEG, PNG, WebP, AVIF or GIF. */
+  picture: 415,
+  invalid: 422,
+  tooMany: 429,
+  /** The database is unavailable. */
+  silent: 503,
+} as const;
+
+export interface DeskRefusal {
+  code: keyof typeof deskRefusals;
+  /** In English, for developers; the desk shows a text by code. */
+  error: string;
+  problems?: DeskProblem[];
+  conflicts?: DeskConflict[];
+}
+
+export interface DeskProblem {
+  /** Index of the change that was sent. */
+  change?: number;
+  field?: string;
+  message: string;
+}
+
+export interface DeskConflict {
+  kind: DeskKind;
+  id: string;
+  /** State at `baseRevision`; null if it didn't exist. */
+  before: DeskDocument | null;
+  now: DeskDocument | null;
+  by: Pick<DeskRevision, 'number' | 'at' | 'author' | 'note'>;
+}
+
+export type DeskKind = 'news' | 'place' | 'item' | 'notice';
+export type DeskDocument = Readonly<Record<string, unknown>>;
+
+export interface DeskPerson {
+  id: string;
+  name: string;
+  role: DeskRole;
+}
+
+export interface DeskDevice {
+  id: string;
+  person: string;
+  /** Derived from the user agent: 'Chrome on Android'. */
+  name: string;
+  since: string;
+  seen: string;
+  until: string;
+  isOwn: boolean;
+}
+
+export interface DeskSession {
+  person: DeskPerson;
+  device: DeskDevice;
+}
+
+export interface DeskMember extends DeskPerson {
+  since: string;
+  devices: DeskDevice[];
+}
+
+export interface DeskProgramme {
+  revision: number;
+  places: ScheduleLocation[];
+  items: ScheduleItem[];
+  days: string[];
+}
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const filled = (most: number) => v.pipe(text(most), v.nonEmpty('must not be empty'));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'is no id'));
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:30'));
+const openTime = v.union([v.literal(''), time]);
+const instant = v.pipe(v.string(), v.isoTimestamp('must be an instant in UTC'));
+const day = v.picklist([0, 1, 2, 3]);
+const place = whole(1, 1_000_000);
+const places = v.pipe(v.array(place), v.maxLength(50));
+const both = (most: number): v.GenericSchema<Localized> => v.strictObject({ sv: text(most), en: text(most) });
+const baseRevision = whole(0, 1_000_000_000);
+const why = filled(300);
+
+const access = v.strictObject({
+  seating: v.exactOptional(v.picklist(accessValues.seating)),
+  noise: v.exactOptional(v.picklist(accessValues.noise)),
+  light: v.exactOptional(v.picklist(accessValues.light)),
+  steps: v.exactOptional(v.picklist(accessValues.steps)),
+  signLanguage: v.exactOptional(v.boolean()),
+  hearingLoop: v.exactOptional(v.boolean()),
+});
+const host: v.GenericSchema<ScheduleHost> = v.strictObject({ name: filled(500), href: v.exactOptional(filled(500)) });
+
+/** null removes a field. */
+const itemTexts = {
+  name_sv: filled(500),
+  name_en: filled(500),
+  short_desc_sv: text(5000),
+  short_desc_en: text(5000),
+  url: v.nullable(filled(500)),
+  routerLink: v.nullable(filled(500)),
+  kind: v.nullable(v.picklist(scheduleKinds)),
+  tags: v.nullable(v.pipe(v.array(filled(100)), v.maxLength(20))),
+  hosts: v.nullable(v.pipe(v.array(host), v.maxLength(50))),
+  language: v.nullable(v.picklist(itemLanguages)),
+  age: v.nullable(whole(1, 99)),
+  signUp: v.nullable(
+    v.strictObject({ how: v.picklist(signUpWays), where: v.exactOptional(filled(500)), full: v.exactOptional(v.literal(true)) }),
+  ),
+  access: v.nullable(access),
+};
+
+/** Changes of the same item are applied in order. */
+export const deskChange = v.variant('do', [
+  /** Keeps the original time, shown struck through, until the item is moved back to it. */
+  v.strictObject({ do: v.literal('move'), id, day, start_time: time, end_time: openTime }),
+  /** `places` lists all locations if there are several. */
+  v.strictObject({ do: v.literal('place'), id, location: place, places: v.exactOptional(places) }),
+  v.strictObject({ do: v.literal('cancel'), id }),
+  v.strictObject({ do: v.literal('reinstate'), id }),
+  v.strictObject({ do: v.literal('highlight'), id, highlight: v.boolean() }),
+  /** The client generates the id so that later changes can refer to it. */
+  v.strictObject({
+    do: v.literal('add'),
+    id,
+    day,
+    start_time: time,
+    end_time: openTime,
+    location: place,
+    places: v.exactOptional(places),
+    highlight: v.exactOptional(v.boolean()),
+    fields: v.strictObject({ ...v.partial(v.strictObject(itemTexts)).entries, name_sv: itemTexts.name_sv, name_en: itemTexts.name_en }),
+  }),
+  v.strictObject({ do: v.literal('edit'), id, fields: v.partial(v.strictObject(itemTexts)) }),
+]);
+export type DeskChange = v.InferOutput<typeof deskChange>;
+
+const changes = v.pipe(v.array(deskChange), v.minLength(1), v.maxLength(200));
+
+export interface DeskCheck {
+  problems: DeskProblem[];
+  /** Overlapping items of the same place or host as a changed one. */
+  clashes: DeskClash[];
+  conflicts: DeskConflict[];
+}
+
+export interface DeskClash {
+  items: [id: string, id: string];
+  /** Set if both have this location. */
+  location?: number;
+  /** Set if both have this host. */
+  host?: string;
+  /** The clash existed before these changes. */
+  isOld: boolean;
+}
+
+export const deskNewsStates = ['draft', 'to come', 'published', 'withdrawn'] as const;
+export type DeskNewsState = (typeof deskNewsStates)[number];
+
+const newsTexts = {
+  headline: both(500),
+  preamble: both(2000),
+  body: both(50_000),
+  linkText: both(500),
+  imageCaption: both(500),
+  imageAlt: v.exactOptional(both(500)),
+};
+
+/** A draft needs a headline in one language only. */
+export const deskArticle = v.strictObject({
+  /** Omitted for a new article. */
+  id: v.exactOptional(whole(1, 1_000_000_000)),
+  /** Default: derived from the headline. */
+  slug: v.exactOptional(v.pipe(v.string(), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100))),
+  /** '' or a path below /img/, uploaded or part of the site. */
+  image: text(300),
+  /** Key of the edition's topics, or ''. */
+  topic: text(100),
+  author: filled(200),
+  ...newsTexts,
+  linkUrl: v.exactOptional(filled(500)),
+  routerLink: v.exactOptional(filled(500)),
+});
+export type DeskArticle = v.InferOutput<typeof deskArticle>;
+
+export interface DeskNewsItem extends DeskArticle {
+  id: number;
+  slug: string;
+  state: DeskNewsState;
+  publishedDate: string;
+  updatedDate?: string;
+  unpublishedDate?: string;
+  /** URLs of the article, or of its preview before it is published. */
+  addresses: Record<Lang, string>;
+  /** Fields required for publishing that are empty: 'en.body'. */
+  missingFields: string[];
+}
+
+export interface DeskNews {
+  revision: number;
+  items: DeskNewsItem[];
+  topics: string[];
+}
+
+/** An uploaded picture; the server also creates AVIF and WebP versions. */
+export interface DeskPicture {
+  image: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+export const deskPictureAddress = '/img/desk/';
+export const deskPictureBytes = 12 * 1024 * 1024;
+
+export const deskNotice = v.strictObject({
+  id: v.exactOptional(id),
+  text: v.strictObject({ sv: filled(200), en: filled(200) }),
+  page: v.pipe(v.string(), v.regex(/^(?:[\w-]+(?:\/[\w-]+)*)?$/, 'must be a path of the site without its language'), v.maxLength(100)),
+  from: instant,
+  until: instant,
+  urgency: v.picklist(noticeUrgencies),
+});
+
+export interface DeskNotices {
+  revision: number;
+  notices: Notice[];
+}
+
+export interface DeskRevision {
+  number: number;
+  at: string;
+  author: string;
+  note: string;
+  changes: {
+    kind: DeskKind;
+    id: string;
+    name: Localized;
+    before: DeskDocument | null;
+    after: DeskDocument | null;
+  }[];
+  /** No later revision changed the same entries. */
+  canUndo: boolean;
+}
+
+/** Audit log entry: every attempt with its person and device. */
+export interface DeskAuditLine {
+  id: number;
+  at: string;
+  /** '' without a session. */
+  person: string;
+  device: string;
+  call: string;
+  outcome: string;
+  /** Subject: 'revision 57', 'news 12'. */
+  about: string;
+}
+
+interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | undefined> {
+  method: 'GET' | 'POST';
+  /** Minimum role; 'anyone' needs no session. */
+  role: DeskRole | 'anyone';
+  body: Body;
+  isBytes?: true;
+}
+
+const get = (role: Call['role']) => ({ method: 'GET', role, body: undefined }) as const;
+const post = <const B extends v.GenericSchema>(role: Call['role'], body: B) => ({ method: 'POST', role, body }) as const;
+const nothing = v.strictObject({});
+const invitation = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+
+export const deskCalls = {
+  session: get('writer'),
+  /** Validates an invitation; returns the WebAuthn registration options. */
+  'passkey/invited': post('anyone', v.strictObject({ invitation })),
+  /** Consumes the invitation and sets the cookie. */
+  'passkey/register': post('anyone', v.strictObject({ invitation, passkey: v.custom<RegistrationResponseJSON>(isObject) })),
+  'passkey/challenge': post('anyone', nothing),
+  'passkey/login': post('anyone', v.strictObject({ passkey: v.custom<AuthenticationResponseJSON>(isObject) })),
+  logout: post('writer', nothing),
+  devices: get('writer'),
+  /** Writers may revoke their own devices, admins every device. */
+  'devices/revoke': post('writer', v.strictObject({ id })),
+  people: get('admin'),
+
+  programme: get('writer'),
+  'programme/check': post('writer', v.strictObject({ baseRevision, changes })),
+  'programme/publish': post('editor', v.strictObject({ baseRevision, changes, why })),
+
+  news: get('writer'),
+  /** Writers save drafts only; changing a published article requires an editor. */
+  'news/save': post('writer', v.strictObject({ baseRevision, article: deskArticle })),
+  /** `at`: time of a scheduled publication. */
+  'news/publish': post('editor', v.strictObject({ baseRevision, id: whole(1, 1_000_000_000), at: v.exactOptional(instant) })),
+  'news/withdraw': post('editor', v.strictObject({ baseRevision, id: whole(1, 1_000_000_000) })),
+  'news/picture': { method: 'POST', role: 'writer', body: undefined, isBytes: true },
+
+  notices: get('writer'),
+  'notices/save': post('editor', v.strictObject({ baseRevision, notice: deskNotice })),
+  'notices/end': post('editor', v.strictObject({ baseRevision, id })),
+
+  /** Query: `?before=57&limit=20`, newest first. */
+  history: get('writer'),
+  'history/undo': post('editor', v.strictObject({ number: whole(1, 1_000_000_000) })),
+
+  /** Query: `?before=…&limit=50`, newest first. */
+  audit: get('admin'),
+} as const satisfies Record<string, Call>;
+
+export type DeskCall = keyof typeof deskCalls;
+
+export type DeskBody<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema
+  ? v.InferInput<B>
+  : undefined;
+
+export interface DeskDone {
+  revision: number;
+}
+
+export interface DeskAnswers {
+  session: DeskSession;
+  'passkey/invited': { name: string; role: DeskRole; options: PublicKeyCredentialCreationOptionsJSON };
+  'passkey/register': DeskSession;
+  'passkey/challenge': { options: PublicKeyCredentialRequestOptionsJSON };
+  'passkey/login': DeskSession;
+  logout: object;
+  devices: DeskDevice[];
+  'devices/revoke': object;
+  people: DeskMember[];
+  programme: DeskProgramme;
+  'programme/check': DeskCheck;
+  'programme/publish': DeskDone;
+  news: DeskNews;
+  'news/save': DeskDone & { item: DeskNewsItem };
+  'news/publish': DeskDone & { item: DeskNewsItem };
+  'news/withdraw': DeskDone & { item: DeskNewsItem };
+  'news/picture': DeskPicture;
+  notices: DeskNotices;
+  'notices/save': DeskDone & { notice: Notice };
+  'notices/end': DeskDone;
+  history: DeskRevision[];
+  'history/undo': DeskDone;
+  audit: DeskAuditLine[];
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Empty fields required for publishing, per language; uploaded pictures need a description (DESK-15). */
+export function missingFieldsOf(article: Pick<DeskArticle, 'headline' | 'preamble' | 'body' | 'image' | 'imageAlt'>): string[] {
+  const { image, imageAlt = { sv: '', en: '' } } = article;
+  const texts = {
+    headline: article.headline,
+    preamble: article.preamble,
+    body: article.body,
+    ...(image.startsWith(deskPictureAddress) && { imageAlt }),
+  };
+  return languages.flatMap(lang =>
+    Object.entries(texts)
+      .filter(([, text]) => !/\S/.test(text[lang]))
+      .map(([field]) => `${lang}.${field}`),
+  );
+}

@@ -1,2 +1,0 @@
-export * from './feeds.ts';
-export * from './sitemap.ts';

@@ -1,0 +1,2 @@
+export * from './newsFeeds.ts';
+export * from './sitemap.ts';

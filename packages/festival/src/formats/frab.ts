@@ -1,0 +1,153 @@
+import { allLocations } from '../constants.ts';
+import { editionName, type Edition } from '../edition/edition.ts';
+import type { Schedule, ScheduleHost, ScheduleKind } from '../schedule/entity.ts';
+import { itemSlug } from '../schedule/address.ts';
+import { itemLink } from '../schedule/view.ts';
+import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../schedule/time.ts';
+import { clockToInstant, isoWithOffset } from '../time/zone.ts';
+import { sha1 } from './sha1.ts';
+
+/** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
+export interface FrabEvent {
+  guid: string;
+  id: number;
+  date: string;
+  start: string;
+  duration: string;
+  room: string;
+  slug: string;
+  url: string;
+  title: string;
+  subtitle: string;
+  track: string;
+  type: 'cancelled' | 'highlight' | 'other' | ScheduleKind;
+  language: 'sv' | 'en';
+  abstract: string;
+  description: string;
+  persons: FrabPerson[];
+  links: { url: string; title: string }[];
+}
+
+export interface FrabPerson {
+  id: number;
+  guid: string;
+  name: string;
+  public_name: string;
+  url?: string;
+}
+
+export interface OpenDataWords {
+  kinds: Readonly<Record<ScheduleKind, string>>;
+  /** Link texts: details and sign-up. */
+  more: string;
+  signUp: string;
+}
+
+export interface FrabDay {
+  index: number;
+  date: string;
+  start: string;
+  end: string;
+  rooms: ReadonlyMap<string, FrabEvent[]>;
+}
+
+export interface Frab {
+  version: string;
+  baseUrl: string;
+  url: string;
+  acronym: string;
+  title: string;
+  start: string;
+  end: string;
+  timeSlot: string;
+  timeZone: string;
+  rooms: { name: string; guid: string }[];
+  days: FrabDay[];
+}
+
+const minute = 60_000;
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** Deterministic UUID (version 5 layout). */
+function guid(edition: Edition, id: string): string {
+  const hex = sha1(`${edition.siteUrl}/${edition.year}/${id}`);
+  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
+}
+
+/** Derives the number that the formats require. */
+const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
+
+const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
+  href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href;
+
+function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
+  const uuid = guid(edition, `host/${name}`);
+  return { id: numberOf(uuid), guid: uuid, name, public_name: name, ...(href && { url: absolute(edition, href) }) };
+}
+
+/** The format has no cancelled state; readers that don't know the type get it as text. */
+const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
+
+function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords): FrabEvent {
+  const uuid = guid(edition, item.id);
+  const id = numberOf(uuid);
+  const link = itemLink(item)?.href;
+  const signUp = item.signUp?.where;
+  const date = isoWithOffset(item.start, edition.timeZone);
+  const line = (state: string, text: string) => (item.cancelled ? `${state} ${text}`.trim() : text);
+  return {
+    guid: uuid,
+    id,
+    date,
+    start: date.slice(11, 16),
+    duration: clock((occupiedUntil(item) - item.start) / minute),
+    room,
+    slug: `${edition.year}-${id}`,
+    url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule/${encodeURIComponent(itemSlug(item))}`,
+    title: item.name_sv,
+    subtitle: item.name_en === item.name_sv ? '' : item.name_en,
+    track: item.kind ? words.kinds[item.kind] : '',
+    type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : (item.kind ?? 'other'),
+    // The formats have one language: that of the texts, unless the event is held in English.
+    language: item.language === 'en' ? 'en' : 'sv',
+    abstract: line(cancelledWords.sv, item.short_desc_sv),
+    description: line(cancelledWords.en, item.short_desc_en),
+    persons: (item.hosts ?? []).map(host => personOf(edition, host)),
+    links: [
+      ...(link ? [{ url: absolute(edition, link), title: words.more }] : []),
+      ...(signUp ? [{ url: absolute(edition, signUp), title: words.signUp }] : []),
+    ],
+  };
+}
+
+/** Equal programmes have equal versions. */
+export function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords): Frab {
+  const places = locations.filter(({ id }) => id !== allLocations);
+  const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+  const days = edition.dates.days.map(({ date }, index): FrabDay => {
+    // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
+    const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
+    const ofDay = inOrder.filter(({ day }) => day === index);
+    const rooms = new Map<string, FrabEvent[]>();
+    for (const { id, name_sv: room } of places) {
+      const own = ofDay.filter(({ location }) => location === id);
+      if (own.length > 0) rooms.set(room, [...(rooms.get(room) ?? []), ...own.map(item => frabEvent(edition, item, room, words))]);
+    }
+    return { index: index + 1, date, start: at(0), end: at(24 * 60 - 1), rooms };
+  });
+  return {
+    version: sha1(JSON.stringify([places, days.map(({ rooms }) => [...rooms])])).slice(0, 12),
+    baseUrl: edition.siteUrl,
+    url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule`,
+    acronym: `tand${edition.year}`,
+    title: editionName(edition),
+    start: days[0]!.date,
+    end: days.at(-1)!.date,
+    timeSlot: '00:30',
+    timeZone: edition.timeZone,
+    rooms: places.map(({ id, name_sv }) => ({ name: name_sv, guid: guid(edition, `place/${id}`) })),
+    days,
+  };
+}

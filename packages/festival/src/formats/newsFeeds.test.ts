@@ -1,0 +1,181 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { describe, expect, test, vi } from 'vitest';
+import { editionName } from '../edition/edition.ts';
+import type { NewsItem } from '../news/entity.ts';
+import { edition, newsItem } from '../test/fixtures.ts';
+import { atom, jsonFeed, rss } from './newsFeeds.ts';
+import { newsDays, sitemap } from './sitemap.ts';
+
+const site = edition.siteUrl;
+const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
+
+const item = (id: number, more: Partial<NewsItem> = {}) =>
+  newsItem({
+    id,
+    slug: `item-${id}`,
+    publishedDate: new Date(Date.UTC(2025, 0, id, 9)),
+    image: '/img/news/x.svg',
+    author: 'Maja Lindqvist',
+    headline: { sv: `Rubrik ${id}`, en: `Headline ${id}` },
+    preamble: { sv: 'Ingress', en: 'Preamble' },
+    body: { sv: 'Läs om [biljetter](/tickets).\n\n- ett\n- två', en: 'Read about [tickets](/tickets).' },
+    ...more,
+  });
+const items = [item(1), item(3, { headline: { sv: hostile, en: hostile }, updatedDate: new Date('2025-02-03T08:00Z') }), item(2)];
+const options = { edition, lang: 'sv' as const, texts: { title: 'Nyheter', description: 'Allt nytt & hett' }, items };
+const urls = [3, 2, 1].map(id => `${site}/sv/news/item-${id}`);
+const body = `<p>Läs om <a href="${site}/sv/tickets">biljetter</a>.</p><ul><li>ett</li><li>två</li></ul>`;
+const written = (sv: string) => parseRssFeed(rss({ ...options, items: [item(1, { body: { sv, en: '' } })] })).items?.[0]?.content?.encoded;
+
+describe('feeds', () => {
+  test('control characters, which no XML may hold, are left out', () => {
+    const hostileItems = [item(1, { headline: { sv: 'a\u0000b\u0007c\uFFFE', en: '' } })];
+    for (const write of [rss, atom]) expect(XMLValidator.validate(write({ ...options, items: hostileItems }))).toBe(true);
+    expect(parseRssFeed(rss({ ...options, items: hostileItems })).items?.[0]?.title).toBe('abc');
+  });
+
+  test.each([
+    ['RSS', rss],
+    ['Atom', atom],
+    ['JSON', jsonFeed],
+  ])('%s leaves out the one article that cannot be rendered, and reports it', (_, write) => {
+    const deep = item(4, { body: { sv: `${'> '.repeat(5000)}djupt`, en: '' } });
+    const leaveOut = vi.fn<(left: NewsItem, error: unknown) => void>();
+    expect(write({ ...options, items: [item(1), deep, item(2)], leaveOut })).toBe(write({ ...options, items: [item(1), item(2)] }));
+    expect(leaveOut.mock.calls).toEqual([[deep, expect.any(RangeError)]]);
+  });
+
+  test('RSS is read as it was meant, newest first', () => {
+    const feed = parseRssFeed(rss(options));
+    expect(feed).toMatchObject({
+      title: `Nyheter | ${editionName(edition)}`,
+      description: 'Allt nytt & hett',
+      language: 'sv',
+      link: `${site}/sv/news`,
+      lastBuildDate: 'Mon, 03 Feb 2025 08:00:00 GMT',
+      atom: { links: [{ href: `${site}/sv/news/rss.xml`, rel: 'self' }] },
+    });
+    expect(feed.items?.map(({ link }) => link)).toEqual(urls);
+    expect(feed.items?.[0]?.title).toBe(hostile);
+    expect(feed.items?.[2]).toMatchObject({
+      guid: { value: urls[2], isPermaLink: true },
+      pubDate: 'Wed, 01 Jan 2025 09:00:00 GMT',
+      dc: { creators: ['Maja Lindqvist'] },
+      description: 'Ingress',
+      content: { encoded: body },
+    });
+  });
+
+  test('Atom is read as it was meant', () => {
+    const feed = parseAtomFeed(atom(options));
+    expect(feed).toMatchObject({
+      id: `${site}/sv/news`,
+      title: { value: `Nyheter | ${editionName(edition)}` },
+      subtitle: { value: 'Allt nytt & hett' },
+      updated: '2025-02-03T08:00:00.000Z',
+      links: [
+        { href: `${site}/sv/news/atom.xml`, rel: 'self' },
+        { href: `${site}/sv/news`, rel: 'alternate' },
+      ],
+    });
+    expect(feed.entries?.map(({ id }) => id)).toEqual(urls);
+    expect(feed.entries?.[0]).toMatchObject({ updated: '2025-02-03T08:00:00.000Z', published: '2025-01-03T09:00:00.000Z' });
+    expect(feed.entries?.[2]).toMatchObject({
+      title: { value: 'Rubrik 1' },
+      links: [{ href: urls[2] }],
+      updated: '2025-01-01T09:00:00.000Z',
+      authors: [{ name: 'Maja Lindqvist' }],
+      summary: { value: 'Ingress' },
+      content: { value: body, type: 'html' },
+    });
+  });
+
+  test('JSON Feed is read as it was meant', () => {
+    const feed = parseJsonFeed(jsonFeed(options));
+    expect(feed).toMatchObject({
+      title: `Nyheter | ${editionName(edition)}`,
+      home_page_url: `${site}/sv/news`,
+      feed_url: `${site}/sv/news/feed.json`,
+      icon: `${site}/img/brand/icon-512.png`,
+      language: 'sv',
+    });
+    expect(feed.items?.map(({ url }) => url)).toEqual(urls);
+    expect(feed.items?.[2]).toEqual({
+      id: urls[2],
+      url: urls[2],
+      title: 'Rubrik 1',
+      summary: 'Ingress',
+      content_html: body,
+      image: `${site}/img/news/x.svg`,
+      date_published: '2025-01-01T09:00:00.000Z',
+      date_modified: '2025-01-01T09:00:00.000Z',
+      authors: [{ name: 'Maja Lindqvist' }],
+    });
+  });
+
+  test('an article without a picture has none there', () => {
+    const { items: [first] = [] } = JSON.parse(jsonFeed({ ...options, items: [item(1, { image: '' })] })) as { items?: object[] };
+    expect(first).not.toHaveProperty('image');
+  });
+
+  test('before the first article a feed was never changed', () => {
+    expect(parseAtomFeed(atom({ ...options, items: [] })).updated).toBe('1970-01-01T00:00:00.000Z');
+  });
+
+  test('each language has its own words and addresses', () => {
+    const feed = parseRssFeed(rss({ ...options, lang: 'en' }));
+    expect(feed.items?.[2]).toMatchObject({ title: 'Headline 1', link: `${site}/en/news/item-1` });
+  });
+
+  test.each([
+    ['markup stays text', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
+    ['a file of ours has no language', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
+    ['an address elsewhere stays', '[ut](https://ut.example/a.b?c&d)', '<p><a href="https://ut.example/a.b?c&amp;d">ut</a></p>'],
+    ['nor has one elsewhere that looks like a page', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
+    ['a rule stands', 'ett\n\n---\n\ntvå', '<p>ett</p><hr><p>två</p>'],
+    ['a list begins where it was meant to', '3. tre', '<ol start="3"><li>tre</li></ol>'],
+    ['a line breaks', 'ett  \ntvå', '<p>ett<br>två</p>'],
+  ])('in an article %s', (_, markdown, html) => {
+    expect(written(markdown)).toBe(html);
+  });
+
+  test('the newest 200 of more stand in each', () => {
+    const many = Array.from({ length: 203 }, (_, index) => item(index + 1));
+    const newest = many
+      .slice(-200)
+      .map(({ slug }) => `${site}/sv/news/${slug}`)
+      .toReversed();
+    expect(parseRssFeed(rss({ ...options, items: many })).items?.map(({ link }) => link)).toEqual(newest);
+    expect(parseAtomFeed(atom({ ...options, items: many })).entries?.map(({ id }) => id)).toEqual(newest);
+    expect(parseJsonFeed(jsonFeed({ ...options, items: many })).items?.map(({ id }) => id)).toEqual(newest);
+  });
+});
+
+test('the site map is XML with every page in both languages and all its alternates', () => {
+  const paths = ['home', 'news/item-1', 'news/item-2', 'activities/veizla mega'];
+  const xml = sitemap({ edition, paths, changed: newsDays([item(1, { updatedDate: new Date('2025-02-03T08:00Z') }), item(2)]) });
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parsed = new XMLParser({ ignoreAttributes: false, isArray: name => name === 'url' }).parse(xml) as {
+    urlset: { url: { loc: string; lastmod?: string; 'xhtml:link': Record<'@_hreflang' | '@_href', string>[] }[] };
+  };
+  const { url } = parsed.urlset;
+  expect(url.map(({ loc }) => loc)).toEqual(
+    paths.flatMap(path => [`${site}/sv/${path}`, `${site}/en/${path}`]).map(loc => loc.replace(' ', '%20')),
+  );
+  expect(url.map(({ lastmod }) => lastmod)).toEqual([
+    undefined,
+    undefined,
+    '2025-02-03',
+    '2025-02-03',
+    '2025-01-02',
+    '2025-01-02',
+    undefined,
+    undefined,
+  ]);
+  expect(url[1]?.['xhtml:link'].map(link => [link['@_hreflang'], link['@_href']])).toEqual([
+    ['sv', `${site}/sv/home`],
+    ['en', `${site}/en/home`],
+    ['x-default', `${site}/sv/home`],
+  ]);
+});

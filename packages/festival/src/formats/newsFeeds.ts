@@ -1,0 +1,131 @@
+import { editionName, type Edition } from '../edition/edition.ts';
+import { newsFetchLimit } from '../constants.ts';
+import { feedTypes } from './feedTypes.ts';
+import { textIn, type Lang } from '../languages.ts';
+import { parseMarkdown, type RichNode } from '../text/markdown.ts';
+import { newsSlice, type NewsItem } from '../news/entity.ts';
+import { element, escapeXml } from './xml.ts';
+
+export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage'>;
+
+export interface FeedTexts {
+  title: string;
+  description: string;
+}
+
+export interface FeedOptions {
+  edition: FoundEdition;
+  lang: Lang;
+  texts: FeedTexts;
+  items: readonly NewsItem[];
+  /** Reports an article that fails to render; the feed omits it. */
+  leaveOut?: ((item: NewsItem, error: unknown) => void) | undefined;
+}
+
+/** Handwritten: the library that the tests parse with emits control characters, which XML forbids, and pads titles. */
+export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } satisfies Record<keyof typeof feedTypes, unknown>;
+
+const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
+
+interface Entry {
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  author: string;
+  image: string;
+  published: Date;
+  updated: Date;
+}
+
+function entries({ edition, lang, items, leaveOut }: FeedOptions): Entry[] {
+  return newsSlice(items, newsFetchLimit).flatMap(item => {
+    try {
+      return [entry(item, edition, lang)];
+    } catch (error) {
+      leaveOut?.(item, error);
+      return [];
+    }
+  });
+}
+
+const entry = (item: NewsItem, edition: FoundEdition, lang: Lang): Entry => ({
+  url: `${edition.siteUrl}/${lang}/news/${item.slug}`,
+  title: textIn(item.headline, lang),
+  summary: textIn(item.preamble, lang),
+  html: html(parseMarkdown(textIn(item.body, lang)), edition, lang),
+  author: item.author,
+  image: item.image && absolute(edition, item.image),
+  published: item.publishedDate,
+  updated: item.updatedDate ?? item.publishedDate,
+});
+
+/** HTML with absolute URLs, limited to the elements of `RichTag`. */
+function html(nodes: readonly RichNode[], edition: FoundEdition, lang: Lang): string {
+  return nodes
+    .map(node => {
+      if (typeof node === 'string') return escapeXml(node);
+      const { tag, href, start, children } = node;
+      if (tag === 'br' || tag === 'hr') return `<${tag}>`;
+      const to = href && (/^\/[^.]*$/.test(href) ? `${edition.siteUrl}/${lang}${href}` : absolute(edition, href));
+      const attributes = `${to ? ` href="${escapeXml(to)}"` : ''}${start ? ` start="${start}"` : ''}`;
+      return `<${tag}${attributes}>${html(children, edition, lang)}</${tag}>`;
+    })
+    .join('');
+}
+
+const name = ({ edition, texts }: FeedOptions) => `${texts.title} | ${editionName(edition)}`;
+const home = ({ edition, lang }: FeedOptions) => `${edition.siteUrl}/${lang}/news`;
+const newest = (list: readonly Entry[]) => new Date(Math.max(0, ...list.map(({ updated }) => updated.getTime())));
+
+export function rss(options: FeedOptions): string {
+  const list = entries(options);
+  const items = list.map(
+    ({ url, title, summary, html, author, published }) =>
+      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', published.toUTCString())}${element('dc:creator', author)}${element('description', summary)}${element('content:encoded', html)}</item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+${element('title', name(options))}${element('link', home(options))}${element('description', options.texts.description)}${element('language', options.lang)}${element('lastBuildDate', newest(list).toUTCString())}<atom:link rel="self" type="${feedTypes['rss.xml']}" href="${escapeXml(home(options))}/rss.xml"/>
+${items.join('\n')}
+</channel></rss>
+`;
+}
+
+/** Atom 1.0 (RFC 4287). */
+export function atom(options: FeedOptions): string {
+  const list = entries(options);
+  const items = list.map(
+    ({ url, title, summary, html, author, published, updated }) =>
+      `<entry>${element('id', url)}${element('title', title)}<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>${element('published', published.toISOString())}${element('updated', updated.toISOString())}<author>${element('name', author)}</author>${element('summary', summary)}<content type="html">${escapeXml(html)}</content></entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${options.lang}">
+${element('id', home(options))}${element('title', name(options))}${element('subtitle', options.texts.description)}${element('updated', newest(list).toISOString())}<link rel="self" type="${feedTypes['atom.xml']}" href="${escapeXml(home(options))}/atom.xml"/><link rel="alternate" type="text/html" href="${escapeXml(home(options))}"/>
+${items.join('\n')}
+</feed>
+`;
+}
+
+export function jsonFeed(options: FeedOptions): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: name(options),
+    description: options.texts.description,
+    home_page_url: home(options),
+    feed_url: `${home(options)}/feed.json`,
+    language: options.lang,
+    icon: `${options.edition.siteUrl}/img/brand/icon-512.png`,
+    items: entries(options).map(({ url, title, summary, html, author, image, published, updated }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      ...(image && { image }),
+      date_published: published.toISOString(),
+      date_modified: updated.toISOString(),
+      authors: [{ name: author }],
+    })),
+  });
+}

@@ -1,0 +1,2 @@
+export * from './programmeFiles.ts';
+export type { OpenDataWords } from './frab.ts';

@@ -1,0 +1,74 @@
+import { newsListCount } from '../constants.ts';
+import { findNews, type NewsItem } from './entity.ts';
+import { newsListPages } from './address.ts';
+
+export interface NewsPage {
+  items: NewsItem[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  total: number;
+  topic?: string;
+  topics: string[];
+}
+
+export interface NewsPageQuery {
+  page?: string | undefined;
+  topic?: string | undefined;
+}
+
+export interface ArticleAnswer {
+  item: NewsItem;
+  newer?: NewsItem;
+  older?: NewsItem;
+  related: NewsItem[];
+}
+
+/** An unpublished article: only its name and date remain public (ROUTE-15). */
+export interface GoneArticle {
+  gone: NewsItem;
+}
+
+/** 0 if the text is no page number. */
+const pageNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0);
+
+/**
+ * null if the page doesn't exist.
+ * @param items newest first
+ * @param total number of articles if `items` holds only the newest; filtering by topic needs all of them
+ */
+export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic }: NewsPageQuery, total = items.length): NewsPage | null {
+  const chosen = topic === undefined ? items : items.filter(item => item.topic === topic);
+  const count = topic === undefined ? total : chosen.length;
+  const pages = newsListPages(count);
+  const page = pageNumber(asked);
+  if (page < 1 || page > pages || (topic !== undefined && count === 0)) return null;
+  return {
+    items: chosen.slice((page - 1) * newsListCount, page * newsListCount),
+    page,
+    pages,
+    total: count,
+    ...(topic !== undefined && { topic }),
+    topics: [...new Set(items.flatMap(item => item.topic ?? []))].toSorted(),
+  };
+}
+
+/** Number of newest articles `newsPage` needs; a topic needs all. */
+export const newsNeeded = ({ page = '1', topic }: NewsPageQuery) => (topic === undefined ? pageNumber(page) * newsListCount : Infinity);
+
+/** `items` must be sorted newest first. */
+export function articleAnswer(items: readonly NewsItem[], idOrSlug: string): ArticleAnswer | null {
+  const item = findNews(items, idOrSlug);
+  return item ? { item, ...around(items, item) } : null;
+}
+
+/** Neighbours and up to three related articles: the same topic first, then the newest. */
+function around(items: readonly NewsItem[], item: NewsItem): Omit<ArticleAnswer, 'item'> {
+  const index = items.indexOf(item);
+  const newer = items[index - 1];
+  const older = items[index + 1];
+  const others = items.filter(other => other !== item && other !== newer && other !== older);
+  const isClose = (other: NewsItem) => item.topic !== undefined && other.topic === item.topic;
+  const related = [...others.filter(isClose), ...others.filter(other => !isClose(other))].slice(0, 3);
+  return { ...(newer && { newer }), ...(older && { older }), related };
+}

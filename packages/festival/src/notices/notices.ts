@@ -1,0 +1,26 @@
+import type { Localized } from '../languages.ts';
+
+export const noticeUrgencies = ['calm', 'notable', 'urgent'] as const;
+export type NoticeUrgency = (typeof noticeUrgencies)[number];
+
+export interface Notice {
+  id: string;
+  text: Localized;
+  /** Path without language: 'schedule'. '' for every page. */
+  page: string;
+  from: string;
+  until: string;
+  urgency: NoticeUrgency;
+}
+
+/** Active notices at `now` (epoch ms): by urgency, then latest first. */
+export const noticesAt = (notices: readonly Notice[], now: number): Notice[] =>
+  notices
+    .filter(({ from, until }) => Date.parse(from) <= now && Date.parse(until) > now)
+    .toSorted((a, b) => noticeUrgencies.indexOf(b.urgency) - noticeUrgencies.indexOf(a.urgency) || Date.parse(b.from) - Date.parse(a.from));
+
+/** `GET /api/notices`: active notices; `at` is the epoch ms since when the list is unchanged. */
+export interface StandingNotices {
+  at: number;
+  notices: readonly Notice[];
+}

@@ -1,2 +1,0 @@
-export * from './openData.ts';
-export type { OpenDataWords } from './frab.ts';

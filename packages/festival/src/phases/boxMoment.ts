@@ -1,0 +1,47 @@
+import type { Edition } from '../edition/edition.ts';
+import type { BattlepassCard } from '../lists/lists.ts';
+import { festivalPhase } from './phases.ts';
+import { instantToLocal, localToInstant } from '../time/zone.ts';
+
+// HOME-5
+export type BoxMoment =
+  | { name: 'before' }
+  /** Slightly open; `lit` is the share of its matches that burn, 0 to 1. */
+  | { name: 'sale'; lit: number }
+  /** Opens further each day, `days` before the doors open: 7 to 0. */
+  | { name: 'week'; days: number }
+  | { name: 'during'; isNight: boolean }
+  | { name: 'after' };
+
+/** Local hours of the festival night; the end is exclusive. */
+const NIGHT = [22, 4] as const;
+const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const middayOf = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
+
+/** Share of tickets sold, 0 to 1, estimated from the last open level of the battle pass. */
+export function soldShare(levels: readonly Pick<BattlepassCard, 'amount' | 'enabled' | 'sold'>[]): number {
+  const goal = Math.max(...levels.map(({ amount }) => amount));
+  const sold = Math.max(0, ...levels.map(({ amount, enabled, sold = enabled ? amount : 0 }) => sold));
+  return goal > 0 ? Math.min(1, sold / goal) : 0;
+}
+
+export function boxMoment(
+  edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>,
+  levels: Parameters<typeof soldShare>[0],
+  now: number,
+): BoxMoment {
+  const phase = festivalPhase(edition, now);
+  const local = instantToLocal(now, edition.timeZone);
+  if (phase === 'before-sale') return { name: 'before' };
+  if (phase === 'after') return { name: 'after' };
+  if (phase === 'during') {
+    const hour = Number(local.slice(11, 13));
+    return { name: 'during', isNight: hour >= NIGHT[0] || hour < NIGHT[1] };
+  }
+  const doors = instantToLocal(localToInstant(edition.dates.doorsOpen, edition.timeZone), edition.timeZone);
+  const days = Math.round((middayOf(doors) - middayOf(local)) / DAY_MS);
+  if (days <= WEEK_DAYS) return { name: 'week', days };
+  return { name: 'sale', lit: phase === 'sold-out' ? 1 : soldShare(levels) };
+}

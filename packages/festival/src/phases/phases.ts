@@ -1,0 +1,19 @@
+import type { Edition } from '../edition/edition.ts';
+import { localToInstant } from '../time/zone.ts';
+
+export const festivalPhases = ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during', 'after'] as const;
+
+export type FestivalPhase = (typeof festivalPhases)[number];
+
+/** Each phase starts exactly at its instant. */
+export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>, now: Date | number): FestivalPhase {
+  const { dates, tickets, timeZone } = edition;
+  const time = Number(now);
+  const hasReached = (local: string) => time >= localToInstant(local, timeZone);
+
+  if (hasReached(dates.doorsClose)) return 'after';
+  if (hasReached(dates.doorsOpen)) return 'during';
+  if (!hasReached(dates.ticketRelease)) return 'before-sale';
+  if (tickets.isSoldOut) return 'sold-out';
+  return hasReached(dates.saleLastDays) ? 'last-days' : 'on-sale';
+}

@@ -1,0 +1,54 @@
+import type { ScheduleItem, ScheduleLocation } from './entity.ts';
+
+/** Longest name part in characters, cut between words. */
+const longest = 60;
+
+/** Slugifies: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia'. */
+export function addressPart(text: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let part = '';
+  for (const word of words) {
+    if (part && part.length + word.length >= longest) break;
+    part += part ? `-${word}` : word;
+  }
+  return part;
+}
+
+/** The same in every language: readable Swedish name plus the id that identifies the item. */
+export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>): string {
+  const name = addressPart(name_sv);
+  return name ? `${name}-${id}` : id;
+}
+
+const known = new WeakMap<readonly unknown[], Map<string, unknown[]>>();
+
+/** Memoized per list: thousands of pages look up the same one. */
+function byId<T extends Pick<ScheduleItem, 'id'>>(items: readonly T[]): Map<string, T[]> {
+  const kept = known.get(items) as Map<string, T[]> | undefined;
+  if (kept) return kept;
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(item.id, [...(found.get(item.id) ?? []), item]);
+  known.set(items, found);
+  return found;
+}
+
+/** Only the id counts: an item may be renamed after its link was shared. */
+export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
+  // Ids may contain dashes, so every suffix is a candidate; the one with the matching name wins, else the longest.
+  const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];
+  const named = ends.flatMap(end => byId(items).get(end) ?? []);
+  return named.find(item => itemSlug(item) === slug) ?? named[0];
+}
+
+export function placeSlug({ id, name_sv }: Pick<ScheduleLocation, 'id' | 'name_sv'>): string {
+  return addressPart(name_sv) || String(id);
+}
+
+export function findPlace<T extends Pick<ScheduleLocation, 'id' | 'name_sv'>>(places: readonly T[], slug: string): T | undefined {
+  return places.find(place => placeSlug(place) === slug.toLowerCase()) ?? places.find(({ id }) => String(id) === slug);
+}

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemLanguages, scheduleKinds } from './entity.ts';
+import {
+  accessNeeds,
+  canCatch,
+  changeFilter,
+  endOfDay,
+  foldWords,
+  loosenings,
+  noFilter,
+  passesFilter,
+  readFilter,
+  scheduleTimes,
+  timesOf,
+  type FilterItem,
+  type ScheduleFilter,
+} from './filter.ts';
+import { localToInstant } from '../time/zone.ts';
+
+const at = (time: string) => localToInstant(`2025-06-14T${time}`);
+const item = (fields: Partial<FilterItem> = {}): FilterItem => ({
+  place: 1,
+  start: at('15:00'),
+  end: at('17:00'),
+  text: foldWords('Måla din första figur\nRosa Helikopter'),
+  ...fields,
+});
+const now = at('15:00');
+
+const anyFilter: fc.Arbitrary<ScheduleFilter> = fc.record({
+  places: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 3 }).map(ids => ids.toSorted((a, b) => a - b)),
+  kinds: fc.subarray([...scheduleKinds], { maxLength: 3 }),
+  language: fc.option(fc.constantFrom('sv' as const, 'en' as const), { nil: undefined }),
+  age: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+  needs: fc.subarray([...accessNeeds], { maxLength: 2 }),
+  words: fc.constantFrom('', 'mala', 'rosa', 'ingenting'),
+  times: fc.option(fc.constantFrom(...scheduleTimes), { nil: undefined }),
+});
+
+const anyItem: fc.Arbitrary<FilterItem> = fc
+  .record({
+    place: fc.integer({ min: 1, max: 6 }),
+    start: fc.integer({ min: -600, max: 1200 }),
+    length: fc.option(fc.integer({ min: 0, max: 400 }), { nil: undefined }),
+    more: fc.record(
+      {
+        kind: fc.constantFrom(...scheduleKinds),
+        language: fc.constantFrom(...itemLanguages),
+        age: fc.integer({ min: 1, max: 99 }),
+        access: fc.record(
+          { seating: fc.constantFrom('seats' as const, 'standing' as const), steps: fc.constantFrom('none' as const, 'some' as const) },
+          { requiredKeys: [] },
+        ),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ place, start, length, more }) => {
+    const from = now + start * 60_000;
+    return item({ place, start: from, end: length === undefined ? undefined : from + length * 60_000, ...more });
+  });
+
+// SCHED-48
+describe('a filter', () => {
+  it.each<[string, Partial<ScheduleFilter>, Partial<FilterItem>, boolean]>([
+    ['one of several places', { places: [2, 3] }, { place: 3 }, true],
+    ['any place of an item', { places: [2] }, { place: 1, places: [1, 2] }, true],
+    ['another place', { places: [2] }, { place: 1 }, false],
+    ['one of several kinds', { kinds: ['music', 'food'] }, { kind: 'food' }, true],
+    ['an item without a kind', { kinds: ['music'] }, {}, false],
+    ['the own language', { language: 'en' }, { language: 'en' }, true],
+    ['both languages', { language: 'en' }, { language: 'both' }, true],
+    ['no language at all', { language: 'en' }, { language: 'none' }, true],
+    ['a language that is not known', { language: 'en' }, {}, true],
+    ['another language', { language: 'en' }, { language: 'sv' }, false],
+    ['somebody old enough', { age: 13 }, { age: 13 }, true],
+    ['somebody too young', { age: 12 }, { age: 13 }, false],
+    ['needs that are met', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats', steps: 'none' } }, true],
+    ['one need of two', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats' } }, false],
+    ['ordinary noise for who needs no loud one', { needs: ['quiet'] }, { access: { noise: 'normal' } }, true],
+    ['flashing lights', { needs: ['steady'] }, { access: { light: 'flashing' } }, false],
+    ['what is not known', { needs: ['hearingLoop'] }, {}, false],
+    ['words in any order, without accents', { words: 'FIGUR mala' }, {}, true],
+    ['a word that is nowhere', { words: 'måla svärd' }, {}, false],
+    ['what is on', { times: 'now' }, {}, true],
+    ['what is not on yet', { times: 'now' }, { start: at('15:30') }, false],
+    ['two hours from now', { times: 'soon' }, { start: at('17:00'), end: undefined }, true],
+    ['more than two hours', { times: 'soon' }, { start: at('17:01'), end: undefined }, false],
+    ['the night of the same day', { times: 'later' }, { start: at('23:30') + 3_600_000, end: undefined }, true],
+    ['the next morning', { times: 'later' }, { start: at('23:00') + 11 * 3_600_000, end: undefined }, false],
+  ])('%s', (_, filter, fields, passes) => expect(passesFilter(item(fields), { ...noFilter, ...filter }, now)).toBe(passes));
+
+  it('lets everything through when it asks for nothing, and never more when it asks for more', () => {
+    fc.assert(
+      fc.property(anyItem, anyFilter, anyFilter, (one, filter, other) => {
+        expect(passesFilter(one, noFilter, now)).toBe(true);
+        const both = { ...filter, needs: [...new Set([...filter.needs, ...other.needs])] };
+        expect(passesFilter(one, both, now) && !passesFilter(one, filter, now)).toBe(false);
+      }),
+    );
+  });
+
+  it('names the parts without which something would be left, and how much', () => {
+    fc.assert(
+      fc.property(fc.array(anyItem, { maxLength: 12 }), anyFilter, (items, filter) => {
+        for (const { part, count } of loosenings(items, filter, now)) {
+          const found = items.filter(one => passesFilter(one, { ...filter, [part]: noFilter[part] }, now));
+          expect(found).toHaveLength(count);
+          expect(count).toBeGreaterThan(0);
+        }
+      }),
+    );
+    const items = [item({ kind: 'music' }), item({ kind: 'food', place: 2 })];
+    expect(loosenings(items, { ...noFilter, kinds: ['music'], places: [2] }, now)).toEqual([
+      { part: 'places', count: 1 },
+      { part: 'kinds', count: 1 },
+    ]);
+  });
+
+  it('survives an address, beside foreign parameters', () => {
+    fc.assert(
+      fc.property(anyFilter, filter => {
+        const params = changeFilter(new URLSearchParams('day=1&place=9&when=now'), filter);
+        expect(readFilter(new URLSearchParams(String(params)))).toEqual(filter);
+        expect(params.get('day')).toBe('1');
+      }),
+    );
+  });
+
+  it('reads any address without a word, and a wrong part as not given', () => {
+    const anyPart = fc.tuple(fc.constantFrom('place', 'kind', 'lang', 'age', 'need', 'q', 'when'), fc.string());
+    fc.assert(
+      fc.property(fc.array(anyPart), given => {
+        const read = readFilter(new URLSearchParams(given));
+        expect(readFilter(changeFilter(new URLSearchParams(), read))).toEqual(read);
+      }),
+    );
+    expect(readFilter(new URLSearchParams('place=0.x.3.3&kind=nope.music&lang=de&age=200&need=wings&when=never&q='))).toEqual({
+      ...noFilter,
+      places: [3],
+      kinds: ['music'],
+    });
+  });
+});
+
+// SCHED-48
+describe('what can still be caught', () => {
+  it.each<[string, Partial<FilterItem>, string, number, boolean]>([
+    ['what begins later', {}, '14:00', 0, true],
+    ['what one reaches just as it begins', {}, '14:50', 10, true],
+    ['half an hour of something long', {}, '16:30', 0, true],
+    ['less than half an hour of it', {}, '16:31', 0, false],
+    ['less than half an hour after the walk', {}, '16:28', 3, false],
+    ['half of something short', { end: at('15:10') }, '15:05', 0, true],
+    ['less than half of it', { end: at('15:10') }, '15:06', 0, false],
+    ['an open end within its hour', { end: undefined }, '15:30', 0, true],
+    ['what is cancelled', { isCancelled: true }, '14:00', 0, false],
+    ['what is full', { signUp: { how: 'online', full: true } }, '14:00', 0, false],
+  ])('%s', (_, fields, time, walk, can) => expect(canCatch(item(fields), at(time), walk)).toBe(can));
+
+  it('is never what is over, and a longer way never helps', () => {
+    fc.assert(
+      fc.property(anyItem, fc.nat(60), fc.nat(60), (one, walk, more) => {
+        const isOver = timesOf(one, now) === 'over' && one.end !== one.start;
+        expect(isOver && canCatch(one, now, walk)).toBe(false);
+        expect(canCatch(one, now, walk + more) && !canCatch(one, now, walk)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the end of a festival day', () => {
+  it.each([
+    ['2025-06-14T15:00', '2025-06-15T05:00'],
+    ['2025-06-15T04:59', '2025-06-15T05:00'],
+    ['2025-06-15T05:00', '2025-06-16T05:00'],
+    ['2025-10-25T15:00', '2025-10-26T05:00'],
+  ])('at %s is %s', (moment, end) => expect(endOfDay(localToInstant(moment))).toBe(localToInstant(end)));
+});

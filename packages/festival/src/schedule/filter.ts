@@ -1,0 +1,177 @@
+import { isLang, type Lang } from '../languages.ts';
+import { scheduleKinds, type AccessFacts, type ItemLanguage, type ScheduleKind, type SignUp } from './entity.ts';
+import { dayBreakMinutes, occupiedUntil } from './time.ts';
+import { clockToInstant, instantToLocal } from '../time/zone.ts';
+
+export const accessNeeds = ['seats', 'quiet', 'steady', 'stepFree', 'signLanguage', 'hearingLoop'] as const;
+export type AccessNeed = (typeof accessNeeds)[number];
+
+const meets: Readonly<Record<AccessNeed, (access: AccessFacts) => boolean>> = {
+  seats: ({ seating }) => seating === 'seats',
+  quiet: ({ noise }) => noise === 'quiet' || noise === 'normal',
+  steady: ({ light }) => light === 'normal' || light === 'dim',
+  stepFree: ({ steps }) => steps === 'none',
+  signLanguage: ({ signLanguage }) => signLanguage === true,
+  hearingLoop: ({ hearingLoop }) => hearingLoop === true,
+};
+
+/** Running, starting within two hours, later the same day, still reachable. */
+export const scheduleTimes = ['now', 'soon', 'later', 'catch'] as const;
+export type ScheduleTimes = (typeof scheduleTimes)[number];
+
+/** Empty lists, '' and undefined don't filter (SCHED-48). */
+export interface ScheduleFilter {
+  /** Location ids; an item matches at any of them. */
+  places: readonly number[];
+  kinds: readonly ScheduleKind[];
+  language: Lang | undefined;
+  age: number | undefined;
+  /** All are required; unknown facts don't match. */
+  needs: readonly AccessNeed[];
+  /** Words that must all occur in the item's text. */
+  words: string;
+  times: ScheduleTimes | undefined;
+}
+
+export const noFilter: ScheduleFilter = {
+  places: [],
+  kinds: [],
+  language: undefined,
+  age: undefined,
+  needs: [],
+  words: '',
+  times: undefined,
+};
+
+export interface FilterItem {
+  place: number;
+  places?: readonly number[];
+  kind?: ScheduleKind;
+  language?: ItemLanguage;
+  age?: number;
+  access?: AccessFacts;
+  signUp?: SignUp;
+  /** Epoch ms. */
+  start: number;
+  end: number | undefined;
+  isCancelled?: boolean;
+  /** All texts of the item, normalized by `foldWords`. */
+  text: string;
+}
+
+export function foldWords(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const minute = 60_000;
+export const soonMinutes = 120;
+
+/** End of the running festival day, which includes its night, in epoch ms. */
+export function endOfDay(now: number, timeZone?: string): number {
+  const local = instantToLocal(now, timeZone);
+  const date = local.slice(0, 10);
+  const today = clockToInstant(date, dayBreakMinutes, timeZone);
+  return now < today ? today : clockToInstant(date, dayBreakMinutes + 24 * 60, timeZone);
+}
+
+type Span = Pick<FilterItem, 'start' | 'end'>;
+
+/**
+ * Whether leaving at `now` is worthwhile: the item isn't cancelled or full, and on arrival hasn't begun, or at least
+ * half an hour or half of it remains. An open end counts as one hour.
+ * @param walk walking time in minutes
+ */
+export function canCatch(
+  { isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>,
+  now: number,
+  walk = 0,
+): boolean {
+  if (isCancelled || signUp?.full) return false;
+  const there = now + walk * minute;
+  const until = occupiedUntil(item);
+  return there <= item.start || until - there >= Math.min(30 * minute, (until - item.start) / 2);
+}
+
+export function timesOf(item: Span, now: number, timeZone?: string): 'now' | 'soon' | 'later' | 'over' | 'otherDay' {
+  if (item.start <= now) return occupiedUntil(item) > now ? 'now' : 'over';
+  if (item.start >= endOfDay(now, timeZone)) return 'otherDay';
+  return item.start - now <= soonMinutes * minute ? 'soon' : 'later';
+}
+
+function isAt(item: FilterItem, times: ScheduleTimes, now: number): boolean {
+  const at = timesOf(item, now);
+  return times === 'catch' ? at !== 'otherDay' && canCatch(item, now) : at === times;
+}
+
+type Part = keyof ScheduleFilter;
+
+const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number) => boolean>> = {
+  places: ({ place, places = [place] }, filter) => filter.places.length === 0 || places.some(id => filter.places.includes(id)),
+  kinds: ({ kind }, { kinds }) => kinds.length === 0 || (kind !== undefined && kinds.includes(kind)),
+  // Items of unknown language are never hidden.
+  language: ({ language }, filter) =>
+    filter.language === undefined || language === undefined || language === 'both' || language === 'none' || language === filter.language,
+  age: ({ age = 0 }, filter) => filter.age === undefined || age <= filter.age,
+  needs: ({ access = {} }, { needs }) => needs.every(need => meets[need](access)),
+  words: ({ text }, { words }) =>
+    words === '' ||
+    foldWords(words)
+      .split(/\s+/)
+      .every(word => text.includes(word)),
+  times: (item, { times }, now) => times === undefined || isAt(item, times, now),
+};
+const parts = Object.keys(passes) as Part[]; // the keys of a record of all parts
+
+/** `now` in epoch ms. */
+export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number): boolean {
+  return parts.every(part => passes[part](item, filter, now));
+}
+
+/** Parts whose removal yields items, with their count: what to relax when nothing matches. */
+export function loosenings(items: readonly FilterItem[], filter: ScheduleFilter, now: number): { part: Part; count: number }[] {
+  return parts.flatMap(part => {
+    const looser = { ...filter, [part]: noFilter[part] };
+    if (items.every(item => passes[part](item, filter, now))) return [];
+    const count = items.filter(item => passesFilter(item, looser, now)).length;
+    return count > 0 ? [{ part, count }] : [];
+  });
+}
+
+const names = { places: 'place', kinds: 'kind', language: 'lang', age: 'age', needs: 'need', words: 'q', times: 'when' } as const;
+
+const longestWords = 80;
+
+const among = <T extends string>(known: readonly T[], text: string | null): T[] => {
+  const given = new Set(text?.split('.'));
+  return known.filter(one => given.has(one));
+};
+
+const numbers = (text: string | null) => [...new Set(text?.split('.').flatMap(one => (/^[1-9]\d{0,6}$/.test(one) ? Number(one) : [])))];
+
+/** Invalid parameters are ignored. */
+export function readFilter(params: URLSearchParams): ScheduleFilter {
+  const get = (part: Part) => params.get(names[part]);
+  const language = get('language');
+  const [age] = numbers(get('age'));
+  return {
+    places: numbers(get('places')).toSorted((a, b) => a - b),
+    kinds: among(scheduleKinds, get('kinds')),
+    language: isLang(language) ? language : undefined,
+    age: age !== undefined && age < 100 ? age : undefined,
+    needs: among(accessNeeds, get('needs')),
+    words: (get('words') ?? '').slice(0, longestWords).trim(),
+    times: among(scheduleTimes, get('times'))[0],
+  };
+}
+
+/** Removes parts without a filter and keeps unrelated parameters. */
+export function changeFilter(params: URLSearchParams, change: Partial<ScheduleFilter>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const part of parts.filter(part => part in change)) {
+    const value = change[part];
+    const text = Array.isArray(value) ? value.join('.') : String(value ?? '');
+    if (text) next.set(names[part], text);
+    else next.delete(names[part]);
+  }
+  return next;
+}

@@ -1,0 +1,99 @@
+import { openEndHeight } from '../constants.ts';
+import type { Edition } from '../edition/edition.ts';
+import { logToConsole, type Log } from '../log.ts';
+import type { ScheduleItem } from './entity.ts';
+import { clockToInstant } from '../time/zone.ts';
+
+const minutesPerDay = 24 * 60;
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Start of a festival day in minutes: earlier items belong to the evening before. */
+export const dayBreakMinutes = 5 * 60;
+
+/** Length of an item without an end in minutes, equal to its height of 3.5 units. */
+export const openEndMinutes = (openEndHeight - 1.5) * 30;
+
+/** Minutes since midnight of an HH:mm; logs invalid values and returns 0 (SCHED-5). */
+export function parseTime(value: string, log: Log = logToConsole): number {
+  const [, hours, minutes] = timePattern.exec(value) ?? [];
+  if (hours === undefined) {
+    log(`Invalid time format for: ${value}. Expected HH:mm.`);
+    return 0;
+  }
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** An earlier end is on the next day; equal times are 0 minutes. */
+function minutesBetween(start: number, end: number): number {
+  return end < start ? end + minutesPerDay - start : end - start;
+}
+
+/** Start in minutes from midnight of the item's day, above 24 h for the night; `duration` is undefined if the end is open. */
+function readTimes(item: Pick<ScheduleItem, 'start_time' | 'end_time'>, log: Log): { start: number; duration: number | undefined } {
+  const start = parseTime(item.start_time, log);
+  return {
+    start: start < dayBreakMinutes ? start + minutesPerDay : start,
+    duration: item.end_time === '' ? undefined : minutesBetween(start, parseTime(item.end_time, log)),
+  };
+}
+
+// SCHED-7
+function heightOf(duration: number | undefined): number {
+  return duration === undefined ? openEndHeight : Math.round(Math.max(duration, 30) / 30) + 1.5;
+}
+
+/** Minutes from midnight of the first day, for sorting without an edition. */
+export function startMinutes(item: Pick<ScheduleItem, 'day' | 'start_time'>, log: Log = logToConsole): number {
+  return item.day * minutesPerDay + readTimes({ ...item, end_time: '' }, log).start;
+}
+
+type Dated = Pick<Edition, 'dates' | 'timeZone'>;
+
+/** Epoch ms. @throws RangeError if the edition has no such day. */
+export function startInstant(
+  edition: Dated,
+  { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>,
+  log: Log = logToConsole,
+): number {
+  const date = edition.dates.days[day]?.date;
+  if (date === undefined) throw new RangeError(`The edition has no day ${day}.`);
+  return clockToInstant(date, readTimes({ start_time, end_time: '' }, log).start, edition.timeZone);
+}
+
+export interface TimedItem extends ScheduleItem {
+  /** Epoch ms. */
+  start: number;
+  /** Epoch ms, never before `start`; undefined if the end is open. */
+  end: number | undefined;
+  /** In grid units. */
+  height: number;
+}
+
+/** Adds instants and height; a DST change may add or remove an hour. @throws RangeError if the edition has no such day */
+export function timeItem(edition: Pick<Edition, 'dates' | 'timeZone'>, item: ScheduleItem, log: Log = logToConsole): TimedItem {
+  const date = edition.dates.days[item.day]?.date;
+  if (date === undefined) throw new RangeError(`The edition has no day ${item.day}; schedule item ${item.id} cannot be placed.`);
+
+  const { start: from, duration } = readTimes(item, log);
+  const start = clockToInstant(date, from, edition.timeZone);
+  const end = duration === undefined ? undefined : Math.max(start, clockToInstant(date, from + duration, edition.timeZone));
+  return { ...item, start, end, height: heightOf(duration) };
+}
+
+/** Drops and logs items of a day the edition doesn't have. */
+export function timeItems(
+  edition: Pick<Edition, 'dates' | 'timeZone'>,
+  items: readonly ScheduleItem[],
+  log: Log = logToConsole,
+): TimedItem[] {
+  return items.flatMap((item, index) => {
+    if (edition.dates.days[item.day]) return [timeItem(edition, item, log)];
+    log(`Dropped schedule item ${index}: day: the edition has no day ${item.day}`);
+    return [];
+  });
+}
+
+/** End of an item, or one hour after its start if the end is open. Epoch ms. */
+export function occupiedUntil(item: Pick<TimedItem, 'start' | 'end'>): number {
+  return item.end ?? item.start + openEndMinutes * 60_000;
+}

@@ -1,0 +1,61 @@
+import { svOrEn } from '../languages.ts';
+import { linkTarget, type LinkTarget } from '../text/links.ts';
+import { logToConsole, type Log } from '../log.ts';
+import type { AccessFacts, ScheduleItem, ScheduleLocation } from './entity.ts';
+import { startMinutes } from './time.ts';
+
+/** By start over all days, stable (SCHED-6). */
+export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(items: readonly T[], log: Log = logToConsole): T[] {
+  return items
+    .map(item => ({ item, start: startMinutes(item, log) }))
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ item }) => item);
+}
+
+export function itemName(item: Pick<ScheduleItem, 'name_sv' | 'name_en'>, lang: string): string {
+  return svOrEn(lang, item.name_sv, item.name_en);
+}
+
+/** Language of a name that is the same in both languages; undefined if they differ or the item isn't in one language. */
+export function nameLanguage({
+  name_sv,
+  name_en,
+  language,
+}: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): 'sv' | 'en' | undefined {
+  return name_sv === name_en && (language === 'sv' || language === 'en') ? language : undefined;
+}
+
+export function itemDescription(item: Pick<ScheduleItem, 'short_desc_sv' | 'short_desc_en'>, lang: string): string {
+  return svOrEn(lang, item.short_desc_sv, item.short_desc_en);
+}
+
+export function locationName(location: Pick<ScheduleLocation, 'name_sv' | 'name_en'>, lang: string): string {
+  return svOrEn(lang, location.name_sv, location.name_en);
+}
+
+// SCHED-8
+export function itemLink(item: Pick<ScheduleItem, 'url' | 'routerLink'>): LinkTarget | undefined {
+  return linkTarget(item.url, item.routerLink);
+}
+
+const isOther = (old: string | undefined, now: string) => Boolean(old) && old !== now;
+
+/** Times before the item was moved (SCHED-10); undefined if unchanged. */
+export function previousTimes({
+  start_time,
+  end_time,
+  old_start_time,
+  old_end_time,
+}: Pick<ScheduleItem, 'start_time' | 'end_time' | 'old_start_time' | 'old_end_time'>): { start: string; end?: string } | undefined {
+  if (!isOther(old_start_time, start_time) && !isOther(old_end_time, end_time)) return undefined;
+  return { start: old_start_time || start_time, ...(old_end_time && { end: old_end_time }) };
+}
+
+/** Access facts of the location, overridden by the item's (SCHED-47). */
+export function accessOf(
+  { location, access }: Pick<ScheduleItem, 'location' | 'access'>,
+  locations: readonly Pick<ScheduleLocation, 'id' | 'access'>[],
+): AccessFacts | undefined {
+  const place = locations.find(({ id }) => id === location)?.access;
+  return place || access ? { ...place, ...access } : undefined;
+}

@@ -1,0 +1,14 @@
+import type { ScheduleLocation } from './entity.ts';
+
+/** Walking speed between crowded aisles. */
+const metresPerMinute = 50;
+
+/** Walking time, rounded up, along aisles at right angles (SCHED-49): 0 within a location, undefined if a position is unknown. */
+export function walkMinutes(
+  from: Pick<ScheduleLocation, 'id' | 'at'> | undefined,
+  to: Pick<ScheduleLocation, 'id' | 'at'> | undefined,
+): number | undefined {
+  if (from && to && from.id === to.id) return 0;
+  if (!from?.at || !to?.at) return undefined;
+  return Math.max(1, Math.ceil((Math.abs(from.at.x - to.at.x) + Math.abs(from.at.y - to.at.y)) / metresPerMinute));
+}

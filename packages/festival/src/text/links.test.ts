@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readCookie } from '../client/cookies.ts';
+import { editionName, type Edition } from '../edition/edition.ts';
+import { externalLink, isExternalUrl, isInternalPath, ticketUrl } from './links.ts';
+import { edition } from '../test/fixtures.ts';
+
+// TICKET-2
+describe('ticketUrl', () => {
+  it('has the language and the product group in its path', () => {
+    expect(ticketUrl(edition, 'sv', 'lan')).toBe('https://tickets.tand.example/sv/lan-2025');
+    expect(ticketUrl(edition, 'en', 'food')).toBe('https://tickets.tand.example/en/mat%20%26%20dryck');
+  });
+
+  it('takes a shop address with a slash at its end', () => {
+    const other = { tickets: { ...edition.tickets, shopUrl: 'https://tickets.tand.example/' } };
+    expect(ticketUrl(other, 'sv', 'lan')).toBe('https://tickets.tand.example/sv/lan-2025');
+  });
+
+  it.each(['camping', 'toString', '__proto__'])('refuses the unknown product %s, saying what to do', product => {
+    const anyEdition: Edition = edition;
+    expect(() => ticketUrl(anyEdition, 'sv', product)).toThrow(`no ticket product '${product}'. Add it to tickets.productGroups`);
+  });
+});
+
+it('finds external links by key and says which one is missing', () => {
+  expect(externalLink(edition, 'discord')).toBe('https://discord.tand.example');
+  expect(() => externalLink(edition, 'constructor')).toThrow("no link 'constructor'");
+});
+
+it('names the edition with its year', () => {
+  expect(editionName(edition)).toBe('TÄND 2025');
+});
+
+// NEWS-12
+describe('what may be linked', () => {
+  it.each(['https://a.example', 'http://a.example/b?c=d#e', 'HTTPS://A.EXAMPLE', 'mailto:a@b.example'])('outside: %s', url => {
+    expect(isExternalUrl(url)).toBe(true);
+    expect(isInternalPath(url)).toBe(false);
+  });
+
+  it.each(['/', '/tickets', '/news/en-ask?x=1#y', '/img/åäö.svg'])('inside: %s', path => {
+    expect(isInternalPath(path)).toBe(true);
+    expect(isExternalUrl(path)).toBe(false);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'javascript://tand.example/%0aalert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    '//a.example',
+    '/\\a.example',
+    '\\\\a.example',
+    '/\t/a.example',
+    '/\u0000/a.example',
+    'https:',
+    'https://',
+    'https://a b',
+    'mailto:',
+    'tickets',
+    '../tickets',
+    '',
+  ])('neither: %o', url => {
+    expect(isExternalUrl(url)).toBe(false);
+    expect(isInternalPath(url)).toBe(false);
+  });
+});
+
+describe('readCookie', () => {
+  it.each([
+    ['XSRF-TOKEN=abc', 'abc'],
+    ['a=b; XSRF-TOKEN=abc; c=d', 'abc'],
+    ['XSRF-TOKEN=a%20b%3D', 'a b='],
+    ['XSRF-TOKEN=a=b==', 'a=b=='],
+    ['XSRF-TOKEN="abc"', 'abc'],
+    ['XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
+    ['XSRF-TOKEN=', ''],
+    ['XSRF-TOKEN=first; XSRF-TOKEN=second', 'first'],
+    ['MY-XSRF-TOKEN=abc', undefined],
+    ['xsrf-token=abc', undefined],
+    ['XSRF-TOKEN', undefined],
+    ['', undefined],
+  ])('%o', (cookies, value) => {
+    expect(readCookie(cookies, 'XSRF-TOKEN')).toBe(value);
+  });
+});

@@ -1,0 +1,75 @@
+import { newsPreviewLength } from '../constants.ts';
+
+const wordsPerMinute = 200;
+
+export const softHyphen = '\u00ad';
+
+/** Order matters: marks that hide others come first. Every expression runs in linear time. */
+const marks: [RegExp, string][] = [
+  [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],
+  [/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*$/gm, ''],
+  [/^ {0,3}(?:[-*_][ \t]*){3,}$/gm, ''],
+  [/^ {0,3}=+[ \t]*$/gm, ''],
+  [/^[ \t|:-]*\|[ \t|:-]*$/gm, ''],
+  [/^[ \t]*(?:>[ \t]?)+/gm, ''],
+  [/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ''],
+  [/^ {0,3}#{1,6}(?:[ \t]+|$)/gm, ''],
+  [/!\[([^[\]\n]*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"\n]*")?\)|\[[^[\]\n]*\])/g, '$1'],
+  [/\[([^[\]\n]*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"\n]*")?\)|\[[^[\]\n]*\])/g, '$1'],
+  [/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1'],
+  [/`+/g, ''],
+  [/\*+|~~/g, ''],
+  [/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, ''],
+  [/\|/g, ' '],
+];
+
+const escapable = /\\([!-/:-@[-`{-~])/g;
+
+/** Markdown as one line of plain text; HTML in it stays text. */
+export function plainText(markdown: string): string {
+  const escapes: string[] = [];
+  // Escaped marks move to the private use area so that the patterns don't match them.
+  let text = markdown.replace(/[\uE000\uE001]/g, '').replace(escapable, (_, mark: string) => `\uE000${escapes.push(mark) - 1}\uE001`);
+  for (const [pattern, replacement] of marks) text = text.replace(pattern, replacement);
+  return text
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => escapes[Number(index)] ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function graphemes(text: string): Iterable<string> {
+  // Fast path: Intl.Segmenter is slow to start on phones and not needed for characters that don't combine.
+  if (!('Segmenter' in Intl) || /^[ -~\u00A0-\u02FF\u2010-\u2026]*$/.test(text)) return text;
+  const segments = new Intl.Segmenter('sv').segment(text);
+  return (function* () {
+    for (const { segment } of segments) yield segment;
+  })();
+}
+
+/** Cuts between graphemes and adds an ellipsis; `length` excludes it. */
+export function cutText(text: string, length: number): string {
+  let cut = '';
+  let count = 0;
+  for (const grapheme of graphemes(text)) {
+    if (count === length) return `${cut.trimEnd()}…`;
+    cut += grapheme;
+    count += 1;
+  }
+  return cut;
+}
+
+/** Preview of a Markdown body, cut between words at 60 characters (NEWS-8). */
+export function previewText(markdown: string, length: number = newsPreviewLength): string {
+  const text = plainText(markdown);
+  const cut = cutText(text, length);
+  if (cut === text) return cut;
+  const start = cut.slice(0, -1);
+  // Cuts within the first word if it alone is too long.
+  return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
+}
+
+/** At 200 words a minute, at least 1. */
+export function readingMinutes(markdown: string): number {
+  const words = plainText(markdown).split(' ').length;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}

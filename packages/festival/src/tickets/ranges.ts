@@ -1,0 +1,38 @@
+import { maxTickets } from '../constants.ts';
+import { TicketsError } from '../client/errors.ts';
+
+// LOOKUP-2
+export interface TicketQuery {
+  reference: string;
+  postal: string;
+}
+
+// LOOKUP-5
+export interface TicketRange {
+  start: number;
+  end: number;
+  name: string;
+  timestamp: string;
+}
+
+export interface Ticket {
+  nr: number;
+  name: string;
+  timestamp: string;
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/gu, '');
+
+/** Removes spaces; undefined if a value is then empty, so no request is sent (LOOKUP-3). */
+export function cleanTicketQuery({ reference, postal }: TicketQuery): TicketQuery | undefined {
+  const clean = { reference: withoutSpaces(reference), postal: withoutSpaces(postal) };
+  return clean.reference && clean.postal ? clean : undefined;
+}
+
+/** Tickets start to end, inclusive (LOOKUP-5). @throws TicketsError 'Unknown error' for an invalid range or over 1,000 tickets */
+export function expandTickets({ start, end, name, timestamp }: TicketRange): Ticket[] {
+  const count = end - start + 1;
+  if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || count < 1 || count > maxTickets)
+    throw new TicketsError('Unknown error');
+  return Array.from({ length: count }, (_, index) => ({ nr: start + index, name, timestamp }));
+}

@@ -1,0 +1,212 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { runBackup, runRestore } from './backup.ts';
+import { RefusedError, UsageError, type CommandContext } from './context.ts';
+import { deskUsage, runDesk } from './desk.ts';
+import { exportFiles, showHistory, undo } from './history.ts';
+import { runNews } from './news.ts';
+import { importFolder, importSchedule } from './programme.ts';
+import { importTickets, purge } from './tickets.ts';
+import { importIfEmpty } from '../content/import/saveImport.ts';
+import { ContentError } from '../content/import/problems.ts';
+import { ConflictError, InconsistentError, readRevisionNumber } from '../content/revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
+import { DatabaseError } from '../infra/db/errors.ts';
+import { readEnvironment } from '../infra/environment.ts';
+import { describeReport } from '../content/report.ts';
+import { StartError } from '../infra/startError.ts';
+
+const usage = `Usage: content <command> [options]
+
+  import                           makes the database equal to the edition's news and programme
+  export <folder>                  writes news and programme as the files that Git keeps; importing them changes nothing
+  history                          the latest changes: number, time, author, what; --limit 50 shows more
+  undo [<number>]                  takes a change back, the latest unless told
+  backup <file>                    copies the whole database into a new file, also while servers use it
+  restore <file>                   makes the database from a backup; nothing that is there is overwritten
+  news list                        every item with its state
+  news add <file.md>…              takes files in as drafts and says where they can be previewed; --publish puts them out
+  news edit <slug> [<file.md>]     replaces the text, or single fields: --set sv.headline="Ny rubrik"
+  news publish <slug>              puts an item out now, or --at 2025-06-13T10:00
+  news unpublish <slug>            withdraws it now, or --at a time; one that never was out becomes a draft
+  news import [<file or folder>…]  takes files in as they are, new or changed; without any, the edition's own
+  schedule import [<file>]         takes a programme in: our YAML, XML or JSON of frab and pretalx, or CSV, and says what
+                                   could not be carried over; without a file, the edition's own
+  tickets import <file.csv>        takes all ticket ranges in, kept until 90 days after the doors close; the file is not needed afterwards
+  tickets purge [<reference>]      deletes those past their time, or one order; --all deletes all
+
+  --dry-run          says what would change and changes nothing
+  --keep-until <day> the last day that imported tickets are kept
+  --yes              goes on without a question, also where more than a tenth would be removed
+  --overwrite        imports the edition's news also over what commands have changed since the last export
+  --author <name>    who makes the change, for the history; default: the name of the account
+  --edition <year>   the edition's folder; --folder names another
+  --database file:…  the database; default: as the server's
+  --site https://…   where the site is, for the addresses that are printed; default: http://localhost:4173
+
+Each command says what it changes before it does; all of it is done, or nothing. The database is what the site shows; a
+database without content is filled from the edition first. Your files are read and left as they are, but for items of the
+programme without an id: "schedule import" writes it into their file, once.
+A news file is YAML front matter between --- lines, then the text below <!-- sv --> and <!-- en -->; id, slug and
+publishedDate may be left out when adding. docs/guides/publish-news.md shows one from start to end.`;
+
+const options = {
+  edition: { type: 'string' },
+  folder: { type: 'string' },
+  database: { type: 'string' },
+  site: { type: 'string' },
+  set: { type: 'string', multiple: true },
+  at: { type: 'string' },
+  author: { type: 'string' },
+  limit: { type: 'string' },
+  name: { type: 'string' },
+  role: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  'keep-until': { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+  publish: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+const parse = (args: string[]) => parseArgs({ args, allowPositionals: true, options });
+
+type Ask = (question: string) => Promise<boolean>;
+
+/** Returns the exit code: 0 done, 1 failed, 2 usage error. */
+export async function runCli(
+  args: string[],
+  out: Pick<Console, 'log' | 'error'> = console,
+  now = new Date(),
+  ask: Ask | undefined = process.stdin.isTTY ? askTerminal : undefined,
+): Promise<number> {
+  let parsed;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    // Drops the hint that Node appends.
+    out.error(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${usage}`);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+  if (values.help) {
+    out.log(positionals[0] === 'desk' ? deskUsage : usage);
+    return 0;
+  }
+  const [content, ...command] = positionals;
+  try {
+    if (content === 'desk') {
+      await withContext(values, { print: line => out.log(line), now, ask }, false, context =>
+        runDesk(context, command[0], command.slice(1), { name: values.name, role: values.role }),
+      );
+      return 0;
+    }
+    if (content !== 'content' || command.length === 0) throw new UsageError('Which command?');
+    const print = (line: string) => out.log(line);
+    const whole = { backup: runBackup, restore: runRestore }[command[0] ?? ''];
+    if (whole && command[1] !== undefined && command.length === 2) {
+      await whole({ environment: environmentOf(values), from: workingFolder(), print }, command[1]);
+      return 0;
+    }
+    const isFilled = command[0] !== 'tickets' && !['import', 'schedule import'].includes(command.join(' '));
+    await withContext(values, { print, now, ask }, isFilled, context => run(context, command, values));
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      out.error(`${error.message}\n\n${content === 'desk' ? deskUsage : usage}`);
+      return 2;
+    }
+    if (!expected.some(kind => error instanceof kind)) throw error;
+    out.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+const expected = [ContentError, DatabaseError, StartError, RefusedError, ConflictError, InconsistentError];
+
+async function run(context: CommandContext, [group, ...args]: string[], values: Values): Promise<void> {
+  const [verb, path, ...more] = args;
+  const command = `${group} ${verb === 'import' && group !== 'news' ? verb : ''}`.trim();
+  if (group === 'news') return runNews(context, verb, args.slice(1), { set: values.set ?? [], at: values.at, isPublished: values.publish });
+  if (command === 'schedule import' && more.length === 0) return importSchedule(context, path);
+  if (command === 'tickets import' && path !== undefined && more.length === 0) return importTickets(context, path);
+  if (group === 'tickets' && verb === 'purge' && more.length === 0) return purge(context, path, values.all);
+  if (group === 'import' && args.length === 0) return importFolder(context);
+  if (group === 'export' && verb !== undefined && args.length === 1) return exportFiles(context, verb);
+  if (group === 'history' && args.length === 0) return showHistory(context, readNumber(values.limit ?? '20', '--limit'));
+  if (group === 'undo' && args.length < 2) return undo(context, verb === undefined ? undefined : readNumber(verb, 'undo'));
+  throw new UsageError(`There is no command "${[group, ...args].join(' ')}".`);
+}
+
+function readNumber(text: string, what: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${what} takes a whole number, not "${text}".`);
+  return Number(text);
+}
+
+async function askTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^(?:y|yes|j|ja)$/i.test(answer.trim());
+}
+
+/** '' in containers without a user entry. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] ?? '';
+  }
+}
+
+const environmentOf = (values: Values) =>
+  readEnvironment({
+    ...process.env,
+    ...(values.edition === undefined ? {} : { EDITION: values.edition }),
+    ...(values.folder === undefined ? {} : { CONTENT_DIR: values.folder }),
+    ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
+  });
+
+/** npm changes the working directory to the package's. */
+const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
+
+/** Opens and closes the database; fills an empty one first if the command needs content. */
+async function withContext(
+  values: Values,
+  own: Pick<CommandContext, 'print' | 'now' | 'ask'>,
+  isFilled: boolean,
+  work: (context: CommandContext) => Promise<void>,
+): Promise<void> {
+  const environment = environmentOf(values);
+  const isDryRun = values['dry-run'];
+  const author = values.author ?? accountName();
+  let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });
+  try {
+    if (isFilled && (await readRevisionNumber(db)) === 0) {
+      if (isDryRun) {
+        await db.close();
+        db = await openDatabase(':memory:');
+      }
+      const report = await importIfEmpty(db, environment.contentDir, { author });
+      if (report && !isDryRun) own.print(`The database had no content. From the edition: ${describeReport(report)}`);
+    }
+    await work({
+      ...own,
+      db,
+      folder: environment.contentDir,
+      isDryRun,
+      author,
+      keepUntil: values['keep-until'],
+      keepDays: environment.keepDays,
+      isConfirmed: values.yes,
+      isOverwriting: values.overwrite,
+      siteUrl: (values.site ?? 'http://localhost:4173').replace(/\/+$/, ''),
+      from: workingFolder(),
+    });
+  } finally {
+    await db.close();
+  }
+}

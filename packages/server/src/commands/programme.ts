@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fileIn } from '@tand/editions/node';
+import type { Edition } from '@tand/festival';
+import { readerOf, readForeign, type Reader } from '../content/import/programme.ts';
+import { ContentError } from '../content/import/problems.ts';
+import { readEditionContent, scheduleIn, withBefore } from '../content/import/editionFolder.ts';
+import { parseSchedule, type SourceFile } from '../content/import/programmeYaml.ts';
+import { formatSchedule, insertIds, withIds } from '../content/export/programmeYaml.ts';
+import { importPictures } from '../content/pictureFiles.ts';
+import { importNotes, readContent } from '../content/revisions.ts';
+import { readGiven, type CommandContext } from './context.ts';
+import { keepNewer } from './keepNewer.ts';
+import { saveContent } from './save.ts';
+
+export async function importFolder(context: CommandContext): Promise<void> {
+  const { news, ...others } = await readEditionContent(context.folder);
+  const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
+  if (isDone) await importPictures(context.db, context.folder);
+}
+
+/** `content schedule import`. Adds missing ids, also to the edition's files. */
+export async function importSchedule(context: CommandContext, path?: string): Promise<void> {
+  if (path !== undefined) {
+    const source = await readGiven(context, path);
+    const read = readerOf(path, source);
+    if (read) return importForeign(context, read, { file: path, source });
+  }
+  const folder = path === undefined ? context.folder : context.from;
+  const files =
+    path === undefined ? await scheduleIn(folder) : [await withBefore(folder, { file: path, source: await readGiven(context, path) })];
+  if (files.length === 0) throw new ContentError([{ file: folder, message: 'holds no schedule*.yaml' }]);
+  const { locations, items: given, problems } = parseSchedule(files, { mayLackIds: true });
+  if (problems.length > 0) throw new ContentError(problems);
+  const { items: current, gone, number } = await readContent(context.db);
+  // Importing the edition fails while items have no ids, so a new database gets all content here.
+  const whole = path === undefined && number === 0 ? await readEditionContent(folder, { mayLackIds: true }) : {};
+  const items = withIds(
+    given,
+    current,
+    gone.map(({ id }) => id),
+  );
+  const written = withTheirIds(files, given, items);
+  const isDone = await saveContent(context, { ...whole, locations, items }, `schedule import ${files.map(({ file }) => file).join(' ')}`);
+  for (const { file, text, count } of written) {
+    if (isDone) await writeFile(resolve(folder, file), text);
+    context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ids into ${file}`);
+  }
+}
+
+/** Imports another format; prints first what it can't represent (SCHED-50). */
+async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
+  const { items: current, places, gone } = await readContent(context.db);
+  const dates = await festivalDates(context.folder);
+  const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, dates);
+  const items = withIds(
+    given,
+    current,
+    gone.map(({ id }) => id),
+  );
+  // Rejects programmes that would not survive export.
+  const { problems } = parseSchedule([{ file, source: formatSchedule(locations, items) }]);
+  if (problems.length > 0) throw new ContentError(problems);
+  for (const note of notes) context.print(note);
+  await saveContent(context, { locations, items }, `schedule import ${file}`);
+}
+
+async function festivalDates(folder: string): Promise<string[]> {
+  const file = fileIn(folder, 'edition.ts');
+  if (file === undefined) return [];
+  const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { edition: Edition };
+  return edition.dates.days.map(({ date }) => date);
+}
+
+function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
+  let from = 0;
+  return files.flatMap(({ file, source, before }) => {
+    const length = parseSchedule([{ file, source, before }], { mayLackIds: true }).items.length;
+    const ids = items.slice(from, from + length).map(({ id }) => id);
+    const count = given.slice(from, from + length).filter(({ id }) => id === '').length;
+    from += length;
+    if (count === 0) return [];
+    const text = insertIds(source, ids);
+    if (text === undefined)
+      throw new ContentError([{ file, field: 'items', message: 'some have no id, and are written so that only you can add one' }]);
+    return [{ file, text, count }];
+  });
+}

@@ -1,0 +1,35 @@
+import type { InStatement } from '@libsql/client';
+import type { DeskAuditLine } from '@tand/festival/desk';
+import type { Database } from '../../infra/db/database.ts';
+import { textOf } from '../../infra/db/row.ts';
+import { writeAll } from '../../infra/db/writing.ts';
+
+export type AuditEntry = Omit<DeskAuditLine, 'id' | 'at'>;
+
+/** Retention in days. */
+const keptFor = 365;
+
+/** Statement for the transaction of the audited change. */
+export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, now: number): InStatement => ({
+  sql: 'INSERT INTO audit (at, person, device, call, outcome, about) VALUES (?, ?, ?, ?, ?, ?)',
+  args: [new Date(now).toISOString(), person, device, call, outcome, about],
+});
+
+/** Also deletes expired lines. */
+export async function audit(db: Database, entry: AuditEntry, now: number): Promise<void> {
+  const old = new Date(now - keptFor * 86_400_000).toISOString();
+  await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
+}
+
+export async function listAudit(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<DeskAuditLine[]> {
+  const { rows } = await db.client.execute({ sql: 'SELECT * FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?', args: [before, limit] });
+  return rows.map(row => ({
+    id: Number(row['id']),
+    at: textOf(row['at']),
+    person: textOf(row['person']),
+    device: textOf(row['device']),
+    call: textOf(row['call']),
+    outcome: textOf(row['outcome']),
+    about: textOf(row['about']),
+  }));
+}

@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { programmeChange } from '@tand/editions/node';
+import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '@tand/festival';
+import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
+import type { ProgrammeBefore } from '../import/programmeYaml.ts';
+import type { LocationContent, ScheduleContent } from '../types.ts';
+
+/**
+ * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
+ * @param current the current programme
+ * @param taken reserved ids, such as those of removed items
+ */
+export function withIds(
+  items: readonly ScheduleContent[],
+  current: readonly ScheduleContent[],
+  taken: readonly string[],
+): ScheduleContent[] {
+  const ids = items.map(({ id }) => id);
+  for (const keyOf of [placeAndTime, ({ name_sv }: ScheduleContent) => name_sv]) {
+    const lacking = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
+    const used = new Set(ids);
+    const free = groups(current.filter(({ id }) => !used.has(id)).map(item => ({ key: keyOf(item), value: item.id })));
+    for (const [key, [index = 0, ...others]] of lacking) {
+      const [id, ...rivals] = free.get(key) ?? [];
+      if (id && others.length + rivals.length === 0) ids[index] = id;
+    }
+  }
+  const known = new Set([...taken, ...current.map(({ id }) => id), ...ids]);
+  return items.map((item, index) => ({ ...item, id: ids[index] || newId(known) }));
+}
+
+function groups<T>(entries: readonly { key: string; value: T }[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const { key, value } of entries) found.set(key, [...(found.get(key) ?? []), value]);
+  return found;
+}
+
+const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleContent) => JSON.stringify([day, location, start_time, name_sv]);
+
+function newId(known: Set<string>): string {
+  for (;;) {
+    const id = randomInt(36 ** 6)
+      .toString(36)
+      .padStart(6, '0');
+    if (!known.has(id)) {
+      known.add(id);
+      return id;
+    }
+  }
+}
+
+/** Inserts missing ids, one per item in order, and changes nothing else; undefined if the YAML style doesn't allow it. */
+export function insertIds(source: string, ids: readonly string[]): string | undefined {
+  const items = parseDocument(source).get('items');
+  const list = isSeq(items) ? items.items : [];
+  const eol = source.includes('\r\n') ? '\r\n' : '\n';
+  let text = '';
+  let from = 0;
+  for (const [index, item] of list.entries()) {
+    if (!isMap(item) || item.has('id') || !item.range) continue;
+    const start = item.range[0];
+    const cut = item.flow ? start + 1 : start;
+    const indent = ' '.repeat(start - source.lastIndexOf('\n', start - 1) - 1);
+    text += `${source.slice(from, cut)}${item.flow ? ` id: '${ids[index]}',` : `id: '${ids[index]}'${eol}${indent}`}`;
+    from = cut;
+  }
+  text += source.slice(from);
+  return isDeepStrictEqual(withoutIds(text), withoutIds(source)) && itemsOf(text).every((item, index) => item['id'] === ids[index])
+    ? text
+    : undefined;
+}
+
+const itemsOf = (text: string) => (parse(text) as { items?: Record<string, unknown>[] } | null)?.items ?? [];
+
+function withoutIds(text: string): unknown {
+  try {
+    return { ...(parse(text) as object), items: itemsOf(text).map(item => ({ ...item, id: undefined })) };
+  } catch {
+    return text;
+  }
+}
+
+const header = ` The programme. One item is one entry; times are HH:mm in the festival's own zone.
+   id          names the item for good; leave it out of a new one, and "content schedule import" writes one
+   day         0 Friday, 1 Saturday, 2 Sunday, 3 Monday. What runs past midnight, or starts before 05:00,
+               is on the evening's day. The same start and end is a moment, not a day and night
+   location    id of a place below
+   end_time    '' when the end is open
+   old_*_time  the times before a move; they are shown struck through
+   url         page elsewhere; routerLink: page of this site, without language
+   highlight   true for the yellow ones
+   cancelled   true for what does not take place; it stays in sight, struck through
+   kind        ${scheduleKinds.join(', ')}
+   tags        words to find it by
+   hosts       who leads it: name, and href to a page of this site or elsewhere
+   language    ${itemLanguages.join(', ')}: what one has to understand
+   age         nobody younger, in years
+   signUp      how: ${signUpWays.join(', ')}; where: page for it; full: true when nobody more can
+   access      where it differs from its place; seating: ${accessValues.seating.join(', ')}; noise: ${accessValues.noise.join(', ')};
+               light: ${accessValues.light.join(', ')}; steps: ${accessValues.steps.join(', ')}; signLanguage and hearingLoop: true or false
+   places      ids of all its places, where it has several
+   at          of a place: metres from a corner of the hall, x along it, y across`;
+
+/** Inverse of the import; `before` is what the file extends. */
+export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[], before?: ProgrammeBefore): string {
+  const whole = { locations, items: items.map(withoutDefaults) };
+  const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, whole);
+  const document = new Document(before ? { extends: before.path, ...change } : whole);
+  document.commentBefore = before
+    ? ' The programme, where it differs from that of the file named here, whose head explains the fields.'
+    : header;
+  const list = document.get('items');
+  visit(document, {
+    Map: (index, node, path) => {
+      const isItem = path.at(-1) === list;
+      if (!isItem && index !== null) node.flow = true;
+      if (isItem && index !== 0) node.spaceBefore = true;
+    },
+    // Locations and items are block lists, nested ones are flow.
+    Seq: (_, node, path) => {
+      if (path.length > 3) node.flow = true;
+    },
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === 'items') key.spaceBefore = true;
+    },
+    Scalar: (key, node) => {
+      // Invisible characters must be escaped, which requires double quotes.
+      if (key === 'value' && isScalar(node) && typeof node.value === 'string')
+        node.type = /\p{C}/u.test(node.value) ? Scalar.QUOTE_DOUBLE : Scalar.QUOTE_SINGLE;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+const filled = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+
+function withoutDefaults(item: ScheduleContent) {
+  const { id, day, location, start_time, end_time, old_start_time, old_end_time, name_sv, name_en } = item;
+  const { short_desc_sv, short_desc_en, url, routerLink, highlight, cancelled } = item;
+  const { kind, tags, hosts, language, age, signUp, access, places } = item;
+  const when = { id, day, location, start_time, end_time, ...filled({ old_start_time, old_end_time }) };
+  return {
+    ...when,
+    name_sv,
+    name_en,
+    ...filled({
+      short_desc_sv,
+      short_desc_en,
+      url,
+      routerLink,
+      highlight,
+      cancelled,
+      kind,
+      tags,
+      hosts,
+      language,
+      age,
+      signUp,
+      access,
+      places,
+    }),
+  };
+}

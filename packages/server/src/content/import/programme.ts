@@ -1,0 +1,36 @@
+import { ContentError } from './problems.ts';
+import { carryOver, type CurrentContent } from './carryOver.ts';
+import { Losses, type ForeignProgramme } from './foreign.ts';
+import { readFrabJson, readFrabXml } from './frab.ts';
+import { readTable } from './table.ts';
+
+export type Reader = (file: string, source: string, losses: Losses) => ForeignProgramme;
+
+/** Detects the format by the first character, CSV by the file name; undefined for our YAML. */
+export function readerOf(file: string, source: string): Reader | undefined {
+  const [first] = source.replace(/^\uFEFF/, '').trimStart();
+  if (first === '<') return readFrabXml;
+  if (first === '{') return readFrabJson;
+  return /\.csv$/i.test(file) ? readTable : undefined;
+}
+
+/**
+ * Imports frab or pretalx XML and JSON, or CSV (SCHED-50).
+ * @param dates dates of the festival's days, if known
+ * @returns `notes`: a line per kind of loss
+ * @throws ContentError for an unknown format or without a readable event
+ */
+export function readForeign(read: Reader, file: string, source: string, current: CurrentContent, dates: readonly string[]) {
+  const losses = new Losses();
+  const given = read(file, source, losses);
+  if (given.unread > 0) losses.say(`not carried over: events outside the rooms of a day, ${given.unread} ×`);
+  const programme = carryOver(file, given, current, dates, losses);
+  const notes = losses.lines();
+  // A similar but unknown format must not count as an empty programme.
+  if (programme.items.length === 0) {
+    const count = given.events.length + given.unread;
+    const message = count > 0 ? `0 of ${count} events could be read:\n${notes.join('\n')}` : 'holds no events';
+    throw new ContentError([{ file, message }]);
+  }
+  return { ...programme, notes };
+}

@@ -1,0 +1,145 @@
+import type { InStatement, InValue, Row, Transaction } from '@libsql/client';
+import {
+  difference,
+  importNotes,
+  readContent,
+  readRevisionNumber,
+  saveRevision,
+  toDocuments,
+  type Change,
+  type Documents,
+  type Kind,
+  type RevisionLabel,
+} from '../revisions.ts';
+import { chunk, insert } from '../../infra/db/writing.ts';
+import type { Database } from '../../infra/db/database.ts';
+import { textOf } from '../../infra/db/row.ts';
+import { importPictures } from '../pictureFiles.ts';
+import { DatabaseError } from '../../infra/db/errors.ts';
+import { hashPostal, hashReference, hideName, markOf, type TicketKeys } from '../../infra/secrets.ts';
+import { readEditionContent, type ReadOptions } from './editionFolder.ts';
+import type { EditionContent, TicketContent } from '../types.ts';
+
+export interface ImportCounts {
+  added: number;
+  updated: number;
+  removed: number;
+  unchanged: number;
+}
+
+export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets', ImportCounts>;
+
+export interface ImportOptions extends Partial<RevisionLabel> {
+  /** Only counts; doesn't write. */
+  isDryRun?: boolean;
+}
+
+export interface ImportPlan {
+  changes: Change[];
+  /** undefined leaves the tickets unchanged. */
+  tickets: TicketContent[] | undefined;
+  report: ImportReport;
+}
+
+/** Diffs the database and the content; omitted parts don't change. */
+export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
+  const { news, locations, items, tickets } = content;
+  const current = toDocuments(await readContent(db));
+  const wanted = toDocuments({ news: news ?? [], places: locations ?? [], items: items ?? [] });
+  const kinds: Kind[] = [...(news ? ['news' as const] : []), ...((locations ?? items) ? (['place', 'item'] as const) : [])];
+  const plan = planOf(current, difference(current, wanted, kinds), kinds);
+  if (!tickets) return plan;
+  const { rows } = await db.client.execute(selectTickets);
+  return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(keysOf(db), tickets)).counts } };
+}
+
+/** `kinds`: unchanged entries of these kinds are counted too. */
+export function planOf(current: Documents, changes: Change[], kinds: readonly Kind[] = []): ImportPlan {
+  const count = (kind: Kind): ImportCounts => {
+    const own = changes.filter(change => change.kind === kind);
+    if (own.length === 0 && !kinds.includes(kind)) return none;
+    const [added, removed] = [own.filter(({ before }) => !before).length, own.filter(({ after }) => !after).length];
+    const updated = own.length - added - removed;
+    return { added, updated, removed, unchanged: current[kind].size - updated - removed };
+  };
+  const report = { news: count('news'), locations: count('place'), schedule: count('item'), tickets: none };
+  return { changes, tickets: undefined, report };
+}
+
+const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
+
+/** Runs the plan in one transaction. @throws ConflictError if the content changed since planning, DatabaseError if the write fails */
+export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
+  const keys = tickets && keysOf(db);
+  const rows = keys && ticketRows(keys, tickets);
+  await saveRevision(db, changes, label, rows && (tx => writeTickets(tx, rows, markOf(keys))));
+}
+
+/** Idempotent: unchanged content isn't written. */
+export async function importContent(db: Database, content: Partial<EditionContent>, options: ImportOptions = {}): Promise<ImportReport> {
+  const plan = await planImport(db, content);
+  if (!options.isDryRun) await carryOut(db, plan, { author: '', note: '', ...options });
+  return plan.report;
+}
+
+/** Seeds a new database from an edition's folder; undefined if it has content already. @throws ContentError */
+export async function importIfEmpty(
+  db: Database,
+  folder: string,
+  { author = '', ...options }: { author?: string } & ReadOptions = {},
+): Promise<ImportReport | undefined> {
+  if ((await readRevisionNumber(db)) > 0) return undefined;
+  const report = await importContent(db, await readEditionContent(folder, options), { author, note: importNotes.first });
+  await importPictures(db, folder);
+  return report;
+}
+
+const selectTickets = 'SELECT * FROM tickets';
+type TicketRow = Record<string, InValue>;
+
+/** @throws DatabaseError without a valid ticket key */
+function keysOf({ ticketKeys }: Database): TicketKeys {
+  if (ticketKeys) return ticketKeys;
+  throw new DatabaseError(
+    'Tickets cannot be stored: TICKETS_KEY is not set, or is not that of the tickets in the database. "content tickets purge --all" deletes those.',
+  );
+}
+
+const ticketRows = (keys: TicketKeys, tickets: readonly TicketContent[]): TicketRow[] =>
+  tickets.map(ticket => ({
+    reference_hash: hashReference(keys, ticket.reference),
+    range_start: ticket.start,
+    range_end: ticket.end,
+    postal_hash: hashPostal(keys, ticket.reference, ticket.postal),
+    name: hideName(keys, ticket.reference, ticket.name),
+    purchased: ticket.timestamp,
+    keep_until: ticket.keepUntil ?? '9999-12-31',
+  }));
+
+const keyOf = (row: Row | TicketRow) => `${textOf(row['reference_hash'])} ${textOf(row['range_start'])}`;
+
+function compareTickets(stored: readonly Row[], rows: readonly TicketRow[]) {
+  const before = new Map(stored.map(row => [keyOf(row), row]));
+  const isSame = (row: TicketRow) => Object.entries(row).every(([column, value]) => before.get(keyOf(row))?.[column] === value);
+  const changed = rows.filter(row => !isSame(row));
+  const kept = new Set(rows.map(keyOf));
+  const removed = stored.filter(row => !kept.has(keyOf(row)));
+  const updated = changed.filter(row => before.has(keyOf(row))).length;
+  const counts = { added: changed.length - updated, updated, removed: removed.length, unchanged: rows.length - changed.length };
+  return { changed, removed, counts };
+}
+
+async function writeTickets(tx: Transaction, rows: readonly TicketRow[], mark: string): Promise<void> {
+  const { rows: stored } = await tx.execute(selectTickets);
+  const { changed, removed } = compareTickets(stored, rows);
+  const statements: InStatement[] = [
+    ...removed.map(row => ({
+      sql: 'DELETE FROM tickets WHERE reference_hash = ? AND range_start = ?',
+      args: [row['reference_hash'] ?? null, row['range_start'] ?? null],
+    })),
+    ...changed.map(row => insert('tickets', row)),
+    { sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('ticketKey', ?)`, args: [mark] },
+    `DELETE FROM meta WHERE key = 'ticketsFile'`,
+  ];
+  for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
+}

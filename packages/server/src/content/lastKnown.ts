@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { importContent } from './import/saveImport.ts';
+import { readEditionContent, type ReadOptions } from './import/editionFolder.ts';
+import { importNotes, readContent, toDocuments, type StoredContent } from './revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
+
+const revive = (key: string, value: unknown) =>
+  typeof value === 'string' && (key === 'at' || key === 'modified' || key.endsWith('Date')) ? new Date(value) : value;
+
+/** Atomic write. */
+export async function saveLastKnown(file: string, content: StoredContent): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const whole = `${file}.${process.pid}.new`; // servers may share the file
+  try {
+    await writeFile(whole, JSON.stringify(content));
+    await rename(whole, file);
+  } catch (error) {
+    await rm(whole, { force: true }); // frees the space on a full disk
+    throw error;
+  }
+}
+
+/** @throws Error if the file doesn't exist */
+export async function readLastKnown(file: string): Promise<StoredContent> {
+  // Files of earlier server versions don't have these fields.
+  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets' | 'notices'> &
+    Partial<StoredContent>;
+  const notices = kept.lastChanged.notices as StoredContent['lastChanged']['notices'] | undefined;
+  const lastChanged = { ...kept.lastChanged, notices: notices ?? { number: 0, at: new Date(0) } };
+  return { goneNews: [], hasTickets: false, notices: [], ...kept, lastChanged };
+}
+
+/** Content of an edition's files in an in-memory database. @throws ContentError */
+export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {
+  const db = await openDatabase(':memory:');
+  try {
+    await importContent(db, await readEditionContent(folder, options), { note: importNotes.first });
+    return { ...(await readContent(db)), origin: '' };
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whether the database can be rebuilt from the files without loss. @throws ContentError */
+export async function isInFiles(kept: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
+  const files = await readFileContent(folder, options);
+  return (files.hasTickets || !kept.hasTickets) && (kept.number <= 1 || isDeepStrictEqual(toDocuments(kept), toDocuments(files)));
+}

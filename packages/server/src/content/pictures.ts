@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { deskPictureAddress, type DeskPicture } from '@tand/festival/desk';
+import type { Database } from '../infra/db/database.ts';
+import { writeAll } from '../infra/db/writing.ts';
+import type { Bytes } from '../infra/encoding.ts';
+
+/** Detected from the bytes. SVG is excluded as it can contain scripts. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+/** In px, the size of article images. */
+const size = { width: 1200, height: 675 };
+/** Protects against decompression bombs. */
+const mostPixels = 50_000_000;
+
+/** Converts to AVIF and WebP without metadata (DESK-17). @returns undefined if it isn't a readable picture */
+export async function savePicture(db: Database, bytes: Uint8Array, now: number): Promise<DeskPicture | undefined> {
+  // Lazy: most servers never receive a picture.
+  const { default: sharp } = await import('sharp');
+  const made = await (async () => {
+    const given = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const { format } = await given.metadata();
+    if (!formats.has(format)) return undefined;
+    const whole = given.rotate().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true });
+    return Promise.all([
+      whole.clone().avif({ quality: 55 }).toBuffer({ resolveWithObject: true }),
+      whole.clone().webp({ quality: 80 }).toBuffer(),
+    ]);
+  })().catch(() => undefined);
+  if (!made) return undefined;
+  const [{ data: avif, info }, webp] = made;
+  const name = createHash('sha256').update(avif).digest('hex').slice(0, 20);
+  await writeAll(db, [
+    {
+      sql: 'INSERT OR IGNORE INTO pictures (name, avif, webp, width, height, at) VALUES (?, ?, ?, ?, ?, ?)',
+      args: [name, new Uint8Array(avif), new Uint8Array(webp), info.width, info.height, new Date(now).toISOString()],
+    },
+  ]);
+  return { image: deskPictureAddress + name, width: info.width, height: info.height };
+}
+
+export async function readPicture(db: Database, name: string, format: 'avif' | 'webp'): Promise<Bytes | undefined> {
+  const { rows } = await db.client.execute({ sql: `SELECT ${format} AS bytes FROM pictures WHERE name = ?`, args: [name] });
+  const bytes = rows[0]?.['bytes'];
+  return bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : undefined;
+}

@@ -1,0 +1,338 @@
+import type { Row, Transaction } from '@libsql/client';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentPart, Notice } from '@tand/festival';
+import type { LocationContent, NewsContent, ScheduleContent } from './types.ts';
+import type { Database } from '../infra/db/database.ts';
+import { chunk, insert, writing } from '../infra/db/writing.ts';
+import { parseJson, textOf } from '../infra/db/row.ts';
+
+export type Kind = 'news' | 'place' | 'item' | 'notice';
+
+export type Document = Readonly<Record<string, unknown>>;
+
+/** null if the entry doesn't exist. */
+export interface Change {
+  kind: Kind;
+  id: string;
+  before: Document | null;
+  after: Document | null;
+}
+
+export interface SavedRevision {
+  number: number;
+  at: Date;
+}
+
+export interface RevisionLabel {
+  author: string;
+  note: string;
+}
+
+export interface StoredRevision extends SavedRevision, RevisionLabel {
+  changes: Change[];
+}
+
+/** JSON has no undefined fields. */
+type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+export interface StoredItem extends Stored<ScheduleContent> {
+  /** Number of changes since creation. */
+  sequence: number;
+  modified: Date;
+}
+
+/** Latest content for editors, including drafts and scheduled articles. */
+export interface StoredContent {
+  origin: string;
+  number: number;
+  at: Date;
+  author: string;
+  news: NewsContent[];
+  places: LocationContent[];
+  /** By day, start, location and name. */
+  items: StoredItem[];
+  /** Including expired ones, latest first. */
+  notices: Notice[];
+  /** Last revision per part. */
+  lastChanged: Record<ContentPart, SavedRevision>;
+  /** Last state of removed items; `modified` is the time of removal. */
+  gone: StoredItem[];
+  /** Last state of removed articles that were public. */
+  goneNews: NewsContent[];
+  hasTickets: boolean;
+  formerSlugs: { slug: string; id: number }[];
+}
+
+/** The content isn't the one the changes are based on. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
+  readonly changes: readonly Change[];
+
+  constructor(changes: readonly Change[]) {
+    super(`The content has changed meanwhile: ${changes.map(({ kind, id }) => `${kind} ${id}`).join(', ')}.`);
+    this.changes = changes;
+  }
+}
+
+/** The revision would violate an invariant. */
+export class InconsistentError extends Error {
+  override name = 'InconsistentError';
+}
+
+type Reader = Pick<Transaction, 'execute'>;
+
+export async function readRevisionNumber(db: Database): Promise<number> {
+  const { rows } = await db.client.execute('SELECT max(number) AS number FROM revisions');
+  return Number(rows[0]?.['number'] ?? 0);
+}
+
+const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
+
+/** Cheap summary of the database state. */
+export type State = Pick<StoredContent, 'origin' | 'number' | 'hasTickets'>;
+
+export async function readState(db: Database): Promise<State> {
+  const { rows } = await db.client.execute(`SELECT (SELECT max(number) FROM revisions) AS number, (${selectHasTickets}) AS has`);
+  return { origin: db.origin, number: Number(rows[0]?.['number'] ?? 0), hasTickets: rows[0]?.['has'] === 1 };
+}
+
+/** Reads everything in one transaction. */
+export async function readContent(db: Database): Promise<StoredContent> {
+  const [latest, entries, tickets] = await db.client.batch(
+    [
+      'SELECT number, at, author FROM revisions ORDER BY number DESC LIMIT 1',
+      'SELECT entries.*, revisions.at FROM entries JOIN revisions ON revisions.number = entries.revision ORDER BY kind, id',
+      selectHasTickets,
+    ],
+    'read',
+  );
+  const rows = entries?.rows ?? [];
+  const of = (...kinds: Kind[]) => rows.filter(row => kinds.some(kind => row['kind'] === kind));
+  const lastOf = (...kinds: Kind[]) =>
+    of(...kinds)
+      .map(row => ({ number: Number(row['revision']), at: new Date(textOf(row['at'])) }))
+      .reduce((a, b) => (b.number > a.number ? b : a), { number: 0, at: new Date(0) });
+  const current = (kind: Kind) => of(kind).filter(row => row['data'] !== null);
+  const revision = latest?.rows[0];
+  return {
+    origin: db.origin,
+    number: Number(revision?.['number'] ?? 0),
+    at: new Date(textOf(revision?.['at']) || 0),
+    author: textOf(revision?.['author']),
+    news: current('news')
+      .map(row => toNews(row['data']))
+      .toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime() || b.id - a.id),
+    places: current('place')
+      .map(row => parseJson(row['data']) as LocationContent & { position: number })
+      .toSorted((a, b) => a.position - b.position || a.id - b.id)
+      .map(({ position: _position, ...place }) => place),
+    items: current('item')
+      .map(row => toItem(row, 'data'))
+      .toSorted(byTime),
+    notices: current('notice')
+      .map(row => parseJson(row['data']) as Notice)
+      .toSorted((a, b) => compare(b.from, a.from) || compare(a.id, b.id)),
+    lastChanged: { news: lastOf('news'), programme: lastOf('place', 'item'), notices: lastOf('notice') },
+    gone: of('item')
+      .filter(row => row['data'] === null)
+      .map(row => toItem(row, 'last'))
+      .toSorted(byTime),
+    goneNews: of('news').flatMap(row => {
+      const last = row['data'] === null ? toNews(row['last']) : undefined;
+      return last && !last.isDraft && last.publishedDate <= new Date(textOf(row['at'])) ? [last] : [];
+    }),
+    hasTickets: tickets?.rows[0]?.['has'] === 1,
+    formerSlugs: of('news').flatMap(row => (parseJson(row['former']) as string[]).map(slug => ({ slug, id: Number(row['id']) }))),
+  };
+}
+
+const toItem = (row: Row, column: 'data' | 'last'): StoredItem => ({
+  ...(parseJson(row[column]) as Stored<ScheduleContent>),
+  sequence: Number(row['sequence']),
+  modified: new Date(textOf(row['at'])),
+});
+
+/** Notes of revisions after which the news equal the edition's files. */
+export const importNotes = { first: 'first import', all: 'import', news: 'news import' } as const;
+
+const exportedKey = 'exported';
+
+export async function noteExport(db: Database, number: number): Promise<void> {
+  await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
+}
+
+export async function readNewsSince(db: Database): Promise<NewsContent[]> {
+  const { first, all, news } = importNotes;
+  const { rows } = await db.client.execute({
+    sql: `SELECT data FROM entries WHERE kind = 'news' AND data IS NOT NULL AND revision > max(
+            (SELECT coalesce(max(number), 0) FROM revisions WHERE note IN (?, ?, ?)),
+            (SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM meta WHERE key = ?))
+          ORDER BY revision, id`,
+    args: [first, all, news, exportedKey],
+  });
+  return rows.map(row => toNews(row['data']));
+}
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+
+const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
+  compare(a.day, b.day) ||
+  compare(a.start_time, b.start_time) ||
+  compare(a.location, b.location) ||
+  compare(a.name_sv, b.name_sv) ||
+  compare(a.id, b.id);
+
+export type Documents = Readonly<Record<Kind, ReadonlyMap<string, Document>>>;
+
+export function toDocuments(content: {
+  news: readonly NewsContent[];
+  places: readonly LocationContent[];
+  items: readonly ScheduleContent[];
+  notices?: readonly Notice[];
+}): Documents {
+  return {
+    news: new Map(content.news.map(item => [String(item.id), toDocument(item)])),
+    place: new Map(content.places.map((place, position) => [String(place.id), toDocument({ ...place, position })])),
+    item: new Map(content.items.map(item => [item.id, toDocument({ ...item, sequence: undefined, modified: undefined })])),
+    notice: new Map((content.notices ?? []).map(notice => [notice.id, toDocument(notice)])),
+  };
+}
+
+export function difference(current: Documents, wanted: Documents, kinds: readonly Kind[]): Change[] {
+  return kinds.flatMap(kind => {
+    const [was, is] = [current[kind], wanted[kind]];
+    return [...new Set([...is.keys(), ...was.keys()])]
+      .map(id => ({ kind, id, before: was.get(id) ?? null, after: is.get(id) ?? null }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after));
+  });
+}
+
+/**
+ * Saves the changes as one revision, in a transaction; none without changes.
+ * @param also extra statements of the same transaction
+ * @throws ConflictError if a change's `before` isn't current
+ * @throws InconsistentError if two articles share a slug or an item has no location
+ */
+export async function saveRevision(
+  db: Database,
+  changes: readonly Change[],
+  label: RevisionLabel,
+  also?: (tx: Transaction) => Promise<void>,
+): Promise<SavedRevision | undefined> {
+  return writing(db, async tx => {
+    const revision = await writeRevision(tx, changes, label);
+    await also?.(tx);
+    return revision;
+  });
+}
+
+async function writeRevision(
+  tx: Transaction,
+  changes: readonly Change[],
+  { author, note }: RevisionLabel,
+): Promise<SavedRevision | undefined> {
+  if (changes.length === 0) return undefined;
+  const stored = await readEntries(tx);
+  const current = changes.map(({ kind, id }) => stored.get(`${kind} ${id}`));
+  const conflicts = changes.filter(({ before }, index) => !isDeepStrictEqual(before, current[index]?.data ?? null));
+  if (conflicts.length > 0) throw new ConflictError(conflicts);
+  const { rows } = await tx.execute('SELECT number, at FROM revisions ORDER BY number DESC LIMIT 1');
+  const number = Number(rows[0]?.['number'] ?? 0) + 1;
+  // Monotonic even if the clock was set back.
+  const at = new Date(Math.max(Date.now(), Date.parse(textOf(rows[0]?.['at']) || '1970') + 1));
+  const statements = [
+    insert('revisions', { number, at: at.toISOString(), author, note, changes: JSON.stringify(changes) }),
+    ...changes.map(({ kind, id, before, after }, index) => {
+      const entry = current[index];
+      const slugs = [...(entry?.former ?? []), before?.['slug'], entry?.last?.['slug']];
+      return insert('entries', {
+        kind,
+        id,
+        data: after && JSON.stringify(after),
+        last: after ? null : JSON.stringify(before),
+        sequence: entry ? entry.sequence + 1 : 0,
+        revision: number,
+        former: JSON.stringify([...new Set(slugs.filter(slug => typeof slug === 'string' && slug !== after?.['slug']))]),
+      });
+    }),
+  ];
+  for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
+  await checkWhole(tx);
+  return { number, at };
+}
+
+interface Entry {
+  data: Document | null;
+  last: Document | null;
+  sequence: number;
+  former: string[];
+}
+
+async function readEntries(tx: Reader): Promise<Map<string, Entry>> {
+  const { rows } = await tx.execute('SELECT * FROM entries');
+  return new Map(
+    rows.map(row => [
+      `${textOf(row['kind'])} ${textOf(row['id'])}`,
+      {
+        data: parseJson(row['data']) as Document | null,
+        last: parseJson(row['last']) as Document | null,
+        sequence: Number(row['sequence']),
+        former: parseJson(row['former']) as string[],
+      },
+    ]),
+  );
+}
+
+/** Checks the invariants of file imports for every other change, above all undo. */
+async function checkWhole(tx: Reader): Promise<void> {
+  const twice = await tx.execute(
+    `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,
+  );
+  const lost = await tx.execute(
+    `SELECT json_extract(data, '$.name_sv') AS name, place.value AS place FROM entries,
+       json_each(json_insert(coalesce(json_extract(data, '$.places'), '[]'), '$[#]', json_extract(data, '$.location'))) AS place
+     WHERE kind = 'item' AND data IS NOT NULL AND CAST(place.value AS TEXT) NOT IN
+       (SELECT id FROM entries WHERE kind = 'place' AND data IS NOT NULL)`,
+  );
+  const problems = [
+    ...twice.rows.map(row => `two news items would have the address “${textOf(row['slug'])}”`),
+    ...lost.rows.map(row => `“${textOf(row['name'])}” would be at place ${textOf(row['place'])}, which there is not`),
+  ];
+  if (problems.length > 0) throw new InconsistentError(`That does not fit together: ${problems.slice(0, 5).join('; ')}.`);
+}
+
+export async function listRevisions(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<StoredRevision[]> {
+  const { rows } = await db.client.execute({
+    sql: 'SELECT * FROM revisions WHERE number < ? ORDER BY number DESC LIMIT ?',
+    args: [before, limit],
+  });
+  return rows.map(toRevision);
+}
+
+export async function findRevision(db: Database, number: number): Promise<StoredRevision | undefined> {
+  const { rows } = await db.client.execute({ sql: 'SELECT * FROM revisions WHERE number = ?', args: [number] });
+  return rows.map(toRevision)[0];
+}
+
+const toRevision = (row: Row): StoredRevision => ({
+  number: Number(row['number']),
+  at: new Date(textOf(row['at'])),
+  author: textOf(row['author']),
+  note: textOf(row['note']),
+  changes: parseJson(row['changes']) as Change[],
+});
+
+const toDocument = (value: object): Document => parseJson(JSON.stringify(value)) as Document;
+
+type NewsDates = 'publishedDate' | 'unpublishedDate' | 'updatedDate';
+
+function toNews(data: unknown): NewsContent {
+  const stored = parseJson(data) as Omit<NewsContent, NewsDates> & { publishedDate: string } & { [date in NewsDates]?: string };
+  const { publishedDate, unpublishedDate, updatedDate, ...item } = stored;
+  return {
+    ...item,
+    publishedDate: new Date(publishedDate),
+    ...(unpublishedDate && { unpublishedDate: new Date(unpublishedDate) }),
+    ...(updatedDate && { updatedDate: new Date(updatedDate) }),
+  };
+}

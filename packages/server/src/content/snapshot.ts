@@ -1,0 +1,113 @@
+import {
+  itemSlug,
+  noticesAt,
+  sortByStart,
+  type ContentPart,
+  type NewsItem,
+  type Notice,
+  type Revision,
+  type Schedule,
+  type ScheduleItem,
+  type ToldRevision,
+} from '@tand/festival';
+import type { NewsContent } from './types.ts';
+import type { StoredContent, StoredItem } from './revisions.ts';
+import { softNames } from './softNames.ts';
+
+/** Immutable content at an instant. */
+export interface Content {
+  revision: Revision;
+  /** Revision of the last change per part: equal revision, equal content. */
+  parts: Readonly<Record<ContentPart, Revision>>;
+  news: readonly NewsItem[];
+  schedule: Schedule;
+  notices: readonly Notice[];
+  /** Last state of unpublished articles and removed items (ROUTE-15). */
+  gone: { news: readonly NewsItem[]; items: readonly ScheduleItem[] };
+}
+
+/** Content at an instant, with lookup tables. Immutable. */
+export interface Snapshot extends Content {
+  /** Epoch ms of the next publication or withdrawal. */
+  until: number;
+  stored: StoredContent;
+  formerSlugs: ReadonlyMap<string, string>;
+  slugs: ReadonlyMap<string, string>;
+  /** URL segments of gone content: ids and all slugs of articles, ids of items. */
+  goneSlugs: Readonly<Record<'news' | 'programme', ReadonlyMap<string, string>>>;
+}
+
+const isOut = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
+  !isDraft && Number(publishedDate) <= now && (!unpublishedDate || Number(unpublishedDate) > now);
+
+const isWithdrawn = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
+  !isDraft && unpublishedDate !== undefined && unpublishedDate > publishedDate && Number(unpublishedDate) <= now;
+
+export function createSnapshot(stored: StoredContent, now: number): Snapshot {
+  const boundaries = stored.news
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ publishedDate, unpublishedDate }) => [Number(publishedDate), ...(unpublishedDate ? [Number(unpublishedDate)] : [])]);
+  const lastBoundary = Math.max(0, ...boundaries.filter(at => at <= now));
+  const noticeBoundaries = stored.notices.flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)]);
+  const lastNotice = Math.max(0, ...noticeBoundaries.filter(at => at <= now));
+  const news = stored.news
+    .filter(item => isOut(item, now))
+    .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
+    .map(toNewsItem);
+  const schedule: Schedule = { locations: stored.places, items: sortByStart(stored.items.map(toScheduleItem), () => {}) };
+  const { origin, number, lastChanged } = stored;
+  const goneNews = [...stored.news.filter(item => isWithdrawn(item, now)), ...stored.goneNews]
+    .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
+    .map(toNewsItem);
+  const goneItems = stored.gone.map(toScheduleItem);
+  const goneById = new Map(goneNews.map(({ id, slug }) => [id, slug]));
+  const out = new Map(news.map(({ id, slug }) => [id, slug]));
+  return {
+    revision: { origin, number, at: Math.max(Number(stored.at), lastBoundary, lastNotice) },
+    parts: {
+      news: { origin, number: lastChanged.news.number, at: Math.max(Number(lastChanged.news.at), lastBoundary) },
+      programme: { origin, number: lastChanged.programme.number, at: Number(lastChanged.programme.at) },
+      notices: { origin, number: lastChanged.notices.number, at: Math.max(Number(lastChanged.notices.at), lastNotice) },
+    },
+    news,
+    schedule,
+    notices: noticesAt(stored.notices, now),
+    until: Math.min(Infinity, ...[...boundaries, ...noticeBoundaries].filter(at => at > now)),
+    stored,
+    formerSlugs: new Map(
+      stored.formerSlugs.flatMap(({ slug, id }) => {
+        const present = out.get(id);
+        return present === undefined || present === slug ? [] : [[slug, present] as const];
+      }),
+    ),
+    slugs: new Map(schedule.items.map(item => [item.id, itemSlug(item)])),
+    gone: { news: goneNews, items: goneItems },
+    goneSlugs: {
+      news: new Map([
+        ...[...goneById].map(([id, slug]) => [String(id), slug] as const),
+        ...stored.formerSlugs.flatMap(({ slug, id }) => (goneById.has(id) ? [[slug, goneById.get(id)!] as const] : [])),
+        ...[...goneById.values()].map(slug => [slug, slug] as const),
+      ]),
+      programme: new Map(goneItems.map(item => [item.id, itemSlug(item)])),
+    },
+  };
+}
+
+export function withPreview(content: Content, item: NewsContent): Content {
+  return { ...content, news: [toNewsItem(item), ...content.news.filter(({ id }) => id !== item.id)] };
+}
+
+function toNewsItem(content: NewsContent): NewsItem {
+  const { isDraft: _draft, unpublishedDate: _end, ...item } = content;
+  return item;
+}
+
+export function toScheduleItem({ modified, ...item }: StoredItem): ScheduleItem {
+  const soft = softNames(item);
+  return { ...item, day: item.day as ScheduleItem['day'], modified: modified.toISOString(), ...(soft && { soft }) };
+}
+
+export const toldRevision = ({ revision, parts: { news, programme, notices } }: Content): ToldRevision => ({
+  ...revision,
+  parts: { news: news.at, programme: programme.at, notices: notices.at },
+});

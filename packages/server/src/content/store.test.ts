@@ -1,0 +1,166 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { State, StoredContent } from './revisions.ts';
+import { openStore, type StoreOptions } from './store.ts';
+import { newsItem, storedContent } from '../test/fixtures.ts';
+
+const start = Date.UTC(2025, 4, 1, 12);
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+
+const never = new Promise<never>(() => {});
+
+async function opened({ first = storedContent(), ...options }: { first?: StoredContent } & Partial<StoreOptions> = {}) {
+  const held = { content: first };
+  const readState = vi.fn<() => Promise<State>>(async () => held.content);
+  const readContent = vi.fn<() => Promise<StoredContent>>(async () => held.content);
+  const keep = vi.fn<(content: StoredContent) => Promise<void>>(async () => {});
+  const messages: string[] = [];
+  const store = await openStore({
+    readState,
+    readContent,
+    readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
+    keep,
+    log: message => messages.push(message),
+    ...options,
+  });
+  return { store, held, readState, readContent, keep, messages };
+}
+const silence = () => Promise.reject(new Error('silent'));
+
+it('reads the content once, keeps it, and asks for no more than its number while that is the same', async () => {
+  const { store, readContent, keep, messages } = await opened();
+  const { snapshot } = store;
+  await store.poll();
+  expect(store.snapshot).toBe(snapshot);
+  expect(readContent).toHaveBeenCalledOnce();
+  expect(keep).toHaveBeenCalledExactlyOnceWith(snapshot.stored);
+  expect(messages).toEqual([]);
+});
+
+it.each<[string, Partial<StoredContent>]>([
+  ['a further revision', { number: 2 }],
+  ['another database', { origin: 'b' }],
+  ['tickets', { hasTickets: true }],
+])('shows %s, and tells those who listen still', async (_, more) => {
+  const { store, held, keep } = await opened();
+  const [told, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  store.subscribe(told);
+  store.subscribe(left)();
+  held.content = storedContent(more);
+  vi.advanceTimersByTime(50);
+  const before = store.shownAt;
+  await store.poll();
+  expect(store.snapshot.stored).toBe(held.content);
+  expect(store.shownAt - before).toBe(50);
+  expect(keep).toHaveBeenLastCalledWith(held.content);
+  expect(told).toHaveBeenCalledExactlyOnceWith(store.snapshot);
+  expect(left).not.toHaveBeenCalled();
+});
+
+it.each([true, false])('shows an article from its instant on, whether the database answers (%s) or not', async answers => {
+  const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
+  const { store, readState } = await opened({ first: storedContent({ news }) });
+  if (!answers) readState.mockImplementation(silence);
+  vi.setSystemTime(start + 499);
+  await store.poll();
+  expect(store.snapshot.news).toEqual([]);
+  vi.setSystemTime(start + 500);
+  await store.poll();
+  expect(store.snapshot.news).toHaveLength(1);
+});
+
+it('asks once at a time', async () => {
+  const { store, readState } = await opened();
+  await Promise.all([store.poll(), store.poll()]);
+  expect(readState).toHaveBeenCalledOnce();
+  await store.poll();
+  expect(readState).toHaveBeenCalledTimes(2);
+});
+
+it('says once that the database is silent and once that it is not, and goes on with what it has', async () => {
+  const { store, readState, readContent, messages } = await opened();
+  const { snapshot } = store;
+  readState.mockImplementation(silence);
+  await store.poll();
+  vi.setSystemTime(start + 60_000);
+  await store.poll();
+  expect(store.snapshot).toBe(snapshot);
+  expect(store.silentSince).toBe(start);
+  expect(messages).toEqual(['The database does not answer; what is known goes on being served.']);
+  readState.mockImplementation(async () => storedContent());
+  // Reading the number isn't enough: the content must be readable too.
+  readContent.mockImplementationOnce(silence);
+  await store.poll();
+  expect(store.silentSince).toBe(start);
+  await store.poll();
+  expect(store.silentSince).toBeUndefined();
+  expect(messages.slice(1)).toEqual(['The database answers again.']);
+});
+
+it('starts with what is known when the database is silent, and not at all when nothing is', async () => {
+  const known = storedContent({ number: 7 });
+  const { store, messages } = await opened({ readContent: silence, readLastKnown: async () => known });
+  expect(store.snapshot.stored).toBe(known);
+  expect(store.silentSince).toBe(start);
+  expect(messages).toHaveLength(1);
+  await expect(opened({ readContent: silence })).rejects.toThrow('Nothing is known.');
+});
+
+it('goes on when what it has read cannot be kept for the next start', async () => {
+  const { store, messages } = await opened({ keep: () => Promise.reject(new Error('full')) });
+  expect(store.silentSince).toBeUndefined();
+  expect(messages).toEqual(['What is known could not be kept for the next start:']);
+});
+
+it('waits two seconds for the number and ten for the content', async () => {
+  const { store, held, readState, readContent } = await opened();
+  readState.mockImplementationOnce(() => never);
+  const first = store.poll();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(store.silentSince).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await first;
+  expect(store.silentSince).toBe(start + 2000);
+  readContent.mockImplementationOnce(() => new Promise(done => setTimeout(() => done(held.content), 9999)));
+  const second = store.poll();
+  await vi.advanceTimersByTimeAsync(9999);
+  await second;
+  expect(store.silentSince).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('asks by itself while it is watched, and when it is used where there are no timers', async () => {
+  const { store, readState } = await opened();
+  const end = store.watch();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(readState).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.fresh()).toBeUndefined();
+  end();
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(store.fresh()).toBeUndefined();
+  expect(readState).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  const asked = store.fresh();
+  expect(asked).toBeInstanceOf(Promise);
+  await asked;
+  expect(readState).toHaveBeenCalledTimes(4);
+});
+
+it('lets nobody wait while it is watched, however long an answer takes', async () => {
+  const { store, readState } = await opened({ timeout: 60_000 });
+  readState.mockImplementation(() => never);
+  const end = store.watch();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.fresh()).toBeUndefined();
+  end();
+  expect(store.fresh()).toBeInstanceOf(Promise);
+});
+
+it('lets nobody wait for a database that is known to be silent', async () => {
+  const { store, readState } = await opened();
+  readState.mockImplementation(silence);
+  await store.poll();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(store.fresh()).toBeUndefined();
+  expect(readState).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,119 @@
+import { within } from '../infra/within.ts';
+import type { State, StoredContent } from './revisions.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface StoreOptions {
+  /** Cheap query, polled. */
+  readState: () => Promise<State>;
+  readContent: () => Promise<StoredContent>;
+  /** Fallback at startup without a database. @throws if there is none */
+  readLastKnown: () => Promise<StoredContent>;
+  keep?: ((content: StoredContent) => Promise<void>) | undefined;
+  now?: (() => number) | undefined;
+  log: (message: string, error?: unknown) => void;
+  /** Polling interval in ms. Default: 1,000. */
+  interval?: number | undefined;
+  /** Timeout in ms of the state query; the content query has five times as long. Default: 2,000. */
+  timeout?: number | undefined;
+}
+
+/** The current snapshot, shared by all requests. */
+export interface Store {
+  readonly snapshot: Snapshot;
+  /** Time of the last change, on the clock of `performance.now()`. */
+  readonly shownAt: number;
+  /** Epoch ms since when the database is unavailable. */
+  readonly silentSince: number | undefined;
+  /** Polls the database now. */
+  poll(): Promise<void>;
+  /** Polls if the last poll is old, for runtimes without timers. */
+  fresh(): Promise<void> | undefined;
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  watch(): () => void;
+}
+
+/** Keeps the last snapshot while the database is unavailable. @throws what `readLastKnown` throws if it is unavailable at the start */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { readState, readContent, readLastKnown, keep, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  let silentSince: number | undefined;
+  let polling: Promise<void> | undefined;
+  let isPolled = false;
+
+  const onUp = () => {
+    if (silentSince !== undefined) log('The database answers again.');
+    silentSince = undefined;
+  };
+  const onDown = (error: unknown) => {
+    if (silentSince === undefined) log('The database does not answer; what is known goes on being served.', error);
+    silentSince ??= now();
+  };
+  const read = async () => {
+    const content = await within(timeout * 5, readContent());
+    onUp();
+    await keep?.(content).catch((error: unknown) => log('What is known could not be kept for the next start:', error));
+    return content;
+  };
+
+  const first = await read().catch(async (error: unknown) => {
+    onDown(error);
+    return readLastKnown();
+  });
+  let snapshot = createSnapshot(first, now());
+  let shownAt = performance.now();
+  let polledAt = shownAt;
+
+  async function ask(): Promise<void> {
+    try {
+      const { stored } = snapshot;
+      const state = await within(timeout, readState());
+      const isSeen = state.number === stored.number && state.origin === stored.origin && state.hasTickets === stored.hasTickets;
+      const content = isSeen && silentSince === undefined ? stored : await read();
+      const isSame = content.number === stored.number && content.origin === stored.origin && content.hasTickets === stored.hasTickets;
+      if (!isSame || now() >= snapshot.until) show(createSnapshot(isSame ? stored : content, now()));
+    } catch (error) {
+      onDown(error);
+      if (now() >= snapshot.until) show(createSnapshot(snapshot.stored, now()));
+    }
+  }
+  function show(next: Snapshot) {
+    snapshot = next;
+    shownAt = performance.now();
+    for (const listener of listeners) listener(next);
+  }
+  const poll = () =>
+    (polling ??= ask().finally(() => {
+      polledAt = performance.now();
+      polling = undefined;
+    }));
+
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    get shownAt() {
+      return shownAt;
+    },
+    get silentSince() {
+      return silentSince;
+    },
+    poll,
+    fresh() {
+      if (isPolled || performance.now() - polledAt < interval * 2) return undefined;
+      // Doesn't wait for a database known to be unavailable.
+      return silentSince === undefined ? poll() : void poll();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch() {
+      const timer = setInterval(() => void poll(), interval);
+      isPolled = true;
+      return () => {
+        clearInterval(timer);
+        isPolled = false;
+      };
+    },
+  };
+}

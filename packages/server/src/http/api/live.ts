@@ -1,0 +1,61 @@
+import { streamSSE } from 'hono/streaming';
+import type { AppContext } from '../context.ts';
+import { sendError } from '../json.ts';
+import { toldRevision } from '../../content/snapshot.ts';
+import type { Store } from '../../content/store.ts';
+
+/** In ms; proxies close idle connections. */
+const heartbeat = 25_000;
+
+export interface LiveOptions {
+  store: Store;
+  /** Maximum number of open streams; further pages poll. */
+  most: number;
+  ended?: AbortSignal | undefined;
+}
+
+/** `GET /api/live`: server-sent events with each new revision. */
+export function createLive({ store, most, ended }: LiveOptions): (c: AppContext) => Response | Promise<Response> {
+  let open = 0;
+  return c => {
+    if (open >= most || ended?.aborted) return sendError(c, 503, 'Too many pages listen. Ask again by yourself.', { 'Retry-After': '60' });
+    open += 1;
+    c.header('X-Accel-Buffering', 'no'); // disables buffering in nginx
+    return streamSSE(c, async stream => {
+      let wake: (() => void) | undefined;
+      let told = -1;
+      const over = new AbortController();
+      const unsubscribe = store.subscribe(() => wake?.());
+      const end = () => {
+        over.abort();
+        wake?.();
+      };
+      ended?.addEventListener('abort', end, { once: true });
+      stream.onAbort(end);
+      if (ended?.aborted) end();
+      try {
+        // Random, so that clients don't reconnect all at once.
+        await stream.write(`retry: ${2000 + Math.floor(Math.random() * 4000)}\n\n`);
+        while (!over.signal.aborted) {
+          const revision = toldRevision(store.snapshot);
+          if (revision.at !== told) {
+            told = revision.at;
+            await stream.writeSSE({ event: 'revision', data: JSON.stringify(revision) });
+          } else await stream.write(':\n\n');
+          await new Promise<void>(resolve => {
+            const timer = setTimeout(resolve, heartbeat);
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+            if (over.signal.aborted || store.snapshot.revision.at !== told) wake();
+          });
+        }
+      } finally {
+        open -= 1;
+        unsubscribe();
+        ended?.removeEventListener('abort', end);
+      }
+    });
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  articleAnswer,
+  findItem,
+  findNews,
+  formatRevision,
+  newsFetchLimit,
+  revisionHeader,
+  silentHeader,
+  type ContentPart,
+  type StandingNotices,
+} from '@tand/festival';
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { ResponseCache, createCachedResponse, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
+import type { Database } from '../../infra/db/database.ts';
+import type { AppContext, AppEnv } from '../context.ts';
+import { sendError, sendJson } from '../json.ts';
+import type { Limiters } from '../../infra/limits/limiter.ts';
+import type { Metrics } from '../../infra/metrics.ts';
+import { inertPolicy } from '../securityHeaders.ts';
+import { isPreviewToken } from '../../infra/secrets.ts';
+import { toldRevision, withPreview, type Snapshot } from '../../content/snapshot.ts';
+import { wireGoneNews, wireNews } from './wire.ts';
+import type { Store } from '../../content/store.ts';
+import { objectMessage, readBody } from '../body.ts';
+import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from '../crossSite.ts';
+import { createLive } from './live.ts';
+import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
+import { answerTickets } from './tickets.ts';
+
+export interface ApiOptions extends CrossSiteOptions {
+  store: Store;
+  /** undefined while the ticket database is unreachable. */
+  database: () => Database | undefined;
+  limits: LookupLimits;
+  limiters?: Limiters | undefined;
+  now: () => number;
+  metrics?: Metrics | undefined;
+  /** Maximum number of `/api/live` streams. Default: 5,000. */
+  liveLimit?: number | undefined;
+  ended?: AbortSignal | undefined;
+}
+
+const range = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(v.number(message), v.safeInteger(message), v.minValue(min, message), v.maxValue(max, message));
+};
+const newsRequest = v.object(
+  { offset: range(0, 100_000), limit: range(1, newsFetchLimit) },
+  objectMessage('must be an object with offset and limit'),
+);
+
+const totalHeader = 'X-Total-Count';
+
+export function createApi(options: ApiOptions): Hono<AppEnv> {
+  const { store } = options;
+  const api = new Hono<AppEnv>();
+  // Bounded, as article keys come from the request.
+  const answers = new ResponseCache(16 * 1024 * 1024);
+  api.use(cors(options));
+  const guard: MiddlewareHandler<AppEnv> = crossSiteGuard(options);
+  const fresh: MiddlewareHandler<AppEnv> = async (_, next) => {
+    await store.fresh();
+    return next();
+  };
+
+  /** Cached per revision of a content part. */
+  function reply(c: AppContext, name: string, part: ContentPart, make: (snapshot: Snapshot) => unknown, more: Record<string, string> = {}) {
+    const { snapshot, silentSince } = store;
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': inertPolicy,
+      [revisionHeader]: formatRevision(snapshot.parts[part]),
+      ...more,
+    };
+    const answer = answers.get(
+      name,
+      formatRevision(snapshot.parts[part]),
+      async () => createCachedResponse(JSON.stringify(make(snapshot)), { headers }),
+      { limiter: options.limiters?.calls },
+    );
+    const silent = silentSince === undefined ? undefined : { [silentHeader]: String(silentSince) };
+    const send = (made: CachedResponse) => sendCachedResponse(c, made, options, silent);
+    return answer instanceof Promise ? answer.then(send) : send(answer);
+  }
+
+  /** The revision header distinguishes this from any host's 404. 410 if the item is gone (ROUTE-15). */
+  function missing(c: AppContext, part: ContentPart, error: string, gone: object | undefined) {
+    const { snapshot, silentSince } = store;
+    const headers = {
+      [revisionHeader]: formatRevision(snapshot.parts[part]),
+      ...(silentSince !== undefined && { [silentHeader]: String(silentSince) }),
+    };
+    return sendJson(c, { error, ...(gone && { gone }) }, { status: gone ? 410 : 404, headers });
+  }
+
+  api.post('/news', fresh, guard, async c => {
+    const body = await readBody(c, newsRequest);
+    if ('response' in body) return body.response;
+    const { offset, limit } = body.value;
+    const slice = ({ news }: Pick<Snapshot, 'news'>) => news.slice(offset, offset + limit).map(item => wireNews(item));
+    const hidden = previewed(c, options);
+    if (hidden) return sendJson(c, slice(hidden));
+    return reply(c, `news ${offset} ${limit}`, 'news', slice, { [totalHeader]: String(store.snapshot.news.length) });
+  });
+  api.get('/news/:key', fresh, c => {
+    const key = c.req.param('key');
+    const hidden = previewed(c, options);
+    const { news } = hidden ?? store.snapshot;
+    const found = articleAnswer(news, key);
+    if (!found) {
+      const gone = findNews(store.snapshot.gone.news, key);
+      return missing(c, 'news', 'No news found', gone && wireGoneNews(gone));
+    }
+    const make = () => ({
+      item: wireNews(found.item),
+      ...(found.newer && { newer: wireNews(found.newer, true) }),
+      ...(found.older && { older: wireNews(found.older, true) }),
+      related: found.related.map(item => wireNews(item, true)),
+    });
+    return hidden ? sendJson(c, make()) : reply(c, `article ${found.item.id}`, 'news', make);
+  });
+  api.post('/tickets', guard, c => answerTickets(c, options.database(), options));
+  api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
+  api.get('/schedule/:key', fresh, c => {
+    const { schedule, gone } = store.snapshot;
+    const key = c.req.param('key');
+    const item = findItem(schedule.items, key);
+    return item
+      ? reply(c, `item ${item.id}`, 'programme', () => ({ item }))
+      : missing(c, 'programme', 'No item found', findItem(gone.items, key));
+  });
+  api.get('/notices', fresh, c =>
+    reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies StandingNotices),
+  );
+  api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
+  api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
+  // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
+  api.get('/session', async c => {
+    if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
+    const { token, cookie } = ensureToken(c, options);
+    return sendJson(c, { token }, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
+  });
+
+  for (const [path, allow] of [
+    ['/news', 'POST'],
+    ['/news/:key', 'GET, HEAD'],
+    ['/tickets', 'POST'],
+    ['/schedule', 'GET, HEAD'],
+    ['/schedule/:key', 'GET, HEAD'],
+    ['/live', 'GET, HEAD'],
+    ['/notices', 'GET, HEAD'],
+    ['/revision', 'GET, HEAD'],
+    ['/session', 'GET, HEAD'],
+  ] as const) {
+    api.all(path, c => sendError(c, 405, `${c.req.method} is not allowed here. Allowed: ${allow}.`, { Allow: allow }));
+  }
+  api.all('*', c => sendError(c, 404, 'There is no such call.'));
+  return api;
+}
+
+/** Snapshot including the unpublished article that the preview token of the request grants. */
+function previewed(c: AppContext, { store, database }: ApiOptions) {
+  const token = c.req.query('preview');
+  const salt = token && database()?.salt;
+  if (!token || !salt) return undefined;
+  const { snapshot } = store;
+  const item = snapshot.stored.news.find(one => !snapshot.news.some(({ id }) => id === one.id) && isPreviewToken(salt, one, token));
+  return item && withPreview(snapshot, item);
+}

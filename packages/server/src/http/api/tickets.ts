@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { Database } from '../../infra/db/database.ts';
+import { findTickets } from '../../content/soldTickets.ts';
+import { clientAddress, type AppContext, type ProxyOptions } from '../context.ts';
+import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
+import { sendError, sendJson } from '../json.ts';
+import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise, readName } from '../../infra/secrets.ts';
+import { run, type Limiters } from '../../infra/limits/limiter.ts';
+import type { Metrics } from '../../infra/metrics.ts';
+import type { LookupAnswer, PostedLookup } from '../pages/renderer.ts';
+import { within } from '../../infra/within.ts';
+import { objectMessage, readBody, readForm } from '../body.ts';
+import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
+
+export interface TicketOptions extends ProxyOptions {
+  limits: LookupLimits;
+  limiters?: Limiters | undefined;
+  now: () => number;
+  metrics?: Metrics | undefined;
+}
+
+const entered = v.pipe(
+  v.string('must be a text'),
+  v.maxLength(100, 'must have at most 100 characters'),
+  v.check(value => normalise(value) !== '', 'must not be empty'),
+);
+const request = v.object({ reference: entered, postal: entered }, objectMessage('must be an object with reference and postal'));
+
+/** Compared when the reference is unknown, so that hits and misses take the same time. */
+const noHash = '0'.repeat(64);
+
+/** In ms. */
+const timeout = 2000;
+
+/** @throws TooMuchError */
+async function lookUp(...asked: Parameters<typeof judged>): Promise<LookupAnswer> {
+  const answer = await run(asked[3].limiters?.lookups, () => judged(...asked));
+  asked[3].metrics?.count('ticket_lookups_total', { answer: answer.kind });
+  return answer;
+}
+
+/** Limits are checked after the lookup, so that only wrong ones count. */
+async function judged(
+  c: AppContext,
+  db: Database | undefined,
+  { reference, postal }: v.InferOutput<typeof request>,
+  options: TicketOptions,
+): Promise<LookupAnswer> {
+  const keys = db?.ticketKeys;
+  if (!db || !keys) return { kind: 'unknown' };
+  const referenceHash = hashReference(keys, reference);
+  const postalHash = hashPostal(keys, reference, postal);
+  const address = clientAddress(c, options);
+  const find = async (): Promise<LookupAnswer> => {
+    const rows = await findTickets(db, referenceHash, options.now());
+    // All ranges of a reference have the same postal code.
+    const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);
+    const seconds = await options.limits.judge({
+      network: hashOrigin(db.salt, networkOf(address)),
+      neighbourhood: hashOrigin(db.salt, neighbourhoodOf(address)),
+      reference: referenceHash,
+      isRight,
+    });
+    if (seconds !== undefined) return { kind: 'limited', seconds };
+    if (!isRight) return { kind: 'none' };
+    return {
+      kind: 'found',
+      ranges: rows.map(({ start, end, hiddenName, purchased }) => ({
+        start,
+        end,
+        name: readName(keys, reference, hiddenName),
+        timestamp: purchased,
+      })),
+    };
+  };
+  return within(timeout, find()).catch(() => ({ kind: 'unknown' }));
+}
+
+/** `POST /api/tickets`. A wrong postal code and an unknown reference get the same 404. */
+export async function answerTickets(c: AppContext, db: Database | undefined, options: TicketOptions): Promise<Response> {
+  const body = await readBody(c, request);
+  if ('response' in body) return body.response;
+  const answer = await lookUp(c, db, body.value, options);
+  switch (answer.kind) {
+    case 'found':
+      return sendJson(c, answer.ranges);
+    case 'none':
+      return sendError(c, 404, 'No tickets found');
+    case 'limited':
+      return sendError(c, 429, `Too many attempts. Try again in ${answer.seconds} seconds.`, { 'Retry-After': String(answer.seconds) });
+    default:
+      return sendError(c, 503, 'Tickets cannot be looked up right now.', { 'Retry-After': '10' });
+  }
+}
+
+/** Form POST without script (LOOKUP-12); undefined if a field is empty. */
+export async function answerForm(
+  c: AppContext,
+  db: Database | undefined,
+  options: TicketOptions,
+): Promise<{ lookup: PostedLookup | undefined } | { response: Promise<Response> }> {
+  const form = await readForm(c);
+  if ('response' in form) return form;
+  const { output, success } = v.safeParse(request, form.value);
+  return { lookup: success ? { ...output, answer: await lookUp(c, db, output, options) } : undefined };
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { deskPictureAddress } from '@tand/festival/desk';
+import { Hono } from 'hono';
+import { createApi } from './api/routes.ts';
+import { createLookupLimits, type LookupLimits } from '../infra/limits/lookupLimits.ts';
+import type { Database } from '../infra/db/database.ts';
+import { createDesk, type DeskOptions } from './desk/router.ts';
+import { answerPicture, createDeskSite } from './desk/site.ts';
+import { isForwardedByStranger, isHttps, isSpelledPlainly, type AppContext, type AppEnv } from './context.ts';
+import type { AddressRanges } from '../infra/addresses.ts';
+import { sendError, sendJson } from './json.ts';
+import { commonHeaders, documentHeaders, isPart, strictTransport } from './securityHeaders.ts';
+import { TooMuchError, type Limiters } from '../infra/limits/limiter.ts';
+import { createLoadShedding } from './loadShedding.ts';
+import type { Log } from '../infra/log.ts';
+import type { Metrics } from '../infra/metrics.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { createPush, type PushOptions } from './push/routes.ts';
+import { createSite, type Site } from './pages/site.ts';
+import type { Store } from '../content/store.ts';
+import type { Tracing } from '../infra/tracing.ts';
+
+export interface AppOptions {
+  store: Store;
+  /** Undefined while the database is unreachable. */
+  database?: (() => Database | undefined) | undefined;
+  renderer?: Renderer | undefined;
+  /** Client folder of the site's build; omitted in development, where Vite serves it. */
+  files?: string | undefined;
+  /** Proxies whose forwarding headers are trusted (a `BlockList` of node:net). Default: none. */
+  trustedProxies?: AddressRanges | undefined;
+  /** Header with the visitor's address on a functions host: 'cf-connecting-ip'. */
+  addressHeader?: string | undefined;
+  /** Origins of sites on other hosts that call this API. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Default: in memory. */
+  limits?: LookupLimits | undefined;
+  /** Concurrency limits; omit where the host limits it, as for functions. */
+  limiters?: Limiters | undefined;
+  /** Maximum number of `/api/live` streams. Default: 5,000. */
+  liveLimit?: number | undefined;
+  /** Clock of time-dependent pages, in epoch ms. */
+  now?: (() => number) | undefined;
+  /** Review build: `?now=…` renders a page at that time. */
+  isReview?: boolean | undefined;
+  /** Keeps uncompressed bytes, for an export. */
+  isExport?: boolean | undefined;
+  /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
+  isWorkerKilled?: boolean | undefined;
+  /** Omit to disable the desk (DESK-1). */
+  desk?: (Pick<DeskOptions, 'topics' | 'attempts'> & { files: string }) | undefined;
+  /** Omit to disable push messages (PUSH-1). */
+  push?: Pick<PushOptions, 'keys' | 'services' | 'attempts'> | undefined;
+  /** Never receives visitors' data. Default: console.error. */
+  log?: Log | undefined;
+  /** Logs a line per request with route, status and duration. */
+  areRequestsLogged?: boolean | undefined;
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
+  /** Aborted before shutdown: `/readyz` and `/healthz` then fail, so that load balancers stop sending requests. */
+  leaving?: AbortSignal | undefined;
+  /** Aborted at shutdown: closes live streams. */
+  ended?: AbortSignal | undefined;
+}
+
+export interface App extends Hono<AppEnv> {
+  site?: Site;
+  loadShedding: ReturnType<typeof createLoadShedding>;
+}
+
+/** The backend: API (DATA-1), health checks and site, on any runtime Hono supports. @throws StartError if the files are missing */
+export function createApp(options: AppOptions): App {
+  const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
+  const log: Log = options.log ?? ((message, ...what) => console.error(message, ...what));
+  const { metrics, areRequestsLogged, tracing } = options;
+  const loadShedding = createLoadShedding({ log, metrics });
+  const app: App = Object.assign(new Hono<AppEnv>(), { loadShedding });
+
+  if (tracing) {
+    app.use(async (c, next) =>
+      tracing.request(async () => {
+        await next();
+        return { route: routeOf(c), method: methodOf(c), status: c.res.status, address: c.get('address') };
+      }),
+    );
+  }
+  if (metrics || areRequestsLogged) {
+    app.use(async (c, next) => {
+      const from = performance.now();
+      await next();
+      const ms = performance.now() - from;
+      const [route, method, { status }] = [routeOf(c), methodOf(c), c.res];
+      if (!c.get('isShed')) {
+        metrics?.count('http_requests_total', { route, method, status });
+        metrics?.observe('http_request_duration_seconds', { route }, ms / 1000);
+      }
+      if (areRequestsLogged) log('request', undefined, { route: c.get('address') ?? route, method, status, ms: Math.round(ms * 10) / 10 });
+    });
+    metrics?.gauge('content_revision', () => store.snapshot.revision.number);
+    metrics?.gauge('content_silent_seconds', () => (store.silentSince === undefined ? 0 : (now() - store.silentSince) / 1000));
+  }
+
+  let isTold = false;
+  app.use(async (c, next) => {
+    if (!isTold && isForwardedByStranger(c, options)) {
+      isTold = true;
+      log('X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors count as one.');
+    }
+    await next();
+    if (c.get('isWhole')) return;
+    const isDocument = c.res.status >= 400 || !isPart(c.req.path);
+    const wanted = isDocument ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
+    for (const [name, value] of Object.entries(wanted)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
+  });
+
+  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach API or desk (SEC-5).
+  for (const path of ['/api/*', '/desk/*'])
+    app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
+
+  if (options.desk) {
+    app.route('/api/desk', createDesk({ ...options, ...options.desk, database, now }));
+    app.route('/desk', createDeskSite(options.desk.files));
+  }
+  const ends = renderer?.festival?.ends;
+  if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...options, ...options.push, ends, database, now }));
+  // Push is off: not an error of the client.
+  else app.get('/api/push', c => c.body(null, 204));
+  // Articles show uploaded pictures even if the desk is off.
+  app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
+  app.route('/api', createApi({ ...options, database, limits, now }));
+  app.all('/api', c => sendError(c, 404, 'There is no such call.'));
+  const health = (c: AppContext, isSilentFine: boolean) => {
+    const { snapshot, silentSince } = store;
+    if (options.leaving?.aborted) return sendError(c, 503, 'Shutting down');
+    const silent = silentSince === undefined ? undefined : { silentSince: new Date(silentSince).toISOString() };
+    if (!silent || isSilentFine) return sendJson(c, { status: 'ok', revision: snapshot.revision.number, ...silent });
+    return sendError(c, 503, `The database has not answered since ${silent.silentSince}; revision ${snapshot.revision.number} is served.`);
+  };
+  // /livez: restart on failure. /readyz: stays up without the database, as all servers then serve their snapshot. /healthz: alerts.
+  app.get('/livez', c => sendJson(c, { status: 'ok' }));
+  app.get('/readyz', c => health(c, true));
+  app.get('/healthz', c => health(c, false));
+  for (const path of ['/livez', '/readyz', '/healthz'])
+    app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
+
+  if (renderer) {
+    const site = createSite(files, { ...options, log, renderer, now, database, limits });
+    app.site = site;
+    app.all('*', c => site.answer(c));
+  }
+  app.notFound(c => sendError(c, 404, 'Not found'));
+  app.onError((error, c) => {
+    if (error instanceof TooMuchError) {
+      c.set('isShed', true);
+      const { body, status, headers } = loadShedding.shed(c.req.path);
+      return c.body(body, status, headers);
+    }
+    const request = randomUUID();
+    metrics?.count('faults_total');
+    log('A request failed.', error, { request, route: c.get('address') ?? routeOf(c), method: methodOf(c) });
+    return sendError(c, 500, 'Internal error', { 'X-Request-Id': request });
+  });
+  return app;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
+const calls = new Set([
+  '/api/news',
+  '/api/tickets',
+  '/api/schedule',
+  '/api/live',
+  '/api/notices',
+  '/api/revision',
+  '/api/session',
+  '/api/push',
+  '/api/push/remove',
+  '/healthz',
+  '/livez',
+  '/readyz',
+]);
+
+function routeOf(c: AppContext): string {
+  const { path } = c.req;
+  if (calls.has(path)) return path;
+  if (/^\/(?:api\/)?desk(?:\/|$)/.test(path)) return 'desk';
+  if (path.startsWith('/api/news/')) return '/api/news/:key';
+  return c.get('route') ?? 'other';
+}

@@ -1,0 +1,49 @@
+import type { Localized } from '@tand/festival';
+import type { DeskRevision } from '@tand/festival/desk';
+import { planUndo } from '../../content/undo.ts';
+import { findRevision, listRevisions, type Change, type Document, type StoredRevision } from '../../content/revisions.ts';
+import type { Database } from '../../infra/db/database.ts';
+import { textOf } from '../../infra/db/row.ts';
+import { findConflicts, type CurrentContent } from './documents.ts';
+import { Refusal } from './refusal.ts';
+
+function nameOf({ before, after }: Change): Localized {
+  const document: Document = after ?? before ?? {};
+  const both = (document['headline'] ?? document['text']) as Localized | undefined;
+  return both ?? { sv: textOf(document['name_sv']), en: textOf(document['name_en']) };
+}
+
+/** Limits accidental loss: imports are only undone at the command line, which asks. */
+const mostRemoved = 20;
+
+const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => {
+  const { changes, later } = planUndo(revision, documents);
+  return later.length === 0 && changes.filter(({ after }) => !after).length <= mostRemoved;
+};
+
+// DESK-20
+export async function historyOf(db: Database, current: CurrentContent, limit: number, before?: number): Promise<DeskRevision[]> {
+  const revisions = await listRevisions(db, limit, before);
+  return revisions.map(revision => ({
+    number: revision.number,
+    at: revision.at.toISOString(),
+    author: revision.author,
+    note: revision.note,
+    changes: revision.changes.map(change => ({ ...change, name: nameOf(change) })),
+    canUndo: isUndoable(revision, current),
+  }));
+}
+
+/** @throws Refusal if its entries changed since */
+export async function undoOf(db: Database, number: number, current: CurrentContent): Promise<Change[]> {
+  const revision = await findRevision(db, number);
+  if (!revision) throw new Refusal('missing', `There is no revision ${number}.`);
+  const { changes, later } = planUndo(revision, current.documents);
+  if (later.length > 0) {
+    const conflicts = await findConflicts(db, later, number, current);
+    throw new Refusal('conflict', `What revision ${number} did has changed since.`, { conflicts });
+  }
+  if (!isUndoable(revision, current))
+    throw new Refusal('invalid', `Revision ${number} added more than ${mostRemoved} entries: take it back with "content undo ${number}".`);
+  return changes;
+}

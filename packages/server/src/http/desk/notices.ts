@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Notice } from '@tand/festival';
+import type { DeskBody } from '@tand/festival/desk';
+import type { Change } from '../../content/revisions.ts';
+import { refuseProblems, type CurrentContent } from './documents.ts';
+import { Refusal } from './refusal.ts';
+
+type Given = DeskBody<'notices/save'>['notice'];
+
+/** Longest duration of a notice in days. */
+const longest = 14;
+
+// DESK-18
+export function writtenNotice({ id, from, until, ...rest }: Given, { content }: CurrentContent): Notice {
+  if (id !== undefined) findNotice(id, content.notices);
+  const [start, end] = [Date.parse(from), Date.parse(until)];
+  if (end <= start) refuseProblems([{ field: 'until', message: 'must be later than from' }]);
+  if (end - start > longest * 86_400_000) refuseProblems([{ field: 'until', message: `must be at most ${longest} days after from` }]);
+  return { id: id ?? randomBytes(6).toString('hex'), ...rest, from, until };
+}
+
+/** undefined removes a notice that hasn't begun. @throws Refusal */
+export function endedNotice(id: string, now: number, { content }: CurrentContent): Notice | undefined {
+  const notice = findNotice(id, content.notices);
+  if (Date.parse(notice.until) <= now) throw new Refusal('invalid', 'It has ended already.');
+  return Date.parse(notice.from) < now ? { ...notice, until: new Date(now).toISOString() } : undefined;
+}
+
+function findNotice(id: string, notices: readonly Notice[]): Notice {
+  const found = notices.find(one => one.id === id);
+  if (!found) throw new Refusal('missing', `There is no notice ${id}.`);
+  return found;
+}
+
+export const noticeChange = (id: string, after: Notice | undefined, { documents }: CurrentContent): Change[] => [
+  { kind: 'notice', id, before: documents.notice.get(id) ?? null, after: after ? { ...after } : null },
+];

@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { authenticator } from '../../test/authenticator.ts';
+import { origin, testDesk } from '../../test/desk.ts';
+import { endPerson, invite, inviteFirst, listPeople, shutOut } from '../../content/crew/people.ts';
+
+const hour = 3_600_000;
+
+describe('an invitation', () => {
+  // DESK-4
+  it('lets one person in, once, for two days', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor', 'Maja');
+    expect(maja.entered).toMatchObject({
+      status: 200,
+      body: { person: { name: 'Maja', role: 'editor' }, device: { name: 'Chrome on Android' } },
+    });
+    expect((await maja.call('session')).body.person.name).toBe('Maja');
+    const second = desk.browser();
+    expect((await second.call('passkey/invited', { invitation: maja.invitation })).refusal.code).toBe('invitation');
+
+    const late = await invite(desk.db, 'Bo', 'writer', desk.now());
+    desk.pass(48 * hour);
+    expect((await second.call('passkey/invited', { invitation: late.invitation })).status).toBe(410);
+  });
+
+  // DESK-4, DESK-5
+  it('and a session lie in the database as hashes alone', async () => {
+    const desk = await testDesk();
+    const { cookie } = (await desk.somebody('editor')).browser;
+    const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
+    const tables = await Promise.all(
+      ['invitations', 'devices', 'people', 'audit', 'challenges'].map(table => desk.db.client.execute(`SELECT * FROM ${table}`)),
+    );
+    const stored = JSON.stringify(tables.map(({ rows }) => rows));
+    expect(stored).toContain('Bo');
+    expect(stored).not.toContain(invitation);
+    expect(stored).not.toContain(cookie.split('=')[1]);
+  });
+
+  // DESK-2
+  it('is made for a first admin until one is in', async () => {
+    const desk = await testDesk();
+    const [first, second] = [await inviteFirst(desk.db, 'Admin', desk.now()), await inviteFirst(desk.db, 'Admin', desk.now())];
+    const browser = desk.browser();
+    expect((await browser.call('passkey/invited', { invitation: first! })).status).toBe(410);
+    const { body } = await browser.call('passkey/invited', { invitation: second! });
+    expect(body.role).toBe('admin');
+    const passkey = authenticator(origin).register(body.options) as RegistrationResponseJSON;
+    await browser.call('passkey/register', { invitation: second!, passkey });
+    expect(await inviteFirst(desk.db, 'Admin', desk.now())).toBeUndefined();
+    expect(await listPeople(desk.db, desk.now())).toHaveLength(1);
+  });
+});
+
+describe('a passkey', () => {
+  // DESK-3
+  it('signs in with a challenge that is good once, for this origin alone', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    const laptop = desk.browser();
+    const { body } = await laptop.call('passkey/challenge');
+    const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
+    const entered = await laptop.call('passkey/login', { passkey });
+    expect(entered.body.person).toEqual(maja.person);
+    expect(entered.headers.get('set-cookie')).toMatch(
+      /^__Host-tand-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect((await laptop.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
+
+    const elsewhere = authenticator('https://www.tand.example.org');
+    const again = await laptop.call('passkey/challenge');
+    const foreign = { ...elsewhere.login(again.body.options), id: passkey.id } as AuthenticationResponseJSON;
+    expect((await laptop.call('passkey/login', { passkey: foreign })).status).toBe(401);
+    expect((await laptop.call('passkey/login', { passkey: {} as AuthenticationResponseJSON })).status).toBe(401);
+  });
+
+  // DESK-3
+  it('of somebody else opens nothing', async () => {
+    const desk = await testDesk();
+    await desk.somebody('editor');
+    const stranger = desk.browser();
+    const { body } = await stranger.call('passkey/challenge');
+    const passkey = authenticator(origin).login(body.options) as AuthenticationResponseJSON;
+    expect((await stranger.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
+    expect((await stranger.call('session')).status).toBe(401);
+  });
+});
+
+describe('a device', () => {
+  // DESK-5
+  it('is signed out after twelve hours, and when its owner leaves', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    desk.pass(12 * hour - 1000);
+    expect((await maja.call('session')).status).toBe(200);
+    const { cookie } = maja.browser;
+    await maja.call('logout');
+    expect(maja.browser.cookie).toBe('__Host-tand-desk=');
+    maja.browser.cookie = cookie;
+    expect((await maja.call('session')).refusal.code).toBe('signIn');
+
+    const bo = await desk.somebody('editor');
+    desk.pass(12 * hour);
+    expect((await bo.call('session')).status).toBe(401);
+  });
+
+  // DESK-5
+  it('is seen and signed out by its owner and an admin, by nobody else', async () => {
+    const desk = await testDesk();
+    const [maja, bo, admin] = [
+      await desk.somebody('editor', 'Maja'),
+      await desk.somebody('editor', 'Bo'),
+      await desk.somebody('admin', 'Ada'),
+    ];
+    const { body: own } = await maja.call('devices');
+    expect(own).toMatchObject([{ name: 'Chrome on Android', isOwn: true }]);
+    const id = own[0]!.id;
+    expect((await bo.call('devices/revoke', { id })).refusal.code).toBe('role');
+    expect((await admin.call('people')).body.find(({ name }) => name === 'Maja')?.devices).toMatchObject([{ id }]);
+    expect((await admin.call('devices/revoke', { id })).status).toBe(200);
+    expect((await maja.call('session')).status).toBe(401);
+    const { body } = await maja.call('passkey/challenge');
+    const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
+    expect((await maja.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
+  });
+
+  // DESK-5
+  it('and a person are shut out by the command line at once', async () => {
+    const desk = await testDesk();
+    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    await shutOut(desk.db, maja.entered.body.device.id);
+    await endPerson(desk.db, bo.person.id, desk.now());
+    expect((await maja.call('session')).status).toBe(401);
+    expect((await bo.call('session')).status).toBe(401);
+    expect((await listPeople(desk.db, desk.now())).map(({ name }) => name)).toEqual(['Maja']);
+  });
+
+  // DESK-5
+  it('stays out when it is revoked while its passkey signs in', async () => {
+    const desk = await testDesk();
+    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
+    const { id } = maja.entered.body.device;
+    const laptop = desk.browser();
+    const { body } = await laptop.call('passkey/challenge');
+    const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
+    const { client } = desk.db;
+    const execute = client.execute.bind(client);
+    // The first query of a login reads its passkey: the device is revoked before the login continues.
+    vi.spyOn(client, 'execute').mockImplementationOnce(async (...query) => {
+      const found = await execute(...query);
+      expect((await admin.call('devices/revoke', { id })).status).toBe(200);
+      return found;
+    });
+    expect((await laptop.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
+    expect((await laptop.call('session')).status).toBe(401);
+    expect((await admin.call('people')).body.find(({ name }) => name === 'Maja')?.devices).toEqual([]);
+  });
+
+  // DESK-5
+  it('is signed out when its passkey is gone and only the session is left', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    await desk.db.client.execute('DELETE FROM passkeys');
+    expect((await maja.call('session')).refusal.code).toBe('signIn');
+  });
+
+  // DESK-5
+  it('has a desk without https on the own machine alone', async () => {
+    const desk = await testDesk();
+    const at = (host: string) => desk.app.request(`http://${host}/api/desk/session`);
+    expect((await at('localhost:4173')).status).toBe(401);
+    expect((await at('www.tand.example')).status).toBe(403);
+  });
+});

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findOverlaps, severalPlaces, sortByStart, startMinutes, type ScheduleItem } from '@tand/festival';
+import type { DeskChange, DeskCheck, DeskClash, DeskProblem } from '@tand/festival/desk';
+import { parseSchedule } from '../../content/import/programmeYaml.ts';
+import { formatSchedule } from '../../content/export/programmeYaml.ts';
+import type { LocationContent, ScheduleContent } from '../../content/types.ts';
+import { toDocuments, type Change, type StoredItem } from '../../content/revisions.ts';
+import { toScheduleItem } from '../../content/snapshot.ts';
+import type { CurrentContent } from './documents.ts';
+
+type Item = ScheduleContent;
+type Draft = { [K in keyof Item]?: Item[K] | undefined } & Pick<Item, 'id'>;
+
+const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: StoredItem): Item => item;
+
+/** Keeps the original time until the item returns to it. */
+function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, { do: 'move' }>): Draft {
+  if (item.day === day && item.start_time === start_time && item.end_time === end_time) return item;
+  const [start, end] = [item.old_start_time ?? item.start_time, item.old_start_time === undefined ? item.end_time : item.old_end_time];
+  const isBack = start === start_time && (end ?? '') === end_time;
+  return {
+    ...item,
+    day,
+    start_time,
+    end_time,
+    old_start_time: isBack ? undefined : start,
+    old_end_time: isBack ? undefined : end || undefined,
+  };
+}
+
+/** null removes a field. */
+const fieldsOf = (fields: object) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));
+
+function apply(item: Draft, change: Exclude<DeskChange, { do: 'add' }>): Draft {
+  switch (change.do) {
+    case 'move':
+      return moved(item, change);
+    case 'place':
+      return { ...item, location: change.location, places: severalPlaces(change.location, change.places) };
+    case 'cancel':
+      return { ...item, cancelled: true };
+    case 'reinstate':
+      return { ...item, cancelled: undefined };
+    case 'highlight':
+      return { ...item, highlight: change.highlight };
+    default:
+      return { ...item, ...fieldsOf(change.fields) };
+  }
+}
+
+const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: 'add' }>): Draft => ({
+  short_desc_sv: '',
+  short_desc_en: '',
+  highlight: false,
+  ...rest,
+  ...fieldsOf(fields),
+  places: severalPlaces(rest.location, places),
+});
+
+export interface Planned {
+  problems: DeskProblem[];
+  /** Empty if there are problems. */
+  changes: Change[];
+  items: Item[];
+}
+
+/** Applies changes to the programme without saving (DESK-11). */
+export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent): Planned {
+  const drafts = new Map<string, { item: Draft; last: number }>();
+  const current = new Map(content.items.map(item => [item.id, withoutHistory(item)]));
+  const problems: DeskProblem[] = [];
+  for (const [index, change] of changes.entries()) {
+    const known = drafts.get(change.id)?.item ?? current.get(change.id);
+    if (change.do === 'add') {
+      if (known || content.gone.some(({ id }) => id === change.id))
+        problems.push({ change: index, field: 'id', message: 'is taken; draw another' });
+      else drafts.set(change.id, { item: added(change), last: index });
+    } else if (!known) problems.push({ change: index, field: 'id', message: 'there is no such item' });
+    else drafts.set(change.id, { item: apply(known, change), last: index });
+  }
+  const read = [...drafts.values()].map(({ item, last }) => readItem(item, last, content.places));
+  problems.push(...read.flatMap(one => one.problems));
+  const items = read.flatMap(({ item }) => item ?? []);
+  if (problems.length > 0) return { problems, changes: [], items };
+  const wanted = toDocuments({ news: [], places: [], items }).item;
+  return {
+    problems,
+    items,
+    changes: [...wanted].flatMap(([id, after]): Change[] => {
+      const before = documents.item.get(id) ?? null;
+      return isDeepStrictEqual(before, after) ? [] : [{ kind: 'item', id, before, after }];
+    }),
+  };
+}
+
+/** Rejects items that would not survive export. */
+function readItem(draft: Draft, change: number, places: readonly LocationContent[]): { item?: Item | undefined; problems: DeskProblem[] } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line reports missing fields
+  const { items, problems } = parseSchedule([{ file: '', source: formatSchedule(places, [draft as Item]) }]);
+  return {
+    item: items[0],
+    problems: problems.map(({ field, message }) => ({
+      change,
+      ...(field && { field: field.replace(/^items\[0\]\.?/, '') }),
+      message,
+    })),
+  };
+}
+
+const placesOf = ({ location, places }: Pick<Item, 'location' | 'places'>) => places ?? [location];
+
+/** Overlapping items of one location or host, except cancelled ones. */
+function overlaps(items: readonly Item[]): Map<string, Omit<DeskClash, 'isOld'>> {
+  const running = items.filter(({ cancelled }) => !cancelled);
+  const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
+  const group = (name: 'location' | 'host', key: number | string, own: readonly Item[]) => {
+    const slots = own.map(item => {
+      const start = startMinutes({ day: item.day as ScheduleItem['day'], start_time: item.start_time });
+      const length = item.end_time === '' ? undefined : (clock(item.end_time) - clock(item.start_time) + 1440) % 1440;
+      return { id: item.id, start: start * 60_000, end: length === undefined ? undefined : (start + length) * 60_000, location: 0 };
+    });
+    for (const [id, others] of findOverlaps(slots))
+      for (const other of others) clashes.set(JSON.stringify([name, key, id, other]), { items: [id, other], [name]: key });
+  };
+  const everywhere = new Set(running.flatMap(placesOf));
+  for (const place of everywhere)
+    group(
+      'location',
+      place,
+      running.filter(item => placesOf(item).includes(place)),
+    );
+  const hosts = new Set(running.flatMap(({ hosts = [] }) => hosts.map(({ name }) => name)));
+  for (const host of hosts)
+    group(
+      'host',
+      host,
+      running.filter(item => item.hosts?.some(({ name }) => name === host)),
+    );
+  return clashes;
+}
+
+const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export function findClashes({ items }: Pick<Planned, 'items'>, { content }: CurrentContent): DeskCheck['clashes'] {
+  const changed = new Set(items.map(({ id }) => id));
+  const before = content.items.map(withoutHistory);
+  const old = overlaps(before);
+  const after = overlaps([...before.filter(({ id }) => !changed.has(id)), ...items]);
+  const seen = new Set<string>();
+  return [...after]
+    .flatMap(([key, clash]): DeskClash[] => {
+      const { items: pair, ...where } = clash;
+      const [id, other] = pair;
+      const name = JSON.stringify([where, [...pair].toSorted()]);
+      if (!changed.has(id) || seen.has(name)) return [];
+      seen.add(name);
+      return [{ ...where, items: [id, other], isOld: old.has(key) }];
+    })
+    .toSorted((a, b) => Number(a.isOld) - Number(b.isOld));
+}
+
+export const programmeOf = ({ content }: CurrentContent) => ({
+  revision: content.number,
+  places: content.places,
+  items: sortByStart(content.items.map(toScheduleItem), () => {}),
+});

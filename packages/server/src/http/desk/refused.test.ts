@@ -1,0 +1,159 @@
+import { deskCalls, deskRoles, type DeskCall } from '@tand/festival/desk';
+import type { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import type { AppEnv } from '../context.ts';
+import { origin, testDesk } from '../../test/desk.ts';
+import { testSite } from '../../test/fixtures.ts';
+import { createDesk } from './router.ts';
+import { deskPolicy } from './site.ts';
+
+const names = Object.keys(deskCalls) as DeskCall[];
+const held = names.filter(name => deskCalls[name].role !== 'anyone');
+/** Invalid for every call: an "invalid" response proves that the call passed authorization. */
+const wrong = { wrong: true } as never;
+
+// DESK-6
+it('the router has the calls of the contract and no others', async () => {
+  const { store, db } = await testSite();
+  const router: Hono<AppEnv> = createDesk({ store, database: () => db, now: Date.now });
+  const routes = router.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  expect(routes.toSorted()).toEqual(names.map(name => `${deskCalls[name].method} /${name}`).toSorted());
+});
+
+describe('every call is refused', () => {
+  // DESK-6
+  it('without a session, with one that has ended, and with one that was made up', async () => {
+    const desk = await testDesk();
+    const gone = await desk.somebody('admin');
+    const { cookie } = gone.browser;
+    await gone.call('logout');
+    const madeUp = `__Host-tand-desk=${'A'.repeat(43)}`;
+    for (const name of held) {
+      for (const secret of ['', cookie, madeUp]) {
+        const browser = desk.browser();
+        browser.cookie = secret;
+        const { status, refusal } = await browser.call(name, wrong);
+        expect([name, status, refusal.code]).toEqual([name, 401, 'signIn']);
+      }
+    }
+  });
+
+  // DESK-6
+  it.each(deskRoles)('to a %s where it takes more', async role => {
+    const desk = await testDesk();
+    const somebody = await desk.somebody(role);
+    for (const name of held) {
+      if (name === 'logout') continue;
+      const least = deskRoles.indexOf(deskCalls[name].role as (typeof deskRoles)[number]);
+      const { status, refusal } = await somebody.call(name, wrong);
+      const isAllowed = deskRoles.indexOf(role) >= least;
+      expect([name, refusal.code === 'role', status === 403]).toEqual([name, !isAllowed, !isAllowed]);
+      expect([200, 403, 415, 422]).toContain(status);
+    }
+  });
+
+  // DESK-7
+  it('to a page of another site, also with the cookie of an admin, and to one that does not say where it is', async () => {
+    const desk = await testDesk({ allowedOrigins: ['https://friend.example'] });
+    const { cookie } = (await desk.somebody('admin')).browser;
+    for (const name of names) {
+      const { method } = deskCalls[name];
+      const foreign: Record<string, string>[] = [
+        { Origin: 'https://evil.example' },
+        { Origin: 'https://friend.example' },
+        { Origin: 'null' },
+        { Origin: origin, 'Sec-Fetch-Site': 'cross-site' },
+        { Origin: 'https://other.tand.example', 'Sec-Fetch-Site': 'same-site' },
+        ...(method === 'POST' ? [{}] : []),
+      ];
+      for (const headers of foreign) {
+        const response = await desk.app.request(`${origin}/api/desk/${name}`, {
+          method,
+          headers: { Cookie: cookie, 'Content-Type': 'application/json', ...headers },
+          ...(method === 'POST' && { body: '{}' }),
+        });
+        expect([name, headers, response.status]).toEqual([name, headers, 403]);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    }
+  });
+
+  // DESK-6
+  it('by another method', async () => {
+    const desk = await testDesk();
+    for (const name of names) {
+      const method = deskCalls[name].method === 'GET' ? 'POST' : 'GET';
+      expect((await desk.app.request(`${origin}/api/desk/${name}`, { method })).status).toBe(405);
+    }
+  });
+});
+
+// DESK-9
+it('strangers and devices that call too often wait', async () => {
+  const desk = await testDesk();
+  const stranger = desk.browser();
+  for (let call = 0; call < 20; call += 1) expect((await stranger.call('passkey/challenge')).status).toBe(200);
+  const { status, headers } = await stranger.call('passkey/challenge');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+
+  const other = await testDesk();
+  const maja = await other.somebody('writer');
+  for (let call = 0; call < 60; call += 1) expect((await maja.call('news/save', wrong)).status).toBe(422);
+  expect((await maja.call('news/save', wrong)).status).toBe(429);
+  expect((await maja.call('news')).status).toBe(200);
+});
+
+// DESK-10
+it('the log says what was tried and what came of it, to an admin alone', async () => {
+  const desk = await testDesk();
+  const [admin, writer] = [await desk.somebody('admin', 'Ada'), await desk.somebody('writer', 'Wim')];
+  await writer.call('history/undo', { number: 1 });
+  await desk.browser().call('passkey/login', { passkey: {} as AuthenticationResponseJSON });
+  const { body } = await admin.call('audit');
+  expect(body.map(({ person, call, outcome }) => [person, call, outcome])).toEqual([
+    ['', 'passkey/login', 'passkey'],
+    ['Wim', 'history/undo', 'role'],
+    ['Wim', 'passkey/register', 'done'],
+    ['Ada', 'passkey/register', 'done'],
+  ]);
+  expect((await admin.call('audit', undefined, { query: `?before=${body[1]!.id}&limit=1` })).body).toHaveLength(1);
+});
+
+describe('the pages of the desk', () => {
+  // DESK-8
+  it('stand under a policy of their own, at every address below /desk', async () => {
+    const desk = await testDesk();
+    for (const path of ['/desk', '/desk/', '/desk/invite', '/desk/programme/2']) {
+      const response = await desk.app.request(`${origin}${path}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Desk</title>');
+      expect(response.headers.get('content-security-policy')).toBe(deskPolicy);
+      expect(response.headers.get('strict-transport-security')).toBeTruthy();
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    expect(deskPolicy).not.toContain('unsafe');
+    expect(deskPolicy).toMatch(/script-src 'self';.*require-trusted-types-for 'script'; trusted-types 'none'$/);
+    const script = await desk.app.request(`${origin}/desk/assets/desk-B7k2_x9Q.js`);
+    expect([await script.text(), script.headers.get('cache-control')]).toEqual(['document.title', 'public, max-age=31536000, immutable']);
+    expect((await desk.app.request(`${origin}/desk/assets/gone-B7k2_x9Q.js`)).status).toBe(404);
+  });
+
+  // DESK-1
+  it('are not there with the desk off, and nothing of the site is another byte with it on', async () => {
+    const off = await testSite();
+    const on = await testDesk({ db: off.db });
+    for (const path of ['/desk', '/desk/invite', '/api/desk/session']) {
+      const response = await off.app.request(`${origin}${path}`);
+      expect([path, response.status]).toEqual([path, 404]);
+    }
+    const { pages, files } = off.app.site!.addresses();
+    const paths = [...pages, ...files, '/api/schedule', '/api/revision', '/sw.js', '/assets/entry-B7k2_x9Q.js', '/nowhere'];
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) {
+      const [one, other] = [await off.app.request(`${origin}${path}`), await on.app.request(`${origin}${path}`)];
+      expect([path, other.status, [...other.headers], await other.text()]).toEqual([path, one.status, [...one.headers], await one.text()]);
+    }
+    expect([...on.app.site!.addresses().pages]).toEqual([...pages]);
+  });
+});

@@ -1,0 +1,376 @@
+import { deskCalls, deskPictureBytes, type DeskAnswers, type DeskCall, type DeskConflict, type DeskPerson } from '@tand/festival/desk';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
+import { readJson, readPictureBytes } from '../body.ts';
+import { isForeign } from '../crossSite.ts';
+import type { Change, Kind } from '../../content/revisions.ts';
+import type { Database } from '../../infra/db/database.ts';
+import { DatabaseError } from '../../infra/db/errors.ts';
+import { clientAddress, type AppContext, type AppEnv, type ProxyOptions } from '../context.ts';
+import { networkOf } from '../../infra/addresses.ts';
+import { sendJson } from '../json.ts';
+import type { Renderer } from '../pages/renderer.ts';
+import { hashOrigin } from '../../infra/secrets.ts';
+import type { Store } from '../../content/store.ts';
+import { within } from '../../infra/within.ts';
+import { audit, listAudit } from '../../content/crew/audit.ts';
+import { deviceName } from './device.ts';
+import { findConflicts, publish, readCurrent, refuseProblems, type CurrentContent } from './documents.ts';
+import { historyOf, undoOf } from './history.ts';
+import { deskNewsItem, findArticle, newsChange, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
+import { endedNotice, noticeChange, writtenNotice } from './notices.ts';
+import { loginOptions, readLogin, readRegistration, registrationOptions, type Here } from './passkeys.ts';
+import {
+  includes,
+  invited,
+  listDevices,
+  listPeople,
+  register,
+  shutOut,
+  signedIn,
+  signIn,
+  signOut,
+  type SignedIn,
+} from '../../content/crew/people.ts';
+import { savePicture } from '../../content/pictures.ts';
+import { findClashes, planProgramme, programmeOf } from './programme.ts';
+import { countCall, deskRates } from '../../infra/limits/callRate.ts';
+import { Refusal } from './refusal.ts';
+import { hereOf, sessionCookie, whoCalls } from './session.ts';
+
+export interface DeskOptions extends ProxyOptions {
+  store: Store;
+  /** Undefined while the database is unreachable. */
+  database: () => Database | undefined;
+  now: () => number;
+  renderer?: Renderer | undefined;
+  /** undefined if the edition has no topics. */
+  topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  /** Rate limit storage. Default: in memory. */
+  attempts?: Attempts | undefined;
+}
+
+/** In bytes: two hundred programme changes, or an article in two languages. */
+const mostBytes = 512 * 1024;
+/** Timeout of the session lookup in ms. */
+const timeout = 3000;
+
+type BodyOf<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema ? v.InferOutput<B> : undefined;
+
+interface Asked<C extends DeskCall> {
+  c: AppContext;
+  call: DeskCall;
+  db: Database;
+  now: number;
+  body: BodyOf<C>;
+  who: (typeof deskCalls)[C]['role'] extends 'anyone' ? undefined : SignedIn;
+}
+
+interface Done<C extends DeskCall> {
+  answer: DeskAnswers[C];
+  about?: string;
+  /** Set by calls that sign in. */
+  who?: SignedIn;
+  cookie?: string;
+  /** The audit line was saved with the change. */
+  isLogged?: true;
+}
+
+type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
+
+/** Read-only POST calls without an audit line. */
+const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
+
+/** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
+export function createDesk(options: DeskOptions): Hono<AppEnv> {
+  // Ignores `allowedOrigins`: no other site may call the desk.
+  const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.device }) } = options;
+  const desk = new Hono<AppEnv>();
+  const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
+  const newsFacts = async (at: number): Promise<NewsFacts> => ({ now: new Date(at), topics: await options.topics?.() });
+
+  async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
+    const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now());
+    const who = await signedIn(db, secret, now());
+    if (!who) throw new Refusal('passkey', 'The passkey opens nothing any more.');
+    return { who, cookie: sessionCookie(c, options, secret) };
+  }
+
+  /** Saves a revision unless others changed the same entries since the base revision. */
+  async function change(
+    { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
+    current: CurrentContent,
+    changes: readonly Change[],
+    { note, baseRevision = current.content.number }: { note: string; baseRevision?: number },
+  ): Promise<number> {
+    await refuseConflicts(db, changes, baseRevision, current);
+    const label = { author: who.person.name, note };
+    const number = await publish(db, { changes, label, audit: { ...actorOf(who), call } }, current, at);
+    await store.poll();
+    return number;
+  }
+
+  const handlers: Handlers = {
+    session: async ({ who }) => ({ answer: sessionOf(who) }),
+    'passkey/invited': async ({ c, db, body }) => {
+      const person = await invitedPerson(db, body.invitation, now());
+      const made = await registrationOptions(db, person, renderer?.festival?.name ?? 'TÄND', here(c));
+      return { answer: { name: person.name, role: person.role, options: made as unknown as PublicKeyCredentialCreationOptionsJSON } };
+    },
+    'passkey/register': async ({ c, db, body }) => {
+      const person = await invitedPerson(db, body.invitation, now());
+      const passkey = await readRegistration(db, person.id, body.passkey, here(c));
+      if (!passkey) throw new Refusal('passkey', 'The passkey could not be read.');
+      if (!(await register(db, body.invitation, passkey, now()))) throw usedInvitation();
+      const { who, cookie } = await enter(c, db, passkey);
+      return { answer: sessionOf(who), who, cookie, about: 'a new passkey' };
+    },
+    'passkey/challenge': async ({ c, db }) => ({
+      answer: { options: (await loginOptions(db, here(c))) as unknown as PublicKeyCredentialRequestOptionsJSON },
+    }),
+    'passkey/login': async ({ c, db, body }) => {
+      const passkey = await readLogin(db, body.passkey, here(c));
+      if (!passkey) throw new Refusal('passkey', 'The passkey is unknown here, or its answer wrong.');
+      const { who, cookie } = await enter(c, db, passkey);
+      return { answer: sessionOf(who), who, cookie };
+    },
+    logout: async ({ c, db, who }) => {
+      await signOut(db, who.device.id);
+      return { answer: {}, cookie: sessionCookie(c, options, '') };
+    },
+    devices: async ({ db, who, now: at }) => ({
+      answer: await listDevices(db, at, { person: who.person.id, own: who.device.id }),
+    }),
+    'devices/revoke': async ({ db, who, body, now: at }) => {
+      const device = (await listDevices(db, at)).find(({ id }) => id === body.id);
+      if (!device) throw new Refusal('missing', 'There is no such device.');
+      if (device.person !== who.person.id && !includes(who.person.role, 'admin'))
+        throw new Refusal('role', "Only an admin signs others' devices out.");
+      await shutOut(db, device.id, who.passkey);
+      return { answer: {}, about: `device ${device.id}` };
+    },
+    people: async ({ db, who, now: at }) => ({ answer: await listPeople(db, at, who.device.id) }),
+
+    programme: async ({ db }) => ({
+      answer: { ...programmeOf(await readCurrent(db)), days: [...(renderer?.festival?.days ?? [])] },
+    }),
+    'programme/check': async ({ db, body }) => {
+      const current = await readCurrent(db);
+      const planned = planProgramme(body.changes, current);
+      const conflicts = await findConflicts(db, itemsOf(body.changes), body.baseRevision, current);
+      return { answer: { problems: planned.problems, clashes: findClashes(planned, current), conflicts } };
+    },
+    'programme/publish': async asked => {
+      const { db, body } = asked;
+      const current = await readCurrent(db);
+      await refuseConflicts(db, itemsOf(body.changes), body.baseRevision, current);
+      const { problems, changes } = planProgramme(body.changes, current);
+      refuseProblems(problems);
+      return { answer: { revision: await change(asked, current, changes, { note: body.why }) }, isLogged: true };
+    },
+
+    news: async ({ db, now: at }) => {
+      const { content } = await readCurrent(db);
+      const items = content.news.map(item => deskNewsItem(item, new Date(at), db.salt));
+      return { answer: { revision: content.number, items, topics: [...((await options.topics?.()) ?? [])] } };
+    },
+    'news/save': async asked => {
+      const { db, body, now: at, who } = asked;
+      const current = await readCurrent(db);
+      const item = writtenArticle(body.article, current, await newsFacts(at));
+      if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role', 'Only an editor changes what is out.');
+      const label = { note: `news save ${item.slug}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, current, newsChange(item, current), label);
+      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
+    },
+    'news/publish': async asked => {
+      const { db, body, now: at } = asked;
+      const current = await readCurrent(db);
+      const item = outArticle(body.id, body.at, current, await newsFacts(at));
+      const label = { note: `news publish ${item.slug}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, current, newsChange(item, current), label);
+      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
+    },
+    'news/withdraw': async asked => {
+      const { db, body, now: at } = asked;
+      const current = await readCurrent(db);
+      const item = withdrawnArticle(body.id, current, await newsFacts(at));
+      const label = { note: `news unpublish ${item.slug}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, current, newsChange(item, current), label);
+      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
+    },
+    'news/picture': async ({ c, db, now: at }) => {
+      const read = await readPictureBytes(c, deskPictureBytes);
+      if ('response' in read) throw await refusalOf(read.response, 'picture');
+      const picture = await savePicture(db, read.value, at);
+      if (!picture)
+        throw new Refusal('picture', 'That is no picture that can be read: JPEG, PNG, WebP, AVIF or GIF, whole, below 50 megapixels.');
+      return { answer: picture, about: picture.image };
+    },
+
+    notices: async ({ db }) => {
+      const { content } = await readCurrent(db);
+      return { answer: { revision: content.number, notices: content.notices } };
+    },
+    'notices/save': async asked => {
+      const { db, body } = asked;
+      const current = await readCurrent(db);
+      const notice = writtenNotice(body.notice, current);
+      if (notice.page !== '' && renderer && !renderer.addresses(store.snapshot).includes(`/sv/${notice.page}`))
+        refuseProblems([{ field: 'page', message: 'there is no such page' }]);
+      const label = { note: `notice ${notice.id}`, baseRevision: body.baseRevision };
+      const revision = await change(asked, current, noticeChange(notice.id, notice, current), label);
+      return { answer: { revision, notice }, isLogged: true };
+    },
+    'notices/end': async asked => {
+      const { db, body, now: at } = asked;
+      const current = await readCurrent(db);
+      const changes = noticeChange(body.id, endedNotice(body.id, at, current), current);
+      const revision = await change(asked, current, changes, { note: `notice ${body.id} ends`, baseRevision: body.baseRevision });
+      return { answer: { revision }, isLogged: true };
+    },
+
+    history: async ({ c, db }) => {
+      const { limit, before } = pageAsked(c, 20, 100);
+      return { answer: await historyOf(db, await readCurrent(db), limit, before) };
+    },
+    'history/undo': async asked => {
+      const { db, body } = asked;
+      const current = await readCurrent(db);
+      const changes = await undoOf(db, body.number, current);
+      return { answer: { revision: await change(asked, current, changes, { note: `undo ${body.number}` }) }, isLogged: true };
+    },
+    audit: async ({ c, db }) => {
+      const { limit, before } = pageAsked(c, 50, 200);
+      return { answer: await listAudit(db, limit, before) };
+    },
+  };
+
+  async function answer(c: AppContext, call: DeskCall): Promise<Response> {
+    const { method, role, body } = deskCalls[call];
+    let who: SignedIn | undefined;
+    const db = options.database();
+    const at = now();
+    try {
+      refuseForeign(c, options);
+      if (!db) throw new Refusal('silent', 'The database does not answer.', { retryAfter: 5 });
+      who = await within(timeout, whoCalls(c, db, options, at));
+      if (role === 'anyone') await count(c, db, who);
+      else {
+        if (!who) throw new Refusal('signIn', 'Sign in first.');
+        if (method === 'POST') await countDevice(who, call);
+        if (!includes(who.person.role, role)) throw new Refusal('role', `That takes the role ${role}.`);
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `deskCalls` defines body and session of each call
+      const asked = { c, call, db, now: at, who, body: body && (await readChecked(c, body)) } as unknown as Asked<DeskCall>;
+      const done = await (handlers[call] as (asked: Asked<DeskCall>) => Promise<Done<DeskCall>>)(asked);
+      if (method === 'POST' && !quiet.has(call) && !done.isLogged)
+        await audit(db, { ...actorOf(done.who ?? who), call, outcome: 'done', about: done.about ?? '' }, at);
+      return await sendJson(c, done.answer, done.cookie === undefined ? {} : { headers: { 'Set-Cookie': done.cookie } });
+    } catch (error) {
+      const refusal = error instanceof DatabaseError ? new Refusal('silent', error.message, { retryAfter: 5 }) : error;
+      if (!(refusal instanceof Refusal)) throw error;
+      const isTold =
+        method === 'POST' && !quiet.has(call) && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
+      if (db && isTold && refusal.code !== 'silent')
+        await audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at).catch(() => undefined);
+      const headers = {
+        ...(refusal.retryAfter !== undefined && { 'Retry-After': String(refusal.retryAfter) }),
+        ...(refusal.code === 'tooLarge' && { Connection: 'close' }),
+      };
+      return sendJson(c, refusal.body, { status: refusal.status, headers });
+    }
+  }
+
+  async function count(c: AppContext, db: Database, who: SignedIn | undefined) {
+    if (who) return;
+    const network = hashOrigin(db.salt, networkOf(clientAddress(c, options)));
+    await refuseMany(`desk stranger ${network}`, deskRates.stranger);
+  }
+
+  const countDevice = (who: SignedIn, call: DeskCall) =>
+    call === 'news/picture'
+      ? refuseMany(`desk picture ${who.device.id}`, deskRates.picture)
+      : refuseMany(`desk device ${who.device.id}`, deskRates.device);
+
+  async function refuseMany(key: string, most: number) {
+    const retryAfter = await countCall(attempts, key, most);
+    if (retryAfter !== undefined) throw new Refusal('tooMany', `Too many calls. Try again in ${retryAfter} seconds.`, { retryAfter });
+  }
+
+  for (const [call, { method }] of Object.entries(deskCalls) as [DeskCall, { method: 'GET' | 'POST' }][]) {
+    desk.on(method, `/${call}`, c => answer(c, call));
+    const allow = method === 'GET' ? 'GET, HEAD' : 'POST';
+    desk.all(`/${call}`, c => sendJson(c, { code: 'missing', error: `Allowed: ${allow}.` }, { status: 405, headers: { Allow: allow } }));
+  }
+  desk.all('*', c => sendJson(c, { code: 'missing', error: 'There is no such call.' }, { status: 404 }));
+  return desk;
+}
+
+const articleAnswer = async (db: Database, id: number, revision: number, at: number) => ({
+  revision,
+  item: deskNewsItem(findArticle(await readCurrent(db), id), new Date(at), db.salt),
+});
+
+/** Browsers send Origin or Sec-Fetch-Site with every POST; a POST without both is rejected. */
+function refuseForeign(c: AppContext, { trustedProxies, addressHeader }: ProxyOptions): void {
+  const isTold = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
+  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isTold))
+    throw new Refusal('foreign', 'Calls from other sites are not allowed.');
+}
+
+async function readChecked<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<v.InferOutput<S>> {
+  const read = await readJson(c, mostBytes);
+  if ('response' in read) throw await refusalOf(read.response, 'invalid');
+  const { success, output, issues } = v.safeParse(schema, read.value);
+  if (success) return output;
+  refuseProblems(
+    issues.slice(0, 50).map(issue => {
+      const [first, index, ...rest] = (issue.path ?? []).map(({ key }) => key);
+      const isChange = first === 'changes' && typeof index === 'number';
+      const field = (isChange ? rest : (issue.path ?? []).map(({ key }) => key)).join('.');
+      return { ...(isChange && { change: index }), ...(field && { field }), message: issue.message };
+    }),
+  );
+  throw new Refusal('invalid', 'The body is not as it must be.');
+}
+
+async function refusalOf(response: Promise<Response>, otherwise: 'invalid' | 'picture'): Promise<Refusal> {
+  const { status } = await response;
+  return status === 413 ? new Refusal('tooLarge', 'That is too large.') : new Refusal(otherwise, 'The body cannot be read.');
+}
+
+const actorOf = (who: SignedIn | undefined) =>
+  who ? { person: who.person.name, device: `${who.device.name} (${who.device.id})` } : { person: '', device: '' };
+
+const itemsOf = (changes: readonly { id: string }[]) =>
+  [...new Set(changes.map(({ id }) => id))].map(id => ({ kind: 'item' as const, id }));
+
+async function refuseConflicts(
+  db: Database,
+  entries: readonly { kind: Kind; id: string }[],
+  baseRevision: number,
+  current: CurrentContent,
+) {
+  const conflicts: DeskConflict[] = await findConflicts(db, entries, baseRevision, current);
+  if (conflicts.length > 0) throw new Refusal('conflict', 'Somebody else changed the same meanwhile.', { conflicts });
+}
+
+const sessionOf = ({ person, device }: SignedIn) => ({ person, device });
+
+const usedInvitation = () => new Refusal('invitation', 'The invitation was used, or has run out.');
+
+async function invitedPerson(db: Database, invitation: string, now: number): Promise<DeskPerson> {
+  const person = await invited(db, invitation, now);
+  if (!person) throw usedInvitation();
+  return person;
+}
+
+function pageAsked(c: AppContext, usual: number, most: number): { limit: number; before: number | undefined } {
+  const number = (name: string) => {
+    const text = c.req.query(name) ?? '';
+    return /^[1-9]\d{0,12}$/.test(text) ? Number(text) : undefined;
+  };
+  return { limit: Math.min(most, number('limit') ?? usual), before: number('before') };
+}

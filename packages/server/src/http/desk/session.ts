@@ -1,0 +1,33 @@
+import { readCookie } from '@tand/festival';
+import type { Database } from '../../infra/db/database.ts';
+import { isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
+import { signedIn, signedInFor, type SignedIn } from '../../content/crew/people.ts';
+import { Refusal } from './refusal.ts';
+
+/** The __Host- prefix requires HTTPS and prevents other hosts of the domain from setting it. */
+const cookieNames = { https: '__Host-tand-desk', http: 'tand-desk' } as const;
+
+const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+
+/** @throws Refusal without HTTPS, except on localhost */
+function schemeOf(c: AppContext, options: ProxyOptions): keyof typeof cookieNames {
+  if (isHttps(c, options)) return 'https';
+  if (isLoopback(ownHost(c, options))) return 'http';
+  throw new Refusal('foreign', 'The desk needs https.');
+}
+
+export function hereOf(c: AppContext, options: ProxyOptions) {
+  const host = ownHost(c, options);
+  return { origin: `${schemeOf(c, options)}://${host}`, host: host.replace(/:\d+$/, '') };
+}
+
+export async function whoCalls(c: AppContext, db: Database, options: ProxyOptions, now: number): Promise<SignedIn | undefined> {
+  const secret = readCookie(c.req.header('cookie') ?? '', cookieNames[schemeOf(c, options)]);
+  return secret && /^[\w-]{43}$/.test(secret) ? signedIn(db, secret, now) : undefined;
+}
+
+export function sessionCookie(c: AppContext, options: ProxyOptions, secret: string): string {
+  const scheme = schemeOf(c, options);
+  const age = secret === '' ? 0 : signedInFor / 1000;
+  return `${cookieNames[scheme]}=${secret}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${scheme === 'https' ? '; Secure' : ''}`;
+}

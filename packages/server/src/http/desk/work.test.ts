@@ -1,0 +1,424 @@
+import type { DeskArticle, DeskChange } from '@tand/festival/desk';
+import sharp from 'sharp';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { importContent } from '../../content/import/saveImport.ts';
+import { readContent } from '../../content/revisions.ts';
+import { openDatabase } from '../../infra/db/database.ts';
+import { origin, testDesk } from '../../test/desk.ts';
+import { content, memoryDatabase, temporaryFolder } from '../../test/fixtures.ts';
+import { exportPictures, importPictures } from '../../content/pictureFiles.ts';
+import { readPicture } from '../../content/pictures.ts';
+
+const final = { day: 0, start_time: '19:30', end_time: '20:30' } as const;
+const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
+const cancel = (id: string): DeskChange[] => [{ do: 'cancel', id }];
+const picture = (width = 1600, height = 1200) => sharp({ create: { width, height, channels: 3, background: '#a35' } });
+const at = (now: number, hours: number) => new Date(now + hours * 3_600_000).toISOString();
+const article = (more: Partial<DeskArticle> = {}): DeskArticle => ({
+  image: '',
+  topic: '',
+  author: 'Maja',
+  headline: both('Dörrarna'),
+  preamble: both('Preamble'),
+  body: both('Body'),
+  linkText: { sv: '', en: '' },
+  imageCaption: { sv: '', en: '' },
+  ...more,
+});
+
+describe('the programme', () => {
+  // DESK-11
+  it('is changed by one revision with its author and why, which visitors see at once', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor', 'Maja');
+    const { body: before } = await maja.call('programme');
+    expect(before.items.map(({ id }) => id)).toEqual(['doors', 'final', 'frukost']);
+    const changes: DeskChange[] = [
+      { do: 'move', id: 'doors', day: 0, start_time: '11:00', end_time: '' },
+      { do: 'place', id: 'doors', location: 2, places: [2, 1] },
+      { do: 'cancel', id: 'frukost' },
+      { do: 'highlight', id: 'final', highlight: true },
+      { do: 'edit', id: 'final', fields: { name_en: 'Grand final', kind: 'esport', url: null } },
+      { do: 'add', id: 'ny', day: 2, start_time: '14:00', end_time: '15:00', location: 1, fields: { name_sv: 'Ny', name_en: 'New' } },
+    ];
+    const done = await maja.call('programme/publish', { baseRevision: before.revision, changes, why: 'Snow' });
+    expect(done).toMatchObject({ status: 200, body: { revision: 2 } });
+    const { items } = desk.store.snapshot.schedule;
+    expect(items.find(({ id }) => id === 'doors')).toMatchObject({
+      start_time: '11:00',
+      old_start_time: '10:00',
+      location: 2,
+      places: [2, 1],
+    });
+    expect(items.find(({ id }) => id === 'frukost')?.cancelled).toBe(true);
+    expect(items.find(({ id }) => id === 'final')).toMatchObject({ name_en: 'Grand final', highlight: true, kind: 'esport', sequence: 1 });
+    expect(items.find(({ id }) => id === 'final')).not.toHaveProperty('url');
+    expect(items.find(({ id }) => id === 'ny')).toMatchObject({ name_sv: 'Ny', highlight: false });
+    expect(await (await desk.app.request(`${origin}/sv/schedule`)).text()).toContain('Ny');
+    const { body: history } = await maja.call('history', undefined, { query: '?limit=1' });
+    expect(history).toMatchObject([{ number: 2, author: 'Maja', note: 'Snow', canUndo: true }]);
+  });
+
+  // DESK-11
+  it('keeps the first time of a moved item in sight until it is back there', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    const move = async (start_time: string, end_time: string) => {
+      const { body } = await maja.call('programme');
+      const changes: DeskChange[] = [{ do: 'move', id: 'frukost', day: 1, start_time, end_time }];
+      await maja.call('programme/publish', { baseRevision: body.revision, changes, why: 'Late' });
+      return desk.store.snapshot.schedule.items.find(({ id }) => id === 'frukost');
+    };
+    expect(await move('09:30', '13:30')).toMatchObject({ old_start_time: '09:00', old_end_time: '13:00' });
+    expect(await move('10:00', '14:00')).toMatchObject({ old_start_time: '09:00', old_end_time: '13:00' });
+    expect(await move('09:00', '13:00')).not.toHaveProperty('old_start_time');
+  });
+
+  // DESK-11
+  it('takes nothing that could not stand in a file of the edition', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    const changes: DeskChange[] = [
+      { do: 'cancel', id: 'nobody' },
+      { do: 'place', id: 'final', location: 77 },
+      { do: 'edit', id: 'doors', fields: { routerLink: 'javascript:alert(1)' } },
+      { do: 'add', id: 'frukost', day: 0, start_time: '10:00', end_time: '', location: 1, fields: { name_sv: 'x', name_en: 'x' } },
+    ];
+    const { status, refusal } = await maja.call('programme/publish', { baseRevision: 1, changes, why: 'x' });
+    expect(status).toBe(422);
+    expect(refusal.problems?.map(({ change, field }) => [change, field])).toEqual([
+      [0, 'id'],
+      [3, 'id'],
+      [1, 'location'],
+      [2, 'routerLink'],
+    ]);
+    expect(desk.store.snapshot.revision.number).toBe(1);
+    const bad = await maja.call('programme/publish', { baseRevision: 1, changes: [{ ...changes[0]!, id: 'Ö' }], why: ' ' });
+    expect(bad.refusal.problems).toMatchObject([{ change: 0, field: 'id' }, { field: 'why' }]);
+  });
+
+  // DESK-12
+  it('shows the second of two editors what the first has done, and loses nothing', async () => {
+    const desk = await testDesk();
+    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    await maja.call('programme/publish', { baseRevision: 1, changes: [{ do: 'move', id: 'final', ...final }], why: 'Snow' });
+    const second = await bo.call('programme/publish', { baseRevision: 1, changes: cancel('final'), why: 'Ill' });
+    expect(second.status).toBe(409);
+    expect(second.refusal.conflicts).toMatchObject([
+      {
+        kind: 'item',
+        id: 'final',
+        before: { start_time: '18:00' },
+        now: { start_time: '19:30' },
+        by: { number: 2, author: 'Maja', note: 'Snow' },
+      },
+    ]);
+    const { body: check } = await bo.call('programme/check', { baseRevision: 1, changes: cancel('final') });
+    expect(check.conflicts).toEqual(second.refusal.conflicts);
+    // Other entries don't conflict, and on the current revision the change is accepted.
+    expect((await bo.call('programme/publish', { baseRevision: 1, changes: cancel('doors'), why: 'Ill' })).status).toBe(200);
+    expect((await bo.call('programme/publish', { baseRevision: 2, changes: cancel('final'), why: 'Ill' })).status).toBe(200);
+    expect(desk.store.snapshot.schedule.items.find(({ id }) => id === 'final')).toMatchObject({ start_time: '19:30', cancelled: true });
+  });
+
+  // DESK-12
+  it('of two who publish at the same moment one is told of the other', async () => {
+    // File databases allow reads during a write.
+    const db = await openDatabase(`file:${join(temporaryFolder(), 'desk.db')}`);
+    onTestFinished(() => db.close());
+    await importContent(db, content);
+    const desk = await testDesk({ db });
+    const crew = await Promise.all(['Maja', 'Bo', 'Åsa', 'Wim'].map(name => desk.somebody('editor', name)));
+    const done = await Promise.all(
+      crew.map((one, index) =>
+        one.call('programme/publish', {
+          baseRevision: 1,
+          changes: [{ do: 'move', id: 'final', day: 0, start_time: `1${index}:00`, end_time: '' }],
+          why: 'Race',
+        }),
+      ),
+    );
+    expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    expect(done.filter(({ status }) => status === 409).every(({ refusal }) => refusal.conflicts?.[0]?.by.note === 'Race')).toBe(true);
+    expect(desk.store.snapshot.revision.number).toBe(2);
+  });
+
+  // DESK-13
+  it('tells what would clash, in a place or by a host, and what does already', async () => {
+    const items = content.items.map(item => (item.id === 'final' ? { ...item, hosts: [{ name: 'Rosa' }], end_time: '20:00' } : item));
+    const talk = { ...items[0]!, id: 'talk', day: 0, location: 2, start_time: '20:30', end_time: '21:30', hosts: [{ name: 'Rosa' }] };
+    const crowd = { ...items[0]!, id: 'crowd', day: 0, location: 1, start_time: '18:30', end_time: '19:00', hosts: [] };
+    const desk = await testDesk({ db: await memoryDatabase({ ...content, items: [...items, talk, crowd] }) });
+    const maja = await desk.somebody('writer');
+    const changes: DeskChange[] = [{ do: 'move', id: 'final', day: 0, start_time: '18:30', end_time: '21:00' }];
+    const { body } = await maja.call('programme/check', { baseRevision: 1, changes });
+    expect(body).toEqual({
+      problems: [],
+      conflicts: [],
+      clashes: [
+        { items: ['final', 'talk'], host: 'Rosa', isOld: false },
+        { items: ['final', 'crowd'], location: 1, isOld: true },
+      ],
+    });
+    expect(desk.store.snapshot.revision.number).toBe(1);
+  });
+});
+
+describe('news', () => {
+  // DESK-15, DESK-16
+  it('are drafted, previewed, published in both languages, and withdrawn', async () => {
+    const desk = await testDesk();
+    const [wim, maja] = [await desk.somebody('writer', 'Wim'), await desk.somebody('editor', 'Maja')];
+    const draft = article({ headline: { sv: 'Dörrarna öppnar 11', en: '' }, preamble: { sv: '', en: '' }, body: { sv: '', en: '' } });
+    const { body: saved } = await wim.call('news/save', { baseRevision: 1, article: draft });
+    expect(saved.item).toMatchObject({
+      state: 'draft',
+      slug: 'dorrarna-oppnar-11',
+      missingFields: ['sv.preamble', 'sv.body', 'en.headline', 'en.preamble', 'en.body'],
+    });
+    const { id } = saved.item;
+    const early = await maja.call('news/publish', { baseRevision: 2, id });
+    expect(early.refusal.problems?.map(({ field }) => field)).toEqual(saved.item.missingFields);
+    expect((await desk.app.request(`${origin}${saved.item.addresses.sv.split('?')[0]}`)).status).toBe(404);
+
+    const { body: whole } = await wim.call('news/save', { baseRevision: 2, article: article({ id, slug: saved.item.slug }) });
+    const preview = await desk.app.request(`${origin}${whole.item.addresses.en}`);
+    expect(preview.status).toBe(200);
+    const { body: out } = await maja.call('news/publish', { baseRevision: 3, id });
+    expect(out.item).toMatchObject({ state: 'published', addresses: { sv: '/sv/news/dorrarna-oppnar-11' } });
+    expect((await desk.app.request(`${origin}/sv/news/dorrarna-oppnar-11`)).status).toBe(200);
+
+    expect((await wim.call('news/save', { baseRevision: 4, article: article({ id }) })).refusal.code).toBe('role');
+    desk.pass(60_000);
+    const { body: changed } = await maja.call('news/save', { baseRevision: 4, article: article({ id, headline: both('Now 12') }) });
+    expect(changed.item.updatedDate).toBe(new Date(desk.now()).toISOString());
+    const { body: gone } = await maja.call('news/withdraw', { baseRevision: 5, id });
+    expect(gone.item.state).toBe('withdrawn');
+    expect((await desk.app.request(`${origin}/sv/news/dorrarna-oppnar-11`)).status).toBe(410);
+  });
+
+  // DESK-16
+  it('go out at a time', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    const { body } = await maja.call('news/save', { baseRevision: 1, article: article() });
+    const at = new Date(desk.now() + 3_600_000).toISOString();
+    const { id, slug } = body.item;
+    expect((await maja.call('news/publish', { baseRevision: 2, id, at })).body.item).toMatchObject({ state: 'to come', publishedDate: at });
+    const address = `${origin}/sv/news/${slug}`;
+    expect((await desk.app.request(address)).status).toBe(404);
+    desk.pass(3_600_000);
+    await desk.store.poll();
+    expect((await desk.app.request(address)).status).toBe(200);
+  });
+
+  // DESK-12
+  it('of somebody else who was quicker are shown, not overwritten', async () => {
+    const desk = await testDesk();
+    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    const { body } = await maja.call('news/save', { baseRevision: 1, article: article() });
+    const { id } = body.item;
+    await maja.call('news/save', { baseRevision: 2, article: article({ id, headline: both('Majas') }) });
+    const { status, refusal } = await bo.call('news/save', { baseRevision: 2, article: article({ id, headline: both('Bos') }) });
+    expect([status, refusal.conflicts?.[0]?.now]).toMatchObject([409, { headline: both('Majas') }]);
+  });
+
+  // DESK-15
+  it.each([
+    ['HTML', { body: { sv: '<script>alert(1)</script>', en: 'x' } }, 'body'],
+    ['a link that runs', { linkUrl: 'javascript:alert(1)' }, 'linkUrl'],
+    ['a link that runs in the text', { body: { sv: '[x](javascript:alert(1))', en: 'x' } }, 'body'],
+    ['a picture from elsewhere', { image: 'https://evil.example/x.png' }, 'image'],
+    ['a call of the desk for a picture', { image: '/%61pi/desk/audit?limit=200' }, 'image'],
+    ['a picture that leads out of the pictures', { image: '/img/../api/desk/people' }, 'image'],
+    ['a picture with an escape', { image: '/img/%2e%2e/api/desk/people' }, 'image'],
+    ['quotes nested 2,000 deep', { body: { sv: `${'> '.repeat(2000)}a`, en: 'x' } }, 'body.sv'],
+    ['lists nested 11 deep, which makes 22 elements', { body: { sv: 'x', en: `${'- '.repeat(11)}a` } }, 'body.en'],
+    ['the mark of the other language', { body: { sv: 'x\n<!-- en -->\ny', en: 'x' } }, 'body.en'],
+    ['a topic that there is not', { topic: 'nobody' }, 'topic'],
+    ['the address of another', { slug: 'item-1' }, 'slug'],
+    ['no headline', { headline: { sv: ' ', en: '' } }, 'headline'],
+  ])('with %s are refused', async (_, more, field) => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer');
+    const { status, refusal } = await wim.call('news/save', { baseRevision: 1, article: article(more) });
+    expect([status, refusal.problems?.some(problem => problem.field === field)]).toEqual([422, true]);
+    expect(desk.store.snapshot.stored.news).toHaveLength(content.news.length);
+  });
+});
+
+describe('a picture', () => {
+  // DESK-17
+  it('is made anew in two forms, without what the camera wrote, and shown in the one that the browser knows', async () => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer');
+    const bytes = await picture()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Secret place' } })
+      .toBuffer();
+    expect(bytes.includes('Secret place')).toBe(true);
+    const { body } = await wim.call('news/picture', new Uint8Array(bytes));
+    expect(body).toMatchObject({ width: 1200, height: 675 });
+    for (const [accept, format] of [
+      ['image/avif,image/webp,*/*', 'heif'],
+      ['image/webp,*/*', 'webp'],
+    ] as const) {
+      const response = await desk.app.request(origin + body.image, { headers: { Accept: accept } });
+      const shown = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(shown).metadata()).toMatchObject({ format, width: 1200, height: 675 });
+      expect(shown.includes('Secret place')).toBe(false);
+      expect(response.headers.get('vary')).toBe('Accept');
+    }
+    expect((await desk.app.request(`${origin}/img/desk/${'0'.repeat(20)}`)).status).toBe(404);
+    const saved = await wim.call('news/save', { baseRevision: 1, article: article({ image: body.image }) });
+    expect(saved.body.item.image).toBe(body.image);
+  });
+
+  // DESK-17
+  it.each([
+    [
+      'a drawing with a script',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+    ],
+    ['a page that calls itself one', async () => Buffer.from('<html><script>alert(1)</script>')],
+    ['half of one', async () => (await picture().png().toBuffer()).subarray(0, 900)],
+    ['one that unfolds to more than fits', async () => picture(9000, 9000).png().toBuffer()],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('is refused that is %s', async (_, make) => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer');
+    const { status, refusal } = await wim.call('news/picture', new Uint8Array(await make()));
+    expect([status, refusal.code]).toEqual([415, 'picture']);
+  });
+
+  // DESK-17
+  it('goes along with its article into the files that Git keeps, and comes back with them', async () => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer');
+    const { body } = await wim.call('news/picture', new Uint8Array(await picture().png().toBuffer()));
+    const { news } = await readContent(desk.db);
+    const folder = temporaryFolder();
+    expect(await exportPictures(desk.db, folder, [...news, { ...news[0]!, image: body.image }])).toBe(1);
+    expect(await exportPictures(desk.db, folder, [{ ...news[0]!, image: body.image }])).toBe(0);
+    const other = await memoryDatabase();
+    await importPictures(other, folder);
+    const name = body.image.slice('/img/desk/'.length);
+    for (const format of ['avif', 'webp'] as const)
+      expect(await readPicture(other, name, format)).toEqual(await readPicture(desk.db, name, format));
+  });
+
+  // DESK-17
+  it('is refused that is too large before it is read', async () => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer');
+    const { status, headers } = await wim.call('news/picture', new Uint8Array(12 * 1024 * 1024 + 1));
+    expect([status, headers.get('connection')]).toEqual([413, 'close']);
+  });
+});
+
+describe('a notice', () => {
+  // DESK-18, DESK-19
+  it('stands from its start to its end, the most urgent first', async () => {
+    // Revisions use the system clock.
+    const desk = await testDesk({ at: new Date() });
+    const maja = await desk.somebody('editor', 'Maja');
+    const now = desk.now();
+    const save = (baseRevision: number, text: string, from: number, until: number, urgency: 'calm' | 'urgent') =>
+      maja.call('notices/save', {
+        baseRevision,
+        notice: { text: both(text), page: '', from: at(now, from), until: at(now, until), urgency },
+      });
+    await save(1, 'Later', 1, 2, 'urgent');
+    const { body } = await save(2, 'Doors', -1, 4, 'calm');
+    const shown = () => desk.store.snapshot.notices.map(({ text }) => text.en);
+    expect(shown()).toEqual(['Doors in English']);
+    const { notices, parts } = desk.store.snapshot;
+    expect(await (await desk.app.request(`${origin}/api/notices`)).json()).toEqual({ at: parts.notices.at, notices });
+    const pageOf = async () => (await desk.app.request(`${origin}/sv/tickets`)).headers.get('etag');
+    const before = await pageOf();
+    desk.pass(3_600_000);
+    await desk.store.poll();
+    expect(shown()).toEqual(['Later in English', 'Doors in English']);
+    await vi.waitFor(async () => expect(await pageOf()).not.toBe(before), { timeout: 30_000 });
+    await maja.call('notices/end', { baseRevision: 3, id: body.notice.id });
+    expect(shown()).toEqual(['Later in English']);
+    desk.pass(3_600_000);
+    await desk.store.poll();
+    expect(shown()).toEqual([]);
+    expect((await maja.call('notices')).body.notices).toHaveLength(2);
+  });
+
+  // DESK-18
+  it('has a page that there is, and an end', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    const now = desk.now();
+    const notice = { text: both('x'), page: '', from: at(now, 0), until: at(now, 1), urgency: 'calm' as const };
+    const fieldsOf = async (more: object) => {
+      const { status, refusal } = await maja.call('notices/save', { baseRevision: 1, notice: { ...notice, ...more } });
+      return [status, refusal.problems?.[0]?.field];
+    };
+    expect(await fieldsOf({ page: 'nowhere' })).toEqual([422, 'page']);
+    expect(await fieldsOf({ page: 'https://evil.example' })).toEqual([422, 'notice.page']);
+    expect(await fieldsOf({ until: notice.from })).toEqual([422, 'until']);
+    expect(await fieldsOf({ until: at(now, 24 * 15) })).toEqual([422, 'until']);
+    expect(await fieldsOf({ text: { sv: 'x', en: '' } })).toEqual([422, 'notice.text.en']);
+    expect(await fieldsOf({ page: 'schedule' })).toEqual([200, undefined]);
+  });
+});
+
+describe('history', () => {
+  // DESK-20
+  it('tells what stood before and after, and takes it back while nothing has changed since', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor', 'Maja');
+    const before = (await readContent(desk.db)).items;
+    const publish = (baseRevision: number, changes: DeskChange[]) => maja.call('programme/publish', { baseRevision, changes, why: 'Snow' });
+    await publish(1, [
+      { do: 'move', id: 'final', ...final },
+      { do: 'cancel', id: 'doors' },
+    ]);
+    await publish(2, [{ do: 'reinstate', id: 'doors' }]);
+    const { body: history } = await maja.call('history');
+    expect(history.map(({ number, canUndo }) => [number, canUndo])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
+    expect(history[1]!.changes[0]).toMatchObject({
+      kind: 'item',
+      name: { sv: 'Final' },
+      before: { start_time: '18:00' },
+      after: { start_time: '19:30' },
+    });
+    const late = await maja.call('history/undo', { number: 2 });
+    expect([late.status, late.refusal.conflicts?.[0]?.by.number]).toEqual([409, 3]);
+    expect((await maja.call('history/undo', { number: 3 })).body.revision).toBe(4);
+    expect((await maja.call('history/undo', { number: 4 })).status).toBe(200);
+    expect((await maja.call('history/undo', { number: 3 })).status).toBe(200);
+    expect((await maja.call('history/undo', { number: 2 })).status).toBe(200);
+    const plain = ({ sequence: _s, modified: _m, ...item }: (typeof before)[number]) => item;
+    expect((await readContent(desk.db)).items.map(plain)).toEqual(before.map(plain));
+    expect((await maja.call('history', undefined, { query: '?limit=1&before=3' })).body.map(({ number }) => number)).toEqual([2]);
+  });
+
+  // DESK-20
+  it('of what would take much away is left to the command line', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => ({ ...content.items[0]!, id: `many-${index}`, name_sv: `Many ${index}` }));
+    const desk = await testDesk({ db: await memoryDatabase({ ...content, items: many }) });
+    const maja = await desk.somebody('editor');
+    expect((await maja.call('history')).body).toMatchObject([{ canUndo: false }]);
+    expect((await maja.call('history/undo', { number: 1 })).status).toBe(422);
+  });
+
+  // DESK-10
+  it('and the log have the same line of a change', async () => {
+    const desk = await testDesk();
+    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin')];
+    await maja.call('programme/publish', { baseRevision: 1, changes: [{ do: 'cancel', id: 'final' }], why: 'Ill' });
+    const { body } = await admin.call('audit', undefined, { query: '?limit=1' });
+    expect(body).toMatchObject([{ person: 'Maja', call: 'programme/publish', outcome: 'done', about: 'revision 2' }]);
+    expect(body[0]!.device).toMatch(/^Chrome on Android \([0-9a-f]{12}\)$/);
+  });
+});

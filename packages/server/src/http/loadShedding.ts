@@ -1,0 +1,63 @@
+import { defaultLanguage, languages, type Lang } from '@tand/festival';
+import type { Log } from '../infra/log.ts';
+import type { Metrics } from '../infra/metrics.ts';
+import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityHeaders.ts';
+
+/** Never sheds load below this many open requests. */
+export const fewOpen = 200;
+
+/** Paths exempt from load shedding: health checks, and assets without which loaded pages break. */
+export const isExempt = (path: string) => /^\/(?:live|ready|health)z$/.test(path) || isPart(path) || path === '/sw.js';
+
+const words: Record<Lang, { title: string; text: (seconds: number) => string }> = {
+  sv: { title: 'Många vill in samtidigt', text: seconds => `Sidan laddas om av sig själv om ${seconds} sekunder. Låt den stå öppen.` },
+  en: { title: 'Lots of us at once', text: seconds => `This page reloads by itself in ${seconds} seconds. Just leave it open.` },
+};
+
+/** 503 response with a random Retry-After, so that clients don't return all at once (OPS-4). */
+export function busy(path: string) {
+  const seconds = 5 + Math.floor(Math.random() * 11);
+  const isCall = path.startsWith('/api/');
+  const headers = {
+    ...commonHeaders,
+    ...documentHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': inertPolicy,
+    'Retry-After': String(seconds),
+    'Content-Type': `${isCall ? 'application/json' : 'text/html'}; charset=utf-8`,
+  };
+  if (isCall) {
+    return {
+      body: JSON.stringify({ error: `Too many requests at once; try again in ${seconds} seconds.` }),
+      status: 503,
+      headers,
+    } as const;
+  }
+  const first = path.split(/[/?]/)[1];
+  const lang = languages.find(one => one === first) ?? defaultLanguage;
+  const { title, text } = words[lang];
+  const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title><h1>${title}</h1><p>${text(seconds)}</p></html>`;
+  return { body, status: 503, headers } as const;
+}
+
+/** In ms without a rejection until load shedding counts as over. */
+const calm = 30_000;
+
+/** Counts shed requests and logs the start and end of load shedding. */
+export function createLoadShedding({ log, metrics }: { log?: Log | undefined; metrics?: Metrics | undefined }) {
+  let last: number | undefined;
+  return {
+    shed(path: string) {
+      if (last === undefined) log?.('More requests come than can be answered in time: some are told to come back.');
+      last = performance.now();
+      metrics?.count('http_requests_shed_total');
+      return busy(path);
+    },
+    /** Polled to detect the end. */
+    poll() {
+      if (last === undefined || performance.now() - last <= calm) return;
+      last = undefined;
+      log?.('All requests are answered again.');
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { closeSync, linkSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { defaultLanguage } from '@tand/festival';
+import { plainBody, type CachedResponse } from '../responseCache.ts';
+import { errorCode } from '../../infra/errorCode.ts';
+import { compress, isWorthCompressing, type Encoding } from '../../infra/encoding.ts';
+import type { Log } from '../../infra/log.ts';
+import { isCompressible, mediaType } from '../static/mediaTypes.ts';
+import type { Site } from './site.ts';
+
+export interface ExportOptions {
+  site: Site;
+  /** Empty output folder. */
+  out: string;
+  /** Worker index and count; each starts at a different offset and skips files others have begun. Default: a single worker. */
+  share?: { index: number; of: number };
+  log?: Log;
+}
+
+export interface Exported {
+  /** All page URLs, including those without language. */
+  addresses: string[];
+  /** Content-Security-Policy values of the pages. */
+  policies: string[];
+}
+
+/** Pages of the default language are also exported without the prefix. */
+const plainStart = `/${defaultLanguage}/`;
+
+const isArticle = (address: string) => /^\/[a-z]{2}\/news\/[^/]+$/.test(address);
+
+/** Limit of generated pictures, at about 40 ms each. */
+const mostDrawn = 420;
+
+/** Writes the bytes the server would send, for static hosts. */
+export async function exportSite({
+  site,
+  out,
+  share: { index, of } = { index: 0, of: 1 },
+  log = console.error,
+}: ExportOptions): Promise<Exported> {
+  const policies = new Set<string>();
+  const addresses: string[] = [];
+  const folders = new Set<string>();
+  const pathOf = (name: string) => {
+    const path = join(out, name);
+    const folder = dirname(path);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    return path;
+  };
+  /** undefined if another process has created the file. */
+  const begin = (name: string): number | undefined => {
+    try {
+      return openSync(pathOf(name), 'wx');
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return undefined;
+      throw error;
+    }
+  };
+  /**
+   * Writes the file and its Brotli version, and hard links for further names. Without gzip, which few clients request and which would
+   * add a tenth to the export time. Synchronous, as nothing else waits.
+   */
+  const write = (begun: number, [file = '', ...more]: string[], { brotli }: CachedResponse, plain: Uint8Array) => {
+    writeFileSync(begun, plain);
+    closeSync(begun);
+    if (brotli) writeFileSync(pathOf(file + suffixes.br), brotli.body);
+    for (const suffix of brotli ? ['', suffixes.br] : ['']) {
+      for (const name of more) linkSync(pathOf(file + suffix), pathOf(name + suffix));
+    }
+  };
+  const { pages, files, drawn } = site.addresses();
+  // Files first: some read other files and pages, which stay in the cache for a while.
+  const all = [...files, ...pages, ...[...drawn].slice(0, mostDrawn)];
+  const start = Math.floor((all.length * index) / of);
+  for (const address of [...all.slice(start), ...all.slice(0, start)]) {
+    const own = [address, ...(pages.has(address) && address.startsWith(plainStart) ? [address.slice(plainStart.length - 1)] : [])];
+    const names = pages.has(address) ? own.map(one => `${one}.html`) : own;
+    const begun = begin(names[0]!);
+    if (begun === undefined) continue;
+    // A single invalid article must not fail the export.
+    const answer = await site.read(address).catch((error: unknown) => {
+      if (!isArticle(address)) throw error;
+      log('An article cannot be rendered and is left out of the export.', error, { route: address });
+    });
+    if (!answer) {
+      closeSync(begun);
+      rmSync(pathOf(names[0]!));
+      continue;
+    }
+    write(begun, names, answer, await plainBody(answer));
+    if (!pages.has(address)) continue;
+    policies.add(answer.headers['Content-Security-Policy'] ?? '');
+    addresses.push(...own);
+  }
+  return { addresses, policies: [...policies] };
+}
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/**
+ * Writes `.br` and `.gz` files next to compressible files.
+ * @param quality Brotli quality, 0–11
+ * @param cache folder of compressed bytes, by content
+ */
+export async function compressFolder(folder: string, quality: number, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const queue = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && isCompressible(mediaType(entry.name)))
+    .map(entry => join(entry.parentPath, entry.name))
+    .values();
+  const work = async () => {
+    for (const file of queue) {
+      const body = await readFile(file);
+      if (!isWorthCompressing(body.byteLength)) continue;
+      const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
+      for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
+        const kept = join(cache, `${hash}.${quality}${suffix}`);
+        const bytes = await readFile(kept).catch(async () => {
+          const made = await compress(body, encoding, quality);
+          await writeFile(kept, made);
+          return made;
+        });
+        await writeFile(file + suffix, bytes);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}

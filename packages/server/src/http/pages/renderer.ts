@@ -1,0 +1,93 @@
+import type { ContentPart, Lang, NewsItem, PushMessage, ScheduleItem, ScheduleLocation } from '@tand/festival';
+import type { Content } from '../../content/snapshot.ts';
+import type { WireTicketRange } from '../api/wire.ts';
+
+export interface RenderedPage {
+  html: string;
+  policy: string;
+}
+
+// LOOKUP-12
+export type LookupAnswer =
+  | { kind: 'found'; ranges: WireTicketRange[] }
+  | { kind: 'none' }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'unknown' };
+
+export interface PostedLookup {
+  reference: string;
+  postal: string;
+  answer: LookupAnswer;
+}
+
+/** Feed, site map, open data, search index or picture. */
+export interface ContentFile {
+  reads: readonly ContentPart[];
+  type: string;
+  /** Sends CORS headers. */
+  isOpen: boolean;
+  /** Start (epoch ms) of the period in which the file is unchanged; omitted if it doesn't depend on the time. */
+  moment?: (now: number) => number;
+  /**
+   * @param made reads another page or file as sent
+   * @param leaveOut reports an omitted article that fails to render
+   */
+  write: (
+    content: Content,
+    made: (address: string) => Promise<Made>,
+    leaveOut?: (item: NewsItem, error: unknown) => void,
+  ) => string | Promise<string | Uint8Array<ArrayBuffer>>;
+}
+
+export interface Made {
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  /** Compressed bytes. */
+  size: number;
+  text: () => Promise<string>;
+}
+
+export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
+
+export interface FestivalFacts {
+  name: string;
+  siteUrl: string;
+  days: readonly string[];
+  /** Epoch ms. */
+  ends: number;
+}
+
+/** Interface between the server and the site's rendering. Paths are decoded and start with a slash, those of pages with a language. */
+export interface Renderer {
+  /** Build id, part of cache keys. */
+  build: string;
+  festival?: FestivalFacts;
+  message?(deed: PickDeed, item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): Omit<PushMessage, 'tag' | 'lang'>;
+  addresses(content: Content): readonly string[];
+  /** Parts that the page depends on, and the start (epoch ms) of the period in which it is unchanged. */
+  dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
+  /**
+   * @param lookup result of a posted lookup form
+   * @param asked query of the URL, see `asked` and `variant`
+   */
+  render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
+  fileAddresses(content: Content): readonly string[];
+  /** Files rendered on request because they are expensive: pictures. An export contains the first of them. */
+  drawnOnDemand?(content: Content): readonly string[];
+  /** Unlistable files whose path contains a visitor's choice. */
+  isFileOnDemand?(address: string, content: Content): boolean;
+  file(address: string): ContentFile;
+  /** Renders the picture that the query describes instead of a file of the build, uncached; undefined without one. */
+  drawn?(address: string, query: URLSearchParams): (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  /** Old and short paths, in lower case → target. */
+  redirects: ReadonlyMap<string, string>;
+  /** Redirect targets that `redirects` can't list. */
+  elsewhere?(address: string): string | undefined;
+  /** The part of the query that the page answers; undefined without one. */
+  asked?(address: string, query: URLSearchParams): string | undefined;
+  /** The part of the query that chooses one of the page's few variants, canonical, cached as the page is; empty for the default one. */
+  variant?(address: string, query: URLSearchParams): string;
+  isLookup?(address: string): boolean;
+  /** Page that is sent for an unknown path; default: the 404 page. */
+  missing(lang: Lang, path?: string): string;
+}

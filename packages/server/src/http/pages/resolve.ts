@@ -1,0 +1,157 @@
+import { defaultLanguage, isLang, languages, newsKey, placeSlug, type Lang } from '@tand/festival';
+import type { Renderer } from './renderer.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import type { SiteFiles } from '../static/files.ts';
+
+export type Resolution =
+  | { kind: 'file'; path: string }
+  | { kind: 'content'; path: string }
+  | { kind: 'page'; address: string }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  /** Unpublished article: a preview with a token, else `otherwise`. */
+  | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
+  | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
+  /** Gone: the page at the URL says so. */
+  | { kind: 'gone'; address: string };
+
+/** Computed once per snapshot. */
+export interface Addresses {
+  pages: ReadonlySet<string>;
+  inLowerCase: ReadonlyMap<string, string>;
+  files: ReadonlySet<string>;
+  /** Files generated on request or for an export. */
+  drawn: ReadonlySet<string>;
+}
+
+export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
+  const pages = renderer.addresses(snapshot);
+  return {
+    pages: new Set(pages),
+    inLowerCase: new Map(pages.map(page => [page.toLowerCase(), page])),
+    files: new Set(renderer.fileAddresses(snapshot)),
+    drawn: new Set(renderer.drawnOnDemand?.(snapshot)),
+  };
+}
+
+export interface ResolveOptions {
+  renderer: Renderer;
+  snapshot: Snapshot;
+  addresses: Addresses;
+  files: SiteFiles;
+}
+
+const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
+
+/**
+ * Resolves a path (ROUTE-3 to ROUTE-7). Pages and files have one canonical URL; other spellings, old and short paths redirect to it.
+ * @param rawPath percent-encoded path without query
+ */
+export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {
+  const path = decodePath(rawPath);
+  if (path === undefined) return { kind: 'missing', lang: undefined, isPage: true };
+  // A leading double slash would redirect to another host.
+  const address = trimSlash(
+    path
+      .replaceAll(/\/{2,}/g, '/')
+      .replace(/\/index\.html$/, '/')
+      .replace(/(?<=[^/])\.html$/, ''),
+  );
+  const found = atAddress(address, options);
+  const isAt = found && (found.kind === 'page' || found.kind === 'file' || found.kind === 'content');
+  if (isAt && (address !== path || isSpeltOtherwise(rawPath, path))) return redirectTo(address);
+  return found ?? elsewhere(address, options);
+}
+
+/** Unnecessarily escaped characters. */
+const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f])/i.test(rawPath) && encodePath(path) !== rawPath;
+
+function atAddress(address: string, { renderer, snapshot, addresses, files }: ResolveOptions): Resolution | undefined {
+  if (addresses.pages.has(address)) return { kind: 'page', address };
+  if (addresses.files.has(address) || addresses.drawn.has(address) || renderer.isFileOnDemand?.(address, snapshot))
+    return { kind: 'content', path: address };
+  const plain = `/${defaultLanguage}${address}`;
+  if (addresses.pages.has(plain)) return { kind: 'page', address: plain };
+  if (files.has(address)) return { kind: 'file', path: address };
+  if (files.has(`${address}.html`)) return { kind: 'file', path: `${address}.html` };
+  return undefined;
+}
+
+function elsewhere(address: string, options: ResolveOptions): Resolution {
+  const { renderer, addresses, snapshot } = options;
+  const lower = address.toLowerCase();
+  const moved = renderer.redirects.get(lower) ?? renderer.elsewhere?.(address);
+  if (moved !== undefined) return { kind: 'redirect', to: moved, status: renderer.redirects.has(lower) && address !== '/' ? 301 : 302 };
+  const written = addresses.inLowerCase.get(lower) ?? addresses.inLowerCase.get(`/${defaultLanguage}${lower}`)?.slice(3);
+  if (written !== undefined) return redirectTo(written);
+
+  const [first = '', ...rest] = address.split('/').slice(1);
+  const lang = isLang(first) ? first : undefined;
+  const [, code] = languageCode.exec(first) ?? [];
+  if (code && !lang) {
+    // Regional variants map to our language; other languages are dropped, and the page adds the active one.
+    const own = languages.find(known => known === code.toLowerCase());
+    const to = `${own ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
+    const there = atAddress(to, options) ?? elsewhere(to, options);
+    if (there.kind === 'page' || there.kind === 'redirect') {
+      return { kind: 'redirect', to: there.kind === 'redirect' ? there.to : encodePath(to), status: 302 };
+    }
+  }
+  const prefix = lang ? `/${lang}` : '';
+  return inContent(prefix, lang ? rest : [first, ...rest], snapshot) ?? missing(address, lang);
+}
+
+function inContent(prefix: string, segments: readonly string[], snapshot: Snapshot): Resolution | undefined {
+  const [section, key = '', more, beyond] = segments;
+  const lang = prefix ? (prefix.slice(1) as Lang) : undefined;
+  const to = (...parts: string[]) => redirectTo(`${prefix}/${parts.join('/')}`);
+  const goneAt = (...parts: string[]) => ({ kind: 'gone', address: `${prefix || `/${defaultLanguage}`}/${parts.join('/')}` }) as const;
+  if (section === 'news' && key && more === undefined) {
+    const named = newsKey(key);
+    const byId = 'id' in named ? snapshot.news.find(({ id }) => id === named.id)?.slug : undefined;
+    const slug = byId ?? snapshot.formerSlugs.get(key);
+    if (slug !== undefined) return { ...to('news', slug), status: byId === undefined ? 301 : 302 };
+    const gone = snapshot.goneSlugs.news.get(key);
+    const otherwise = gone === undefined ? undefined : gone === key ? goneAt('news', gone) : to('news', gone);
+    const isStored = snapshot.stored.news.some(item => item.slug === key || ('id' in named && item.id === named.id));
+    return isStored ? { kind: 'hidden', lang, key, otherwise } : otherwise;
+  }
+  if (section !== 'schedule' || !key || beyond !== undefined) return undefined;
+  if (key === 'screen' && more) {
+    const place = snapshot.schedule.locations.find(({ id }) => id !== 0 && String(id) === more);
+    return place && to('schedule', 'screen', placeSlug(place));
+  }
+  if (more !== undefined) return undefined;
+  // Ids may contain dashes, so every suffix is a candidate.
+  const [, name = key, ending = ''] = /^(.*)(\.ics)$/.exec(key) ?? [];
+  const ends = [name, ...[...name.matchAll(/-/g)].map(({ index }) => name.slice(index + 1))];
+  const id = ends.find(end => snapshot.slugs.has(end));
+  if (id !== undefined) return to('schedule', snapshot.slugs.get(id)! + ending);
+  const gone = ends.map(end => snapshot.goneSlugs.programme.get(end)).find(slug => slug !== undefined);
+  if (gone === undefined) return undefined;
+  return gone === name ? goneAt('schedule', gone) : to('schedule', gone + ending);
+}
+
+const missing = (address: string, lang: Lang | undefined): Resolution => ({
+  kind: 'missing',
+  lang,
+  isPage: !/\.(?!html?$)[a-z0-9]{1,11}$/i.test(address),
+});
+
+const redirectTo = (address: string) => ({ kind: 'redirect', to: encodePath(address), status: 301 }) as const;
+
+export const trimSlash = (address: string) => address.replace(/(?<=.)\/+$/, '');
+
+/** undefined for invalid escapes, control characters, backslashes and dot segments. */
+export function decodePath(rawPath: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(rawPath).normalize('NFC');
+  } catch {
+    return undefined;
+  }
+  // oxlint-disable-next-line no-control-regex -- rejects control characters
+  if (!path.startsWith('/') || path.length > 1024 || /[\u0000-\u001f\u007f\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return undefined;
+  return path;
+}
+
+export const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');

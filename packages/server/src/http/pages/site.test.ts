@@ -1,0 +1,871 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { atom, jsonFeed, rss } from '@tand/festival/feeds';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { importContent } from '../../content/import/saveImport.ts';
+import { parseRanges } from '../../infra/addresses.ts';
+import { createLog, type Log } from '../../infra/log.ts';
+import type { ContentFile } from './renderer.ts';
+import { createMetrics } from '../../infra/metrics.ts';
+import type { Tracing } from '../../infra/tracing.ts';
+import { previewToken } from '../../infra/secrets.ts';
+import {
+  content,
+  memoryDatabase,
+  newsItem,
+  now,
+  siteFiles,
+  socketOf,
+  temporaryFolder,
+  testRenderer,
+  testSite,
+} from '../../test/fixtures.ts';
+import { openFiles } from '../static/files.ts';
+import { fileHeaders } from '../static/pageHeaders.ts';
+import { decodePath } from './resolve.ts';
+
+const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: string) => (await app.request(path)).text();
+
+describe('pages', () => {
+  // DATA-7
+  it('carry their policy, no cookie, and are asked for again each time', async () => {
+    const { app } = await testSite();
+    const response = await app.request('/sv/home');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'");
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('cache-control')).toBe('public, no-cache');
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+
+  it('stand without a language too, in Swedish, with the same bytes', async () => {
+    const { app } = await testSite();
+    expect(await bodyOf(app, '/tickets')).toBe(await bodyOf(app, '/sv/tickets'));
+  });
+
+  it('are rendered once for each state of what they read, and not for what they do not', async () => {
+    const { app, db, store, renderer } = await testSite();
+    const visit = async () => {
+      for (const path of ['/sv/tickets', '/sv/news', '/sv/schedule', '/sv/news']) await app.request(path);
+      return renderer.rendered.splice(0);
+    };
+    expect(await visit()).toEqual(['/sv/tickets', '/sv/news', '/sv/schedule']);
+    expect(await visit()).toEqual([]);
+    await importContent(db, { ...content, items: content.items.slice(1) });
+    await store.poll();
+    await visit(); // may return the stale page during the render
+    await vi.waitFor(async () => expect(await bodyOf(app, '/sv/schedule')).not.toContain('Frukost'));
+    expect(renderer.rendered).toEqual([]);
+  });
+
+  it('are rendered once for each variant that the query chooses, with a validator of its own', async () => {
+    const { app, renderer } = await testSite();
+    const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
+    const chosen = await etagOf('/sv/schedule?day=1');
+    expect(await bodyOf(app, '/sv/schedule?utm_source=x&day=1')).toContain('found: day=1');
+    expect(await etagOf('/sv/schedule?utm_source=x&day=1')).toBe(chosen);
+    expect(await bodyOf(app, '/sv/schedule?day=x')).not.toContain('found:');
+    expect(await etagOf('/sv/schedule?day=x')).not.toBe(chosen);
+    expect(renderer.rendered).toEqual(['/sv/schedule', '/sv/schedule']);
+  });
+
+  it('keep their validator through a revision that leaves them as they were', async () => {
+    const { app, db, store } = await testSite();
+    const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
+    const before = await etagOf('/sv/news/item-1');
+    await importContent(db, { ...content, items: content.items.slice(1) });
+    await store.poll();
+    expect(await etagOf('/sv/news/item-1')).toBe(before);
+    expect((await app.request('/sv/news/item-1', { headers: { 'If-None-Match': before! } })).status).toBe(304);
+  });
+
+  it('are made anew when their moment is over, and shared within it', async () => {
+    let time = now.getTime();
+    const { app, renderer } = await testSite({ now: () => time });
+    const first = await bodyOf(app, '/sv/home');
+    time += 30_000;
+    expect(await bodyOf(app, '/sv/home')).toBe(first);
+    time += 60_000;
+    await app.request('/sv/home');
+    await vi.waitFor(async () => expect(await bodyOf(app, '/sv/home')).not.toBe(first));
+    expect(renderer.rendered).toHaveLength(2);
+  });
+
+  it('show another moment in a review build only, by their address or a cookie', async () => {
+    const [review, production] = [await testSite({ isReview: true }), await testSite()];
+    const cookie = { headers: { Cookie: 'tand-now=2025-06-14T15:00' } };
+    for (const [path, asked] of [
+      ['/sv/home?now=2025-06-14T15:00', {}],
+      ['/sv/home', cookie],
+    ] as const) {
+      expect(await (await review.app.request(path, asked)).text()).toContain('2025-06-14T13:00');
+      expect(await (await production.app.request(path, asked)).text()).toContain('2025-05-01');
+    }
+    expect(await bodyOf(review.app, '/sv/home?now=noon')).toContain('2025-05-01');
+    // Not cached for another time.
+    expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
+  });
+
+  it('are rendered once however many ask at the same time', async () => {
+    const { app, renderer } = await testSite();
+    await Promise.all(Array.from({ length: 50 }, async () => app.request('/sv/tickets')));
+    expect(renderer.rendered).toEqual(['/sv/tickets']);
+  });
+
+  it('are warmed one by one before anybody asks, until it is over', async () => {
+    const { app, renderer } = await testSite();
+    await app.site!.warm(() => renderer.rendered.length === 3);
+    expect(renderer.rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
+    await app.request('/sv/tickets');
+    expect(renderer.rendered).toHaveLength(3);
+  });
+
+  it('are warmed also after one that cannot be made, which the log names', async () => {
+    const plain = testRenderer();
+    const rendered: string[] = [];
+    const render: typeof plain.render = (address, ...rest) => {
+      rendered.push(address);
+      return address === '/sv/home' ? Promise.reject(new Error('It cannot be rendered.')) : plain.render(address, ...rest);
+    };
+    const log = vi.fn<Log>();
+    const { app } = await testSite({ log, renderer: testRenderer({ render }) });
+    await app.site!.warm(() => rendered.length === 3);
+    expect(rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
+    expect(log.mock.calls).toEqual([[expect.any(String), expect.any(Error), { route: '/sv/home' }]]);
+  });
+
+  it('are read by their address, for an export: pages, files and no others', async () => {
+    const { app } = await testSite({ renderer: testRenderer({ drawnOnDemand: () => ['/img/og/item-a.png'] }) });
+    const statusOf = async (address: string) => (await app.site!.read(address))?.status;
+    const addresses = ['/sv/home', '/sv/404', '/sitemap.xml', '/img/og/item-a.png', '/home', '/sv/nowhere'];
+    expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 404, 200, 200, undefined, undefined]);
+    expect([...app.site!.addresses().files]).toEqual(['/sitemap.xml', '/schedule.xml']);
+  });
+
+  it('tell the tracer how long they took, by their address', async () => {
+    const ended = vi.fn<Tracing['ended']>();
+    const tracing: Tracing = { ended, request: async work => void (await work()), stop: async () => {} };
+    const { app } = await testSite({ tracing });
+    await app.request('/sv/tickets');
+    expect(ended).toHaveBeenCalledExactlyOnceWith('render', expect.any(Number), { 'page.address': '/sv/tickets' });
+    expect(ended.mock.calls[0]![1]).toSatisfy(seconds => seconds >= 0 && seconds < 60);
+  });
+
+  it('that cannot be rendered fail alone and are tried again', async () => {
+    const renderer = testRenderer();
+    let isBroken = true;
+    const render: typeof renderer.render = async (...args) => {
+      if (isBroken) throw new Error('broken');
+      return renderer.render(...args);
+    };
+    const { app, messages } = await testSite({ renderer: { ...renderer, render } });
+    expect((await app.request('/sv/tickets')).status).toBe(500);
+    expect(messages.join()).toContain('broken');
+    isBroken = false;
+    expect((await app.request('/sv/tickets')).status).toBe(200);
+  });
+});
+
+describe('a revision', () => {
+  // ROUTE-15, SCHED-15
+  it('shows in pages, files and what is gone as soon as it is seen', async () => {
+    const { app, db, store } = await testSite();
+    expect((await app.request('/sv/news/new')).status).toBe(404);
+    const news = [...content.news, newsItem(9, { slug: 'new' }), newsItem(3, { slug: 'renamed' })].filter(({ slug }) => slug !== 'item-3');
+    const [, ...others] = content.items;
+    await importContent(db, {
+      ...content,
+      news,
+      items: others.map(item => (item.id === 'final' ? { ...item, name_sv: 'Finalen' } : item)),
+    });
+    await store.poll();
+    expect((await app.request('/sv/news/new')).status).toBe(200);
+    const moved = await app.request('/en/news/item-3');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/news/renamed']);
+    const old = await app.request('/sv/schedule/final-final');
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/sv/schedule/finalen-final']);
+    for (const path of ['/sv/schedule/frukost-frukost', '/schedule/frukost-frukost', '/sv/schedule/frukost-frukost.ics'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 410]);
+    const early = await app.request('/en/schedule/frukosten-frukost');
+    expect([early.status, early.headers.get('location')]).toEqual([301, '/en/schedule/frukost-frukost']);
+    expect((await app.request('/sv/schedule/frukost-unknown')).status).toBe(404);
+    await vi.waitFor(async () => expect(await bodyOf(app, '/schedule.xml')).toContain('Finalen'));
+    expect(await bodyOf(app, '/sitemap.xml')).toContain('new');
+  });
+
+  // ROUTE-15, NEWS-13
+  it('that takes articles out leaves their addresses as gone, those that never were out as unknown', async () => {
+    const { app, db, store, renderer } = await testSite();
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    await importContent(db, {
+      ...content,
+      news: [newsItem(1, { slug: 'renamed' }), newsItem(8, { slug: 'draft', isDraft: true }), ...content.news.slice(1)],
+    });
+    await importContent(db, { ...content, news: content.news.filter(({ id }) => id === 2) });
+    await store.poll();
+    for (const slug of ['renamed', 'item-3'])
+      for (const lang of ['/sv', '/en', '']) expect(await statusOf(`${lang}/news/${slug}`)).toBe(410);
+    for (const key of ['item-1', '1']) expect((await app.request(`/sv/news/${key}`)).headers.get('location')).toBe('/sv/news/renamed');
+    expect(await statusOf('/sv/news/draft')).toBe(404);
+    expect(renderer.rendered).toContain('/en/news/item-3');
+    expect(await bodyOf(app, '/sitemap.xml')).not.toMatch(/renamed|item-3/);
+    // A restored article, or one with its slug, is published.
+    await importContent(db, { ...content, news: [newsItem(3), newsItem(7, { slug: 'renamed' })] });
+    await store.poll();
+    expect([await statusOf('/sv/news/item-3'), await statusOf('/sv/news/renamed')]).toEqual([200, 200]);
+  });
+
+  // SCHED-46
+  it('shows in files that nobody can list, too', async () => {
+    const file: ContentFile = {
+      reads: ['programme'],
+      type: 'text/calendar; charset=utf-8',
+      isOpen: true,
+      write: ({ schedule, gone }) => `${schedule.items.map(({ id }) => id).join()} without ${gone.items.map(({ id }) => id).join()}`,
+    };
+    const renderer = testRenderer({ isFileOnDemand: address => address === '/sv/schedule/picks/abcde.ics', file: () => file });
+    const { app, db, store } = await testSite({ renderer });
+    expect(await bodyOf(app, '/sv/schedule/picks/abcde.ics')).toBe('doors,final,frukost without ');
+    expect((await app.request('/sv/schedule/picks/other.ics')).status).toBe(404);
+    await importContent(db, { ...content, items: content.items.slice(1) });
+    await store.poll();
+    await vi.waitFor(async () => expect(await bodyOf(app, '/sv/schedule/picks/abcde.ics')).toBe('doors,final without frukost'));
+  });
+
+  // META-2
+  it('is drawn when somebody asks for its picture, and not before', async () => {
+    const drawn: string[] = [];
+    const pictures = ['/img/og/item-a.png', '/img/og/item-b.png'];
+    const plain = testRenderer();
+    const renderer = testRenderer({
+      drawnOnDemand: () => pictures,
+      file: address => ({
+        ...plain.file(address),
+        ...(pictures.includes(address) && {
+          type: 'image/png',
+          write: async () => {
+            drawn.push(address);
+            return new Uint8Array(5000).fill(137);
+          },
+        }),
+      }),
+    });
+    const { app } = await testSite({ renderer });
+    await app.site!.warm(() => false);
+    expect(drawn).toEqual([]);
+    for (const again of [1, 2]) {
+      const response = await app.request(pictures[0]!);
+      const { length } = new Uint8Array(await response.arrayBuffer());
+      const { headers } = response;
+      expect([again, headers.get('content-type'), headers.get('content-encoding'), length]).toEqual([again, 'image/png', null, 5000]);
+    }
+    expect(drawn).toEqual([pictures[0]]);
+    expect((await app.request('/img/og/item-c.png')).status).toBe(404);
+  });
+
+  // META-5, NEWS-12
+  it('feeds leave out an article nested 5,000 deep and the log names it once for all of them', async () => {
+    const body = { sv: `${'> '.repeat(5000)}djupt`, en: 'Flat' };
+    const db = await memoryDatabase({ ...content, news: [...content.news, newsItem(9, { slug: 'too-deep', body })] });
+    const feeds = { '/sv/news/rss.xml': rss, '/sv/news/atom.xml': atom, '/sv/news/feed.json': jsonFeed };
+    const edition = {
+      name: 'TÄND',
+      year: 2025,
+      siteUrl: 'https://www.tand.example',
+      languages: ['sv', 'en'],
+      defaultLanguage: 'sv',
+    } as const;
+    const renderer = testRenderer({
+      fileAddresses: () => Object.keys(feeds),
+      file: address => ({
+        reads: ['news'],
+        type: 'text/plain',
+        isOpen: true,
+        write: ({ news }, _, leaveOut) =>
+          feeds[address as keyof typeof feeds]({
+            edition,
+            lang: 'sv',
+            texts: { title: 'Nyheter', description: '' },
+            items: news,
+            leaveOut,
+          }),
+      }),
+    });
+    const lines: string[] = [];
+    const { app } = await testSite({ db, renderer, log: createLog({ format: 'json', write: line => lines.push(line) }) });
+    for (const address of Object.keys(feeds)) {
+      const response = await app.request(address);
+      const text = await response.text();
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(['item-1', 'item-2', 'item-3', 'too-deep'].filter(slug => text.includes(slug))).toEqual(['item-1', 'item-2', 'item-3']);
+    }
+    expect(lines.map(line => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'error', article: 9 })]);
+  });
+
+  // LABEL-3
+  it('a picture of what is written into its address is drawn each time, kept by nobody and named in no log', async () => {
+    const told: unknown[] = [];
+    const drawn: string[] = [];
+    const metrics = createMetrics();
+    const renderer = testRenderer({
+      drawn: (address, query) => {
+        const name = address === '/img/og/home.png' && query.get('label');
+        return name
+          ? async () => {
+              drawn.push(name);
+              if (name === 'broken') throw new Error('It cannot be drawn.');
+              return new TextEncoder().encode(name);
+            }
+          : undefined;
+      },
+    });
+    const { app } = await testSite({ renderer, metrics, areRequestsLogged: true, log: (...line) => void told.push(line) });
+    const picture = '/img/og/home.png';
+    for (const name of ['gunvor', 'sixten', 'gunvor']) {
+      const response = await app.request(`${picture}?label=${name}`);
+      const { headers } = response;
+      expect([headers.get('content-type'), headers.get('cache-control'), headers.get('etag')]).toEqual([
+        'image/png',
+        'private, no-store',
+        null,
+      ]);
+      expect(await response.text()).toBe(name);
+    }
+    expect((await app.request(`${picture}?label=broken`)).status).toBe(500);
+    expect(drawn).toEqual(['gunvor', 'sixten', 'gunvor', 'broken']);
+    expect(told).toHaveLength(5);
+    expect(JSON.stringify(told) + metrics.text()).not.toMatch(/gunvor|sixten|broken/);
+    expect(metrics.text()).toMatch(/answer_cache_entries 0\b/);
+    expect(new Uint8Array(await (await app.request(picture)).arrayBuffer())).toEqual(siteFiles['img/og/home.png']);
+  });
+
+  it('of news comes by itself when the hour of an article has come', async () => {
+    let time = Date.parse('2025-05-01T23:59:59Z');
+    const { app, store } = await testSite({ now: () => time });
+    expect((await app.request('/sv/news/tomorrow')).status).toBe(404);
+    time = Date.parse('2025-05-02T00:00:00Z');
+    await store.poll();
+    expect((await app.request('/sv/news/tomorrow')).status).toBe(200);
+  });
+
+  it('is not needed for what is served while the database is silent', async () => {
+    const { app, db, store } = await testSite();
+    await db.close();
+    await store.poll();
+    expect((await app.request('/sv/news/item-1')).status).toBe(200);
+    expect((await app.request('/sv/news/nothing')).status).toBe(404);
+  });
+});
+
+describe('files made from the content', () => {
+  it('are open to pages of other sites where they are meant to be', async () => {
+    const { app } = await testSite();
+    const headers = async (path: string) => (await app.request(path)).headers;
+    expect((await headers('/schedule.xml')).get('access-control-allow-origin')).toBe('*');
+    expect((await headers('/schedule.xml')).get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await headers('/sitemap.xml')).get('cross-origin-resource-policy')).toBe('same-origin');
+    expect((await headers('/sitemap.xml')).has('access-control-allow-origin')).toBe(false);
+  });
+});
+
+describe('files of the build', () => {
+  // PERF-1
+  it.each([
+    ['/assets/entry-B7k2_x9Q.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/i18n/sv.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/img/hero-day.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/img/og/home.png', 'image/png', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/2024/sv/home', 'text/html; charset=utf-8', 'no-cache'],
+  ])('%s is %s, kept %s', async (path, type, caching) => {
+    const { app } = await testSite();
+    const response = await app.request(path);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, type, caching]);
+  });
+
+  it('have the kill switch in place of the service worker when told to', async () => {
+    const [usual, killed] = [await testSite(), await testSite({ isWorkerKilled: true })];
+    expect(await bodyOf(usual.app, '/sw.js')).toBe(siteFiles['sw.js']);
+    expect(await bodyOf(killed.app, '/sw.js')).toBe(siteFiles['sw-kill.js']);
+  });
+
+  it('may do little: the worker asks this site only, a drawing styles itself, a frozen page runs nothing', async () => {
+    const { app } = await testSite();
+    const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+    expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+    expect(await policy('/img/hero-day.svg')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(await policy('/2024/sv/home')).not.toContain('script-src');
+    expect(await policy('/2024/sv/home')).toContain("style-src 'self'; style-src-attr 'unsafe-inline'; ");
+  });
+
+  const [day, year] = ['public, max-age=86400, stale-while-revalidate=604800', 'public, max-age=31536000, immutable'];
+  it.each([
+    ['/assets/a.B7k2x9Qa.css.map', 'application/json; charset=utf-8', year, undefined],
+    ['/assets/entry-festival.js', 'text/javascript; charset=utf-8', 'no-cache', undefined],
+    ['/assets/page-B7k2x9Qa.html', 'text/html; charset=utf-8', 'no-cache', 'style-src'],
+    ['/old/assets/a-B7k2x9Qa.js', 'text/javascript; charset=utf-8', 'no-cache', undefined],
+    ['/fonts/a.woff2', 'font/woff2', day, undefined],
+    ['/old/img/a.png', 'image/png', 'no-cache', undefined],
+    ['/sw-kill.js', 'text/javascript; charset=utf-8', 'no-cache', 'connect-src'],
+    ['/old/sw.js', 'text/javascript; charset=utf-8', 'no-cache', undefined],
+    ['/sw.js.map', 'application/json; charset=utf-8', 'no-cache', 'base-uri'],
+    ['/assets/i18n/sv.json', 'application/json; charset=utf-8', 'no-cache', undefined],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'base-uri'],
+    ['/a.ics', 'text/calendar; charset=utf-8', 'no-cache', 'base-uri'],
+    ['/a.xml', 'application/xml; charset=utf-8', 'no-cache', 'base-uri'],
+  ])('%s of type %s is kept %s, under a policy with %s', (path, type, caching, policy) => {
+    const headers = fileHeaders(path, type);
+    expect(headers['Cache-Control']).toBe(caching);
+    expect(headers['Content-Security-Policy']?.includes(policy ?? '')).toBe(policy && true);
+    expect(headers['Cross-Origin-Resource-Policy']).toBe(type === 'image/png' ? 'cross-origin' : undefined);
+  });
+
+  it('are those that stood there at the start: none that is hidden, and no copy of another', async () => {
+    const names = ['a.txt', 'a.txt.br', 'a.txt.gz', 'lone.gz', '.env', 'a/.git/config', '.well-known/security.txt', 'b/.well-known.txt'];
+    const folder = temporaryFolder(Object.fromEntries(names.map(name => [name, name])));
+    for (const root of [folder, `${folder}/`]) {
+      const files = openFiles(root);
+      expect(names.filter(name => files.has(`/${name}`))).toEqual(['a.txt', 'lone.gz', '.well-known/security.txt']);
+    }
+    const files = openFiles(folder);
+    writeFileSync(join(folder, 'late.txt'), '');
+    expect([files.has('/late.txt'), await files.read('/late.txt'), await files.read('/.env')]).toEqual([false, undefined, undefined]);
+    expect(() => openFiles(join(folder, 'none'))).toThrow('Build the site first');
+    expect(() => openFiles(join(folder, 'a.txt'))).toThrow('Build the site first');
+  });
+
+  it('are kept in memory until they change, and are gone once they are', async () => {
+    const folder = temporaryFolder({ 'a.txt': 'a'.repeat(2000) });
+    const [path, files] = [join(folder, 'a.txt'), openFiles(folder)];
+    const [plain, packed] = [await files.read('/a.txt'), await files.read('/a.txt', 'gzip')];
+    expect([(await files.read('/a.txt'))?.body, (await files.read('/a.txt', 'gzip'))?.body]).toEqual([plain?.body, packed?.body]);
+    expect((await files.read('/a.txt'))?.body).toBe(plain?.body);
+    expect((await files.read('/a.txt', 'gzip'))?.body).toBe(packed?.body);
+    // Compressed it would be larger.
+    writeFileSync(path, randomBytes(3000));
+    const other = await files.read('/a.txt', 'gzip');
+    expect([other?.encoding, other?.body.byteLength, other?.etag === plain?.etag]).toEqual([undefined, 3000, false]);
+    rmSync(path);
+    expect(await files.read('/a.txt')).toBeUndefined();
+    mkdirSync(path);
+    await expect(files.read('/a.txt')).rejects.toThrow('EISDIR');
+  });
+
+  it('are packed by the build, where that copy is as old as the file', async () => {
+    const folder = temporaryFolder({ 'a.js': 'a'.repeat(2000), 'a.js.gz': 'packed' });
+    for (const name of ['a.js', 'a.js.gz']) utimesSync(join(folder, name), now, now);
+    expect(String(Buffer.from((await openFiles(folder).read('/a.js', 'gzip'))!.body))).toBe('packed');
+  });
+
+  it.each(['/assets/entry-B7k2_x9Q.js', '/img/hero-day.svg', '/img/og/home.png'])(
+    '%s, a part of pages, says only how it is kept and who may use it',
+    async path => {
+      const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
+      const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
+      const policy = path.endsWith('.svg') ? ['content-security-policy'] : [];
+      const expected = [
+        'accept-ranges',
+        'cache-control',
+        'content-length',
+        ...policy,
+        'content-type',
+        'cross-origin-resource-policy',
+        'etag',
+        'vary',
+      ];
+      expect([...response.headers.keys()].toSorted()).toEqual([...expected, 'x-content-type-options'].toSorted());
+    },
+  );
+
+  // SEC-7
+  it('are given in part to whoever has the beginning, of the same file alone', async () => {
+    const { app } = await testSite();
+    const ask = async (headers: Record<string, string>) => {
+      const response = await app.request('/sw.js', { headers: { 'Accept-Encoding': 'br', ...headers } });
+      return [response.status, response.headers.get('content-range'), await response.text(), response.headers.get('etag')!] as const;
+    };
+    const text = 'self.skipWaiting();';
+    const [, , whole, etag] = await ask({});
+    expect(whole).toBe(text);
+    expect(await ask({ Range: 'bytes=5-7' })).toEqual([206, `bytes 5-7/${text.length}`, 'ski', etag]);
+    expect((await ask({ Range: 'bytes=5-7', 'If-Range': etag }))[0]).toBe(206);
+    expect((await ask({ Range: 'bytes=5-7', 'If-Range': '"other"' })).slice(0, 3)).toEqual([200, null, text]);
+    expect((await ask({ Range: 'bytes=99-' })).slice(0, 3)).toEqual([416, `bytes */${text.length}`, '']);
+  });
+
+  it('answer 304 to a known validator', async () => {
+    const { app } = await testSite();
+    const path = '/assets/entry-B7k2_x9Q.js';
+    const etag = (await app.request(path)).headers.get('etag') ?? '';
+    const again = await app.request(path, { headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(again.headers.has('content-encoding')).toBe(false);
+  });
+});
+
+it.each(['/sv/home', '/sw.js', '/sv/nowhere', '/assets/gone-AAAAAAAA.js', '/api/nothing', '/sv/tickets/', '/sitemap.xml'])(
+  '%s is protected as a document, over HTTPS with HSTS',
+  async path => {
+    const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
+    const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect((await app.request(path)).headers.has('strict-transport-security')).toBe(false);
+  },
+);
+
+it('methods other than GET and HEAD are refused', async () => {
+  const { app } = await testSite();
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const response = await app.request('/sv/home', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+  const head = await app.request('/sv/home', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+const form = (reference: string, postal: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body: new URLSearchParams({ reference, postal }),
+  headers: { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin', ...headers },
+});
+
+// NAV-19
+it('the page of the search answers what its address asks for, for nobody but who asked', async () => {
+  const { app } = await testSite();
+  const response = await app.request('/sv/tickets?q=%20pris%20');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('content-security-policy')).toContain('script-src');
+  expect(await response.text()).toContain('found: pris');
+  expect(await bodyOf(app, `/sv/tickets?q=${'å'.repeat(300)}`)).toContain(`found: ${'å'.repeat(200)}.`);
+  for (const path of ['/sv/tickets', '/sv/tickets?q=', '/sv/home?q=pris']) expect(await bodyOf(app, path)).not.toContain('found:');
+});
+
+// LOOKUP-9, LOOKUP-12
+describe('the form of the ticket lookup, posted without script', () => {
+  const seconds = expect.any(Number) as number;
+
+  it('is answered by its page, which nobody keeps: found, not found, to wait, not known', async () => {
+    const { app, db, messages } = await testSite();
+    const send = async (reference: string, postal: string) => {
+      const response = await app.request('/sv/tickets', form(reference, postal));
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-security-policy')).toContain('script-src');
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+      const text = await response.text();
+      return [response.status, JSON.parse(/{"reference.*}(?=\.\.)/.exec(text)![0])] as const;
+    };
+    const right = { reference: ' tnd-1002 ', postal: '111 22' };
+    const ranges = [{ start: 13, end: 13, name: 'Bo Ek', timestamp: '2024-12-13T12:38:00.000Z' }];
+    expect(await send(right.reference, right.postal)).toEqual([200, { ...right, answer: { kind: 'found', ranges } }]);
+    const wrong = { reference: 'TND-1002', postal: '1' };
+    for (let tries = 0; tries < 6; tries += 1) expect(await send('TND-1002', '1')).toEqual([200, { ...wrong, answer: { kind: 'none' } }]);
+    expect(await send('TND-1002', '1')).toEqual([429, { ...wrong, answer: { kind: 'limited', seconds } }]);
+    await db.close();
+    expect(await send('TND-1002', '1')).toEqual([503, { ...wrong, answer: { kind: 'unknown' } }]);
+    expect(messages.join()).not.toMatch(/tnd|111|Bo Ek/i);
+    // The page is unchanged for other visitors.
+    expect(await bodyOf(app, '/sv/tickets')).not.toContain('reference');
+  });
+
+  it('is asked for again where it is empty, and taken from no other site, page or kind of body', async () => {
+    const { app } = await testSite();
+    const empty = await app.request('/en/tickets', form('  ', '1'));
+    expect([empty.status, empty.headers.get('location')]).toEqual([303, '/en/tickets']);
+    expect((await app.request('/en/tickets', form('a', '1', { Origin: 'https://evil.example' }))).status).toBe(403);
+    expect((await app.request('/en/tickets', form('a', '1', { 'Sec-Fetch-Site': 'cross-site' }))).status).toBe(403);
+    expect((await app.request('/en/home', form('a', '1'))).status).toBe(405);
+    expect((await app.request('/en/tickets', { method: 'POST', body: '{}' })).status).toBe(415);
+    expect((await app.request('/en/tickets', form('a'.repeat(5000), '1'))).status).toBe(413);
+  });
+});
+
+describe('compression', () => {
+  const asset = '/assets/entry-B7k2_x9Q.js';
+  const ask = async (app: Awaited<ReturnType<typeof testSite>>['app'], accept: string, path = asset) => {
+    const response = await app.request(path, { headers: { 'Accept-Encoding': accept } });
+    return {
+      encoding: response.headers.get('content-encoding'),
+      bytes: Buffer.from(await response.arrayBuffer()),
+      length: response.headers.get('content-length'),
+    };
+  };
+
+  it('is for text, not for pictures or small files', async () => {
+    const { app } = await testSite();
+    const br = await ask(app, 'br');
+    expect([br.encoding, br.length]).toEqual(['br', String(br.bytes.byteLength)]);
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(siteFiles[asset.slice(1)]);
+    expect((await ask(app, 'gzip;q=0.5')).encoding).toBe('gzip');
+    expect((await ask(app, '')).encoding).toBeNull();
+    expect((await ask(app, 'br', '/img/hero-day.svg')).encoding).toBeNull();
+  });
+
+  it('of pages gives the same text in every form', async () => {
+    const { app } = await testSite();
+    const { gunzipSync } = await import('node:zlib');
+    const [br, gzip, plain] = [
+      await ask(app, 'br', '/sv/news'),
+      await ask(app, 'gzip', '/sv/news'),
+      await ask(app, 'identity', '/sv/news'),
+    ];
+    expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', null]);
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.bytes.toString());
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain.bytes.toString());
+  });
+
+  // PERF-1
+  it('prefers what the build compressed, unless the file is newer', async () => {
+    const files = { ...siteFiles, [`${asset.slice(1)}.br`]: brotliCompressSync('made at build') };
+    const { app, folder } = await testSite({ siteFiles: files });
+    expect(brotliDecompressSync((await ask(app, 'br')).bytes).toString()).toBe('made at build');
+    utimesSync(join(folder, `${asset.slice(1)}.br`), new Date(0), new Date(0));
+    const { app: later } = await testSite({ files: folder });
+    expect(brotliDecompressSync((await ask(later, 'br')).bytes).toString()).toBe(siteFiles[asset.slice(1)]);
+    expect((await app.request(`${asset}.br`)).status).toBe(404);
+  });
+});
+
+describe('redirects', () => {
+  const moved = [
+    ['/', 302, '/home'],
+    ['/?now=2025-06-14', 302, '/home?now=2025-06-14'],
+    ['/sv', 301, '/sv/home'],
+    ['/en/', 301, '/en/home'],
+    ['/en?a=1&b=2', 301, '/en/home?a=1&b=2'],
+    ['/sv/tickets/', 301, '/sv/tickets'],
+    ['/sv/tickets/index.html', 301, '/sv/tickets'],
+    ['/sv/tickets.html', 301, '/sv/tickets'],
+    ['//sv//tickets', 301, '/sv/tickets'],
+    ['/sv/Tickets', 301, '/sv/tickets'],
+    ['/Tickets', 301, '/tickets'],
+    ['/sv%2Ftickets', 301, '/sv/tickets'],
+    ['/%73v/home', 301, '/sv/home'],
+    ['/sv/esports/tournaments/ecec?x', 301, '/sv/esports/tournaments/ECEC?x'],
+    ['/SV/tickets', 301, '/sv/tickets'],
+    ['/de', 302, '/home'],
+    ['/de/tickets?a=1', 302, '/tickets?a=1'],
+    ['/pt-BR/tickets/', 302, '/tickets'],
+    ['/en-GB/tickets', 302, '/en/tickets'],
+    ['/esport', 301, '/esports'],
+    ['/esport/?a=1', 301, '/esports?a=1'],
+    ['/sv/camping', 301, '/sv/accommodation/camping'],
+    ['/sv/Camping/', 301, '/sv/accommodation/camping'],
+    ['/Esport', 301, '/esports'],
+    ['/sv/news/2', 302, '/sv/news/item-2'],
+    ['/en/news/2?a=1', 302, '/en/news/item-2?a=1'],
+    ['/sv/schedule/final', 301, '/sv/schedule/final-final'],
+    ['/sv/schedule/final.ics', 301, '/sv/schedule/final-final.ics'],
+    ['/schedule/some-other-name-final', 301, '/schedule/final-final'],
+    ['/sv/schedule/screen/2', 301, '/sv/schedule/screen/stora-scenen'],
+    ['/2024/sv/home/', 301, '/2024/sv/home'],
+    ['/2024/sv/home.html', 301, '/2024/sv/home'],
+    ['/sitemap.xml/', 301, '/sitemap.xml'],
+    ['/sv/%74ickets', 301, '/sv/tickets'],
+    ['/en-GB', 302, '/en/home'],
+    ['/EN-gb/tickets', 302, '/en/tickets'],
+    ['/de/esport', 302, '/esports'],
+    ['/de/Tickets', 302, '/tickets'],
+    ['/news/2', 302, '/news/item-2'],
+  ] as const;
+  // ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7
+  it('lead to where an address is now', async () => {
+    const { app } = await testSite();
+    const found: unknown[] = [];
+    for (const [from] of moved) {
+      const response = await app.request(`http://tand.test${from}`);
+      found.push([from, response.status, response.headers.get('location')]);
+    }
+    expect(found).toEqual(moved);
+  });
+
+  it.each([
+    ['/old?a=1', '/new?x=1&a=1#part'],
+    ['/older?a=1', '/new?a=1#part'],
+    ['/older', '/new#part'],
+  ])('%s → %s: what was asked for goes before the part', async (from, to) => {
+    const renderer = testRenderer({
+      redirects: new Map([
+        ['/old', '/new?x=1#part'],
+        ['/older', '/new#part'],
+      ]),
+    });
+    const { app } = await testSite({ renderer });
+    const response = await app.request(from);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      301,
+      to,
+      'public, max-age=3600',
+    ]);
+  });
+
+  it('lead from one of many that is not there to what stands for it', async () => {
+    const renderer = testRenderer({ elsewhere: address => (address.startsWith('/img/og/news-') ? '/img/og/home.png' : undefined) });
+    const { app } = await testSite({ renderer });
+    const response = await app.request('/img/og/news-later-sv.png');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/img/og/home.png']);
+    expect((await app.request('/img/og/home.png')).status).toBe(200);
+    expect((await app.request('/img/og/gone.png')).status).toBe(404);
+  });
+
+  it('an address in letters taken apart, as some systems copy it, is the same address', async () => {
+    const news = [newsItem(1, { slug: 'skogsrået' })];
+    const { app } = await testSite({ db: await memoryDatabase({ ...content, news }) });
+    expect((await app.request(`/sv/news/${encodeURIComponent('skogsrået'.normalize('NFD'))}`)).status).toBe(200);
+  });
+
+  const unknown = [
+    '/de/nowhere',
+    '/abc/tickets',
+    '/d/tickets',
+    '/de-/tickets',
+    '/en-GB/nowhere',
+    '/de/2024/sv/home',
+    '/sv/news/2/more',
+    '/sv/other/final',
+    '/sv/schedule/final/more',
+    '/sv/schedule/screen/2/more',
+    '/sv/schedule/screen/9',
+    '/sv/schedule/final.txt',
+    '/sv/tickets%00',
+    '/sv/tickets%5C',
+    '/%zz',
+  ];
+  // ROUTE-6
+  it('leave unknown addresses unknown', async () => {
+    const { app } = await testSite();
+    for (const path of unknown) expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  });
+
+  // SEC-5
+  it.each([
+    'sv',
+    '/..',
+    '/a/../b',
+    '/a/..',
+    '/./a',
+    '/a/.',
+    '/a%2f%2e%2e',
+    '/a%5cb',
+    '/a\\b',
+    '/a%0ab',
+    '/a%7f',
+    '/%zz',
+    `/${'x'.repeat(1024)}`,
+  ])('no address is %#, even where nothing has tidied it up', path => expect(decodePath(path)).toBeUndefined());
+  it.each([
+    ['/', '/'],
+    ['/a..b/..c/.d/e.', '/a..b/..c/.d/e.'],
+    ['/sv/%C3%A5', '/sv/å'],
+    [`/${'x'.repeat(1023)}`, `/${'x'.repeat(1023)}`],
+  ])('%# is one', (path, address) => expect(decodePath(path)).toBe(address));
+
+  // SEC-5
+  it('never lead to another host, whatever the address', async () => {
+    const { app } = await testSite();
+    const odd = ['', 'sv', 'en', 'de', '.', '..', '%2e%2e', '%2f', '%5c', 'evil.example', 'tickets', 'news', '%0d%0aX:1', 'index.html'];
+    const segment = fc.oneof(fc.constantFrom(...odd), fc.webSegment());
+    await fc.assert(
+      fc.asyncProperty(fc.array(segment, { maxLength: 6 }), async segments => {
+        const response = await app.request(new Request(`http://tand.test/${segments.join('/')}`));
+        expect([200, 301, 302, 404]).toContain(response.status);
+        const location = response.headers.get('location');
+        expect(new URL(location ?? '/', 'http://tand.test').host).toBe('tand.test');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('unknown addresses', () => {
+  // ROUTE-5
+  it.each([
+    ['/en/nowhere', '/en/404'],
+    ['/sv/nowhere/deep', '/sv/404'],
+    ['/nowhere', '/sv/404'],
+    ['/en/404', '/en/404'],
+    ['/sv/news/nothing', '/sv/404'],
+    ['/en/news/99', '/en/404'],
+    ['/news/nothing', '/sv/404'],
+    ['/sv/constructor', '/sv/404'],
+  ])('%s has status 404 and the page of %s', async (path, title) => {
+    const { app } = await testSite();
+    const response = await app.request(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, no-cache']);
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it('render the page of their language once, however many they are', async () => {
+    const { app, renderer } = await testSite();
+    for (let index = 0; index < 100; index += 1) await app.request(`/sv/schedule/x-${index}`);
+    expect(renderer.rendered).toEqual(['/sv/404']);
+  });
+
+  it.each([
+    ['/assets/gone-AAAAAAAA.js', true],
+    ['/gone.webmanifest', true],
+    ['/gone.htm', false],
+    ['/gone.html', false],
+    ['/gone.and-more', false],
+    ['/gone.png/more', false],
+  ])('%s is answered in short, as a file is: %s', async (path, isShort) => {
+    const { app } = await testSite();
+    const response = await app.request(path);
+    const kept = response.headers.get('cache-control');
+    expect([response.status, kept, (await response.text()) === 'Not found\n']).toEqual([
+      404,
+      isShort ? 'no-cache' : 'public, no-cache',
+      isShort,
+    ]);
+  });
+
+  // SEC-5
+  it.each(['/.vite/manifest.json', '/assets/entry-B7k2_x9Q.js.br', '/../package.json', '/sv/%2e%2e/%2e%2e/etc/passwd'])(
+    '%s is not served',
+    async path => {
+      const { app } = await testSite();
+      expect((await app.request(`http://tand.test${path}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('an article that is not out', () => {
+  it('is unknown without its token', async () => {
+    const { app } = await testSite();
+    for (const path of ['/sv/news/tomorrow', '/sv/news/4', '/sv/news/tomorrow?preview=', `/sv/news/tomorrow?preview=${'A'.repeat(32)}`])
+      expect((await app.request(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['/sv/news/tomorrow', 200, null],
+    ['/news/tomorrow', 200, null],
+    ['/en/news/4', 302, '/en/news/tomorrow?preview='],
+    ['/news/4', 302, '/news/tomorrow?preview='],
+  ])('%s with its token is %i %s', async (path, status, to) => {
+    const { app, db } = await testSite();
+    const token = previewToken(
+      db.salt,
+      content.news.find(({ id }) => id === 4)!,
+    );
+    const response = await app.request(`${path}?preview=${token}`);
+    expect([response.status, response.headers.get('location')]).toEqual([status, to && to + token]);
+    const said = ['cache-control', 'x-robots-tag', 'referrer-policy'].map(name => response.headers.get(name)).join('; ');
+    expect(said).toBe('private, no-store; noindex, nofollow; no-referrer');
+  });
+
+  // ROUTE-15
+  it('but was, is gone without its token', async () => {
+    const { app, db } = await testSite();
+    const withdrawn = content.news.find(({ slug }) => slug === 'withdrawn')!;
+    expect((await app.request('/sv/news/withdrawn')).status).toBe(410);
+    expect((await app.request('/sv/news/5')).headers.get('location')).toBe('/sv/news/withdrawn');
+    const preview = await app.request(`/sv/news/withdrawn?preview=${previewToken(db.salt, withdrawn)}`);
+    expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  });
+});

@@ -1,0 +1,379 @@
+import { createHash } from 'node:crypto';
+import {
+  defaultLanguage,
+  formatRevision,
+  isLocal,
+  localToInstant,
+  readCookie,
+  type ContentPart,
+  type Lang,
+  type NewsItem,
+} from '@tand/festival';
+import { ResponseCache, createCachedResponse, plainBody, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
+import { isForeign, type CrossSiteOptions } from '../crossSite.ts';
+import { answerForm } from '../api/tickets.ts';
+import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
+import type { Database } from '../../infra/db/database.ts';
+import type { AppContext } from '../context.ts';
+import { chooseEncoding } from '../../infra/encoding.ts';
+import { matchesEtag } from '../etag.ts';
+import { sendError } from '../json.ts';
+import { readRange } from '../range.ts';
+import { inertPolicy, pagesAhead } from '../securityHeaders.ts';
+import { run, type Limiter, type Limiters } from '../../infra/limits/limiter.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Metrics } from '../../infra/metrics.ts';
+import type { Made, Renderer } from './renderer.ts';
+import type { Content } from '../../content/snapshot.ts';
+import { isPreviewToken } from '../../infra/secrets.ts';
+import { withPreview, type Snapshot } from '../../content/snapshot.ts';
+import type { Store } from '../../content/store.ts';
+import type { Tracing } from '../../infra/tracing.ts';
+import { noFiles, openFiles } from '../static/files.ts';
+import { fileHeaders } from '../static/pageHeaders.ts';
+import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution } from './resolve.ts';
+
+export interface SiteOptions extends CrossSiteOptions {
+  store: Store;
+  renderer: Renderer;
+  now: () => number;
+  /** Source of tickets and of the preview token salt. */
+  database: () => Database | undefined;
+  limits: LookupLimits;
+  limiters?: Limiters | undefined;
+  log: Log;
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
+  /** Review build: `?now=2025-06-14T15:00` renders a page at that time. */
+  isReview?: boolean | undefined;
+  /** Serves `sw-kill.js` as `sw.js`. */
+  isWorkerKilled?: boolean | undefined;
+  /** Keeps uncompressed bytes, for an export. */
+  isExport?: boolean | undefined;
+  /** Cache size in bytes. Default: 96 MiB. */
+  cacheBytes?: number | undefined;
+}
+
+export interface Site {
+  answer(c: AppContext): Promise<Response> | Response;
+  /** Current response for a path, for warming and export; undefined if there is none. */
+  read(address: string): Promise<CachedResponse | undefined>;
+  addresses(): Addresses;
+  /** Renders every page and file in idle time. */
+  warm(isOver: () => boolean): Promise<void>;
+}
+
+/** Time in ms after a new revision in which stale pages are served during rendering. */
+const staleFor = 600;
+
+const longestQuestion = 200;
+
+/** Delay in ms between background renders. */
+const pause = 25;
+
+const utf8 = 'charset=utf-8';
+
+/** @throws StartError if the folder of files doesn't exist */
+export function createSite(root: string | undefined, options: SiteOptions): Site {
+  const { store, tracing, log } = options;
+  const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
+  const files = root === undefined ? noFiles : openFiles(root);
+  const answers = new ResponseCache(options.cacheBytes ?? 96 * 1024 * 1024);
+  options.metrics?.gauge('answer_cache_bytes', () => answers.size);
+  options.metrics?.gauge('answer_cache_entries', () => answers.count);
+  let known: { snapshot: Snapshot; addresses: Addresses } | undefined;
+
+  const present = () => {
+    if (known?.snapshot !== store.snapshot) {
+      known = { snapshot: store.snapshot, addresses: addressesOf(renderer, store.snapshot) };
+    }
+    return known;
+  };
+
+  const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
+
+  /** Reports each article once per snapshot. */
+  const leftOut = new WeakSet<NewsItem>();
+  function leaveOut(item: NewsItem, error: unknown) {
+    if (!leftOut.has(item)) log('An article cannot be rendered and is left out of the feeds.', error, { article: item.id });
+    leftOut.add(item);
+  }
+
+  const { shared, own } = options.limiters ?? {};
+
+  interface PageOptions {
+    status?: CachedResponse['status'];
+    now?: number;
+    limiter?: Limiter | undefined;
+    /** See `Renderer.variant`. */
+    variant?: string | undefined;
+  }
+  function page(address: string, { status = 200, now = options.now(), limiter, variant = '' }: PageOptions = {}) {
+    const { snapshot } = present();
+    const { reads, moment } = renderer.dependencies(address, now);
+    const cacheKey = cacheKeyOf(snapshot, [...reads, 'notices'], moment);
+    const name = variant ? `${address}?${variant}` : address;
+    const isSet = Math.abs(now - options.now()) > 1000;
+    const make = async () => {
+      const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant || undefined);
+      return createCachedResponse(html, {
+        isWhole: options.isExport,
+        status,
+        key: hash(`${renderer.build} ${name} ${cacheKey}`),
+        headers: pageHeaders(policy),
+      });
+    };
+    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${name}`, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
+  }
+
+  function content(path: string, limiter?: Limiter) {
+    const { snapshot } = present();
+    const { reads, type, isOpen, moment, write } = renderer.file(path);
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'public, no-cache',
+      'Content-Security-Policy': inertPolicy,
+      ...(isOpen && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    };
+    const cacheKey = cacheKeyOf(snapshot, reads, moment?.(options.now()) ?? 0);
+    const make = async () => createCachedResponse(await write(snapshot, made, leaveOut), { isWhole: options.isExport, headers });
+    return answers.get(path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
+  }
+
+  async function made(address: string): Promise<Made> {
+    const answer = await (present().addresses.files.has(address) ? content(address) : page(address));
+    const { etag, headers, plain, brotli } = answer;
+    const text = async () => new TextDecoder().decode(await plainBody(answer));
+    return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
+  }
+
+  const send = (c: AppContext, answer: CachedResponse | Promise<CachedResponse>) =>
+    answer instanceof Promise ? answer.then(made => sendCachedResponse(c, made, options)) : sendCachedResponse(c, answer, options);
+
+  function answer(c: AppContext): Promise<Response> | Response {
+    if (c.req.method === 'POST') return post(c);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return notAllowed(c);
+    const stale = store.fresh();
+    return stale ? stale.then(() => route(c)) : route(c);
+  }
+
+  function route(c: AppContext): Promise<Response> | Response {
+    const { snapshot, addresses } = present();
+    return follow(c, resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files }));
+  }
+
+  function follow(c: AppContext, found: Resolution): Promise<Response> | Response {
+    c.set('route', found.kind);
+    if (found.kind === 'page') c.set('address', found.address);
+    else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
+    switch (found.kind) {
+      case 'page': {
+        const { searchParams } = new URL(c.req.url);
+        const asked = renderer.asked?.(found.address, searchParams)?.slice(0, longestQuestion);
+        if (asked) return answerQuery(c, found.address, asked);
+        const variant = renderer.variant?.(found.address, searchParams);
+        return send(
+          c,
+          page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c), limiter: shared, variant }),
+        );
+      }
+      case 'content':
+        return send(c, content(found.path, isListed(found.path) ? shared : own));
+      case 'file': {
+        const draw = renderer.drawn?.(found.path, new URL(c.req.url).searchParams);
+        if (draw) return picture(c, draw);
+        return file(c, options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path);
+      }
+      case 'redirect':
+        return redirect(c, withQuery(found.to, new URL(c.req.url).search), found.status);
+      case 'hidden':
+        return preview(c, found);
+      case 'gone':
+        return send(c, page(found.address, { status: 410, now: momentAsked(c), limiter: shared }));
+      default:
+        return found.isPage ? notFound(c, found.lang, rawPath(c.req.url)) : plainNotFound(c);
+    }
+  }
+
+  /** Server-side results without script, uncached (NAV-19, INFO-16). */
+  async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
+    const { html, policy } = await run(own, () => renderer.render(address, present().snapshot, momentAsked(c), undefined, asked));
+    return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+  }
+
+  /** Picture of user input in the URL (LABEL-3), uncached. */
+  async function picture(c: AppContext, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Response> {
+    const headers = { 'Content-Type': 'image/png', 'Content-Security-Policy': inertPolicy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    return c.body(await run(own, draw), 200, { ...headers, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+  }
+
+  /** Form POST of the ticket lookup without script, uncached (LOOKUP-9, LOOKUP-12). */
+  async function post(c: AppContext): Promise<Response> {
+    const { snapshot, addresses } = present();
+    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
+    c.set('route', 'lookup');
+    // Read-only, so no token is needed; but other sites must not use up the visitor's rate limit.
+    if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
+    const asked = await answerForm(c, options.database(), options);
+    if ('response' in asked) return asked.response;
+    if (!asked.lookup) return redirect(c, found.address, 303);
+    const { answer: told } = asked.lookup;
+    const { lookup } = asked;
+    const { html, policy } = await run(own, () => renderer.render(found.address, snapshot, momentAsked(c), lookup));
+    const status = told.kind === 'limited' ? 429 : told.kind === 'unknown' ? 503 : 200;
+    const headers = {
+      ...pageHeaders(policy),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+      ...(told.kind === 'limited' && { 'Retry-After': String(told.seconds) }),
+    };
+    return c.html(html, status, headers);
+  }
+
+  const isListed = (path: string) => {
+    const { files: made, drawn } = present().addresses;
+    return made.has(path) || drawn.has(path);
+  };
+  const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
+  const notFound = (c: AppContext, lang: Lang = defaultLanguage, path?: string) =>
+    send(c, page(renderer.missing(lang, path), { status: 404, now: momentAsked(c), limiter: shared }));
+
+  function momentAsked(c: AppContext): number {
+    // A cookie keeps the reviewer's time across pages.
+    const wanted = options.isReview ? (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now')) : undefined;
+    return wanted && isLocal(wanted) ? localToInstant(wanted) : options.now();
+  }
+
+  async function preview(c: AppContext, { lang, key, otherwise }: Extract<Resolution, { kind: 'hidden' }>): Promise<Response> {
+    const { snapshot } = present();
+    const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
+    const token = c.req.query('preview');
+    const salt = options.database()?.salt;
+    if (!item || !token || !salt || !isPreviewToken(salt, item, token))
+      return otherwise ? follow(c, otherwise) : notFound(c, lang, rawPath(c.req.url));
+    const { search } = new URL(c.req.url);
+    if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302, previewHeaders);
+    const content: Content = withPreview(snapshot, item);
+    const address = `/${lang ?? defaultLanguage}/news/${item.slug}`;
+    const { html, policy } = await run(own, () => renderer.render(address, content, options.now()));
+    return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
+  }
+
+  async function file(c: AppContext, path: string): Promise<Response> {
+    const asked = c.req.header('range');
+    // Byte ranges refer to the uncompressed file.
+    const found = await files.read(path, asked ? undefined : chooseEncoding(c.req.header('accept-encoding')));
+    if (!found) return plainNotFound(c);
+    const headers: Record<string, string> = {
+      'Content-Type': found.type,
+      ETag: found.etag,
+      Vary: 'Accept-Encoding',
+      'Accept-Ranges': 'bytes',
+      ...fileHeaders(path, found.type),
+      ...(found.encoding && { 'Content-Encoding': found.encoding }),
+    };
+    if (matchesEtag(c.req.header('if-none-match'), found.etag)) {
+      delete headers['Content-Encoding'];
+      return c.newResponse(null, 304, headers);
+    }
+    const { body } = found;
+    // If-Range does not match: send the full body.
+    const isSame = [undefined, found.etag].includes(c.req.header('if-range'));
+    const range = isSame ? readRange(asked, body.byteLength) : undefined;
+    if (range === 'none') return c.newResponse(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
+    if (!range) return c.newResponse(body, 200, { ...headers, 'Content-Length': String(body.byteLength) });
+    return c.newResponse(body.slice(range.first, range.last + 1), 206, {
+      ...headers,
+      'Content-Range': `bytes ${range.first}-${range.last}/${body.byteLength}`,
+      'Content-Length': String(range.last + 1 - range.first),
+    });
+  }
+
+  const read = async (address: string) => {
+    const { addresses } = present();
+    if (addresses.files.has(address) || addresses.drawn.has(address)) return content(address);
+    if (!addresses.pages.has(address)) return undefined;
+    return page(address, { status: isMissing(address) ? 404 : 200 });
+  };
+
+  async function warm(isOver: () => boolean) {
+    const { pages, files: made } = present().addresses;
+    for (const address of [...pages, ...made]) {
+      if (isOver()) return;
+      await read(address).catch((error: unknown) => log('A page could not be made ahead.', error, { route: address }));
+      await new Promise(resolve => setTimeout(resolve, pause));
+    }
+  }
+
+  return {
+    answer,
+    read,
+    warm,
+    addresses: () => present().addresses,
+  };
+}
+
+const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
+  ...renderer,
+  async render(address, ...rest) {
+    const from = performance.now();
+    try {
+      return await renderer.render(address, ...rest);
+    } finally {
+      tracing.ended('render', (performance.now() - from) / 1000, { 'page.address': address });
+    }
+  },
+});
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Cache key: same key, same bytes. */
+const cacheKeyOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
+  [...reads.map(part => formatRevision(parts[part])), moment].join(' ');
+
+const pageHeaders = (policy: string) => ({
+  'Content-Type': `text/html; ${utf8}`,
+  'Cache-Control': 'public, no-cache',
+  'Content-Security-Policy': policy,
+  ...pagesAhead,
+});
+
+/** Hono's path is decoded. */
+function rawPath(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.indexOf('?', start);
+  return url.slice(start, end < 0 ? undefined : end);
+}
+
+/** Preview URLs are secret. */
+const previewHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
+
+function plainNotFound(c: AppContext): Response {
+  return c.body('Not found\n', 404, {
+    'Content-Type': `text/plain; ${utf8}`,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': inertPolicy,
+  });
+}
+
+function withQuery(to: string, search: string): string {
+  if (!search) return to;
+  const [address = '', fragment] = to.split('#', 2);
+  return `${address}${address.includes('?') ? `&${search.slice(1)}` : search}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+const notAllowed = (c: AppContext) => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+
+function redirect(c: AppContext, to: string, status: 301 | 302 | 303, more: Record<string, string> = {}): Response {
+  return c.body(null, status, {
+    Location: to,
+    'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-cache',
+    'Content-Security-Policy': inertPolicy,
+    ...more,
+  });
+}

@@ -1,0 +1,231 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { PushSubscribed } from '@tand/festival';
+import { importContent } from '../../content/import/saveImport.ts';
+import { readContent, saveRevision, toDocuments, type Change } from '../../content/revisions.ts';
+import { openDatabase, type Database } from '../../infra/db/database.ts';
+import { content, post, storeOf, temporaryFolder, testApp, testRenderer } from '../../test/fixtures.ts';
+import { makeKeys, readKeys } from '../../infra/pushKeys.ts';
+import { claim } from './queue.ts';
+import { startSender } from './sender.ts';
+import { isPushService } from './services.ts';
+import { purgeSubscriptions, subscribe } from './subscriptions.ts';
+import { wordsOf } from './words.ts';
+
+const ends = Date.parse('2099-06-16T00:00Z');
+const renderer = testRenderer({
+  festival: { name: 'Festival', siteUrl: 'https://www.tand.example', days: [], ends },
+  message: (deed, item, _, lang) => ({ title: `${item[`name_${lang}`]} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
+});
+
+async function standIn(answer: (phone: string, count: number) => number = () => 201) {
+  const told = new Map<string, number>();
+  const signatures = new Set<string | undefined>();
+  const server = createServer((request, response) => {
+    const phone = request.url!.slice(1);
+    told.set(phone, (told.get(phone) ?? 0) + 1);
+    signatures.add(request.headers.authorization);
+    request.resume().on('end', () => response.writeHead(answer(phone, told.get(phone)!)).end());
+  });
+  await new Promise<void>(done => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as { port: number };
+  return { origin: `http://127.0.0.1:${port}`, told, signatures };
+}
+
+const phoneKeys = () => {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+};
+
+async function setup(answer?: Parameters<typeof standIn>[0]) {
+  const db = await openDatabase(`file:${join(temporaryFolder(), 'push.db')}`);
+  onTestFinished(() => db.close());
+  await importContent(db, content);
+  await makeKeys(db);
+  const service = await standIn(answer);
+  const store = await storeOf(db, { now: Date.now });
+  const keys = (await readKeys(db))!;
+  const messages: string[] = [];
+  const start = (database: () => Database | undefined = () => db) => {
+    const sender = startSender({
+      store,
+      database,
+      again: 1,
+      keys,
+      services: [service.origin],
+      subject: 'https://www.tand.example',
+      words: wordsOf(renderer, store),
+      log: message => messages.push(message),
+      interval: 1_000_000,
+    });
+    onTestFinished(() => sender.stop());
+    return sender;
+  };
+  const subscribed = (phone: string, picks: string[], more: Partial<PushSubscribed> = {}) =>
+    subscribe(db, { endpoint: `${service.origin}/${phone}`, keys: phoneKeys(), lang: 'sv', picks, ...more }, ends);
+  return { db, store, keys, service, start, subscribed, messages };
+}
+
+async function change(db: Database, id: string, fields: object) {
+  const before = toDocuments(await readContent(db)).item.get(id)!;
+  const changes: Change[] = [{ kind: 'item', id, before, after: { ...before, ...fields } }];
+  await saveRevision(db, changes, { author: '', note: '' });
+}
+
+const count = async (db: Database, table: string) => Number((await db.client.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.['n']);
+
+describe('a phone', () => {
+  // PUSH-3
+  it('is told in its language when a pick of its own is moved, cancelled or back, and of nothing else', async () => {
+    const { db, store, service, start, subscribed, keys } = await setup();
+    await subscribed('a', ['final', 'gone']);
+    await subscribed('b', ['doors'], { lang: 'en' });
+    const sender = start();
+    await sender.idle();
+    const texts: string[] = [];
+    const next = async (id: string, fields: object) => {
+      await change(db, id, fields);
+      await store.poll();
+      await sender.idle();
+      texts.push(JSON.stringify(Object.fromEntries(service.told)));
+    };
+    await next('final', { start_time: '19:30' });
+    await next('final', { short_desc_sv: 'Other words' });
+    await next('final', { cancelled: true });
+    await next('final', { start_time: '20:30', cancelled: true });
+    await next('final', { cancelled: undefined });
+    await next('doors', { location: 2 });
+    expect(texts).toEqual(['{"a":1}', '{"a":1}', '{"a":2}', '{"a":2}', '{"a":3}', '{"a":3,"b":1}']);
+    expect(await count(db, 'messages')).toBe(0);
+    for (const signature of service.signatures) {
+      const [, claims = '', key] = /^vapid t=[\w-]+\.([\w-]+)\.[\w-]+, k=([\w-]+)$/.exec(signature ?? '') ?? [];
+      expect([JSON.parse(Buffer.from(claims, 'base64url').toString()), key]).toMatchObject([{ aud: service.origin }, keys.publicKey]);
+    }
+  });
+
+  // PUSH-5
+  it('that is gone is forgotten with its picks; one whose service is busy is tried again', async () => {
+    const { db, store, service, start, subscribed } = await setup((phone, times) =>
+      phone === 'busy' && times === 1 ? 503 : phone === 'gone' ? 410 : 201,
+    );
+    for (const phone of ['gone', 'busy', 'well']) await subscribed(phone, ['final']);
+    const sender = start();
+    await sender.idle();
+    await change(db, 'final', { start_time: '19:30' });
+    await store.poll();
+    await sender.idle();
+    expect(Object.fromEntries(service.told)).toEqual({ gone: 1, busy: 1, well: 1 });
+    expect([await count(db, 'subscriptions'), await count(db, 'subscription_picks'), await count(db, 'messages')]).toEqual([2, 2, 1]);
+    await db.client.execute('UPDATE messages SET due = 0 + (SELECT max(due) FROM messages) - 60000');
+    await sender.idle();
+    expect(service.told.get('busy')).toBe(2);
+    expect(await count(db, 'messages')).toBe(0);
+  });
+
+  // PUSH-3
+  it('is told as soon as a database that was silent from the start answers again', async () => {
+    const { db, store, service, start, subscribed } = await setup();
+    await subscribed('a', ['final']);
+    let isSilent = true;
+    const sender = start(() => (isSilent ? undefined : db));
+    await change(db, 'final', { start_time: '19:30' });
+    await store.poll();
+    await sender.idle();
+    expect(service.told.size).toBe(0);
+    isSilent = false;
+    await expect.poll(() => Object.fromEntries(service.told)).toEqual({ a: 1 });
+  });
+
+  // PUSH-6
+  it('is forgotten when the festival is over', async () => {
+    const { db, subscribed } = await setup();
+    await subscribed('a', ['final']);
+    expect(await purgeSubscriptions(db, ends - 1)).toBe(0);
+    expect(await purgeSubscriptions(db, ends)).toBe(1);
+    expect([await count(db, 'subscriptions'), await count(db, 'subscription_picks')]).toEqual([0, 0]);
+  });
+});
+
+// PUSH-4
+it(`thousands are told once each, also when the server stops in the middle and starts again`, async () => {
+  // `PHONES=10000` simulates a festival.
+  const phones = Number(process.env['PHONES'] ?? 400);
+  const { db, store, service, start, subscribed } = await setup();
+  const keys = phoneKeys();
+  for (let phone = 0; phone < phones; phone += 1) await subscribed(String(phone), ['final', 'doors'], { keys });
+  const first = start();
+  await first.idle();
+  await change(db, 'final', { start_time: '19:30' });
+  const from = performance.now();
+  await store.poll();
+  await expect.poll(() => service.told.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(50);
+  await first.stop();
+  const before = service.told.size;
+  // A killed process may have sent what it claimed.
+  const lost = await claim(db, 20, Date.now());
+  const second = start();
+  await second.idle();
+  if (phones >= 10_000) console.log(`${phones} phones in ${Math.round(performance.now() - from)} ms`);
+  expect(before).toBeLessThan(phones);
+  expect(service.told.size).toBe(phones - lost.length);
+  expect([...service.told.values()].filter(times => times > 1)).toEqual([]);
+}, 300_000);
+
+describe('the calls', () => {
+  const own = { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: phoneKeys(), lang: 'sv', picks: ['final'] };
+
+  // PUSH-1
+  it('keep a subscription with its picks, change them, and forget it at once', async () => {
+    const { db, keys } = await setup();
+    const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
+    expect(await (await app.request('/api/push')).json()).toEqual({ key: keys.publicKey });
+    const picks = async () => (await db.client.execute('SELECT item FROM subscription_picks ORDER BY item')).rows.map(row => row['item']);
+    expect((await app.request('/api/push', post(own))).status).toBe(200);
+    expect((await app.request('/api/push', post({ ...own, picks: ['doors', 'frukost'] }))).status).toBe(200);
+    expect(await picks()).toEqual(['doors', 'frukost']);
+    expect(await count(db, 'subscriptions')).toBe(1);
+    expect((await app.request('/api/push/remove', post({ endpoint: own.endpoint }))).status).toBe(200);
+    expect([await picks(), await count(db, 'subscriptions')]).toEqual([[], 0]);
+  });
+
+  // PUSH-2
+  it.each([
+    ['a host of this network', { endpoint: 'http://169.254.169.254/latest' }],
+    ['a push service without encryption', { endpoint: 'http://fcm.googleapis.com/x' }],
+    ['another port', { endpoint: 'https://fcm.googleapis.com:8443/x' }],
+    ['a name that only ends like one', { endpoint: 'https://evilfcm.googleapis.com.example/x' }],
+    ['a password', { endpoint: 'https://a:b@fcm.googleapis.com/x' }],
+    ['too many picks', { picks: Array.from({ length: 201 }, (_, index) => `item-${index}`) }],
+    ['keys that are none', { keys: { p256dh: '<script>', auth: '' } }],
+  ])('refuse %s', async (_, more) => {
+    const { db, keys } = await setup();
+    const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
+    expect((await app.request('/api/push', post({ ...own, ...more }))).status).toBe(400);
+    expect(await count(db, 'subscriptions')).toBe(0);
+  });
+
+  // PUSH-2
+  it('know the push services of the browsers, and refuse pages of other sites', async () => {
+    for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'db5p.notify.windows.com', 'web.push.apple.com'])
+      expect(isPushService(`https://${host}/x`)).toBe(true);
+    const { db, keys } = await setup();
+    const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
+    expect((await app.request('/api/push', post(own, { Origin: 'https://evil.example' }))).status).toBe(403);
+  });
+
+  // PUSH-1
+  it('are not there without keys', async () => {
+    const { app } = await testApp({ renderer, files: temporaryFolder({ 'robots.txt': '' }) });
+    expect((await app.request('/api/push')).status).toBe(204);
+    expect((await app.request('/api/push', post(own))).status).toBe(404);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Lang, PushMessage } from '@tand/festival';
+import type { InStatement, Row } from '@libsql/client';
+import { listRevisions, type Change, type Document } from '../../content/revisions.ts';
+import type { Database } from '../../infra/db/database.ts';
+import { textOf } from '../../infra/db/row.ts';
+import type { PickDeed } from '../pages/renderer.ts';
+import { writeAll } from '../../infra/db/writing.ts';
+import { forgetting } from './subscriptions.ts';
+
+const minute = 60_000;
+/** In ms; older messages are dropped. */
+const day = 24 * 60 * minute;
+const mostTries = 5;
+/** Key of the last revision that was queued. */
+const toldKey = 'pushTold';
+
+const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
+
+/** undefined if the change doesn't concern visitors who picked the item. */
+export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
+  if (kind !== 'item' || !before) return undefined;
+  if (!after || (after['cancelled'] && !before['cancelled'])) return before['cancelled'] ? undefined : 'cancelled';
+  if (after['cancelled']) return undefined;
+  if (before['cancelled']) return 'reinstated';
+  return whereAndWhen.some(field => JSON.stringify(before[field]) !== JSON.stringify(after[field])) ? 'moved' : undefined;
+}
+
+/** `item` is its current or last state. */
+export type Words = (deed: PickDeed, item: Document, lang: Lang) => Omit<PushMessage, 'tag' | 'lang'>;
+
+/**
+ * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
+ * The first run starts after the revision `since`.
+ */
+export async function enqueue(db: Database, words: Words, now: number, since?: number): Promise<void> {
+  const { rows } = await db.client.execute({
+    sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS told, (SELECT max(number) FROM revisions) AS latest',
+    args: [toldKey],
+  });
+  const latest = Number(rows[0]?.['latest'] ?? 0);
+  const told = textOf(rows[0]?.['told']) === '' ? undefined : Number(rows[0]?.['told']);
+  if (told === latest) return;
+  // Never announces changes before the first run.
+  const first = told ?? since ?? latest;
+  const revisions = first < latest ? (await listRevisions(db, latest - first, latest + 1)).toReversed() : [];
+  const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${toldKey}'), -1)) = ${told ?? -1}`;
+  const messages = revisions.flatMap(({ number, changes }) =>
+    changes.flatMap((change): InStatement[] => {
+      const deed = deedOf(change);
+      if (!deed) return [];
+      const text = (lang: Lang) =>
+        JSON.stringify({ ...words(deed, change.after ?? change.before!, lang), tag: `pick-${change.id}`, lang } satisfies PushMessage);
+      return [
+        {
+          sql: `INSERT OR IGNORE INTO messages (subscription, item, revision, text, due, tries)
+                SELECT s.id, ?, ?, CASE s.lang WHEN 'en' THEN ? ELSE ? END, ?, 0
+                FROM subscription_picks p JOIN subscriptions s ON s.id = p.subscription
+                WHERE p.item = ? AND s.until > ? AND ${isNew}`,
+          args: [change.id, number, text('en'), text('sv'), now, change.id, new Date(now).toISOString()],
+        },
+      ];
+    }),
+  );
+  await writeAll(db, [
+    ...messages,
+    { sql: `INSERT OR REPLACE INTO meta (key, value) SELECT ?, ? WHERE ${isNew}`, args: [toldKey, String(latest)] },
+  ]);
+}
+
+export interface Claimed {
+  id: number;
+  subscription: string;
+  item: string;
+  text: string;
+  tries: number;
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+const toClaimed = (row: Row): Claimed => ({
+  id: Number(row['id']),
+  subscription: textOf(row['subscription']),
+  item: textOf(row['item']),
+  text: textOf(row['text']),
+  tries: Number(row['tries']),
+  endpoint: textOf(row['endpoint']),
+  keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
+});
+
+/** Claims due messages before sending. Claims of a crashed process are dropped, as it may have sent them. */
+export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
+  const [, claimed] = await writeAll(db, [
+    { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },
+    {
+      sql: `UPDATE messages SET claimed = ? WHERE id IN
+              (SELECT id FROM messages WHERE claimed IS NULL AND due <= ? ORDER BY due, id LIMIT ?) RETURNING id`,
+      args: [now, now, most],
+    },
+  ]);
+  const ids = (claimed?.rows ?? []).map(row => Number(row['id']));
+  if (ids.length === 0) return [];
+  const { rows } = await db.client.execute({
+    sql: `SELECT m.*, s.endpoint, s.p256dh, s.auth FROM messages m JOIN subscriptions s ON s.id = m.subscription
+          WHERE m.id IN (SELECT value FROM json_each(?)) ORDER BY m.id`,
+    args: [JSON.stringify(ids)],
+  });
+  return rows.map(toClaimed);
+}
+
+/** 'gone': the subscription expired; 'refused': don't retry. */
+export type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'later'; ms: number };
+
+export async function settle(db: Database, outcomes: readonly { message: Claimed; outcome: Outcome }[], now: number): Promise<void> {
+  const of = (kind: Outcome['kind']) => outcomes.filter(({ outcome }) => outcome.kind === kind);
+  const over = outcomes.filter(({ outcome, message }) => outcome.kind !== 'later' || message.tries + 1 >= mostTries);
+  await writeAll(db, [
+    {
+      sql: 'DELETE FROM messages WHERE id IN (SELECT value FROM json_each(?))',
+      args: [JSON.stringify(over.map(({ message }) => message.id))],
+    },
+    ...outcomes.flatMap(({ outcome, message }) =>
+      outcome.kind === 'later' && message.tries + 1 < mostTries
+        ? [{ sql: 'UPDATE messages SET claimed = NULL, tries = tries + 1, due = ? WHERE id = ?', args: [now + outcome.ms, message.id] }]
+        : [],
+    ),
+    ...forgetting(of('gone').map(({ message }) => message.subscription)),
+  ]);
+}

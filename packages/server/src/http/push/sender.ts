@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import webPush from 'web-push';
+import type { Database } from '../../infra/db/database.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Metrics } from '../../infra/metrics.ts';
+import type { Store } from '../../content/store.ts';
+import type { PushKeys } from '../../infra/pushKeys.ts';
+import { claim, enqueue, settle, type Claimed, type Outcome, type Words } from './queue.ts';
+import { isPushService } from './services.ts';
+import { purgeSubscriptions } from './subscriptions.ts';
+
+export interface SenderOptions {
+  store: Store;
+  database: () => Database | undefined;
+  keys: PushKeys;
+  /** Contact URL for push services. */
+  subject: string;
+  words: Words;
+  /** Additional push service origins. */
+  services?: readonly string[] | undefined;
+  now?: (() => number) | undefined;
+  log: Log;
+  metrics?: Metrics | undefined;
+  /** Retry interval in ms. Default: 15,000. */
+  interval?: number | undefined;
+  /** First delay in ms after a database failure, doubled up to `interval`. Default: 250. */
+  again?: number | undefined;
+}
+
+const atOnce = 60;
+/** Timeout of a push service in ms. */
+const timeout = 10_000;
+/** TTL of a message in s, for offline phones. */
+const keptFor = 4 * 3600;
+
+// PUSH-3 to 6
+export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
+  const { store, database, now = Date.now, log, metrics, interval = 15_000, again = 250 } = options;
+  // Start here even if the first query finds the database locked.
+  const since = store.silentSince === undefined ? store.snapshot.revision.number : undefined;
+  let isOver = false;
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  let failures = 0;
+  let next: NodeJS.Timeout | undefined;
+
+  async function work(db: Database) {
+    await enqueue(db, options.words, now(), since);
+    const signature = createSignatures(options);
+    for (;;) {
+      const claimed = isOver ? [] : await claim(db, atOnce, now());
+      if (claimed.length === 0) return;
+      const outcomes = await Promise.all(claimed.map(async message => ({ message, outcome: await send(message, options, signature) })));
+      for (const { outcome } of outcomes) metrics?.count('push_messages_total', { outcome: outcome.kind });
+      await settle(db, outcomes, now());
+    }
+  }
+  async function run(): Promise<void> {
+    isAsked = false;
+    const db = database();
+    const isDone = await (db && work(db))?.then(
+      () => true,
+      (error: unknown) => log('Phones could not be told; they are told later.', error),
+    );
+    failures = isDone ? 0 : failures + 1;
+    if (isOver) return;
+    if (isAsked) return run();
+    clearTimeout(next);
+    // Retries soon, as locks are short and moved picks urgent.
+    next = setTimeout(() => void wake(), isDone ? interval : Math.min(interval, again * 2 ** failures)).unref();
+  }
+  const wake = () => {
+    isAsked = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const purge = async () => {
+    const db = database();
+    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // database failures are logged elsewhere
+  };
+  const unsubscribe = store.subscribe(() => void wake());
+  const purging = setInterval(() => void purge(), 3_600_000).unref();
+  void purge();
+  void wake();
+  return {
+    /** Waits for messages being sent; the others stay queued. */
+    stop: async () => {
+      isOver = true;
+      unsubscribe();
+      clearTimeout(next);
+      clearInterval(purging);
+      await running;
+    },
+    idle: wake,
+  };
+}
+
+/** VAPID headers per push service, cached: signing costs more than encrypting a message. */
+function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
+  const signed = new Map<string, string>();
+  return endpoint => {
+    const { origin } = new URL(endpoint);
+    const signature = signed.get(origin) ?? webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm').Authorization;
+    signed.set(origin, signature);
+    return signature;
+  };
+}
+
+async function send(
+  { text, item, endpoint, keys: own, tries }: Claimed,
+  { services }: SenderOptions,
+  signature: (endpoint: string) => string,
+): Promise<Outcome> {
+  if (!isPushService(endpoint, services)) return { kind: 'gone' };
+  try {
+    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: own }, text, {
+      TTL: keptFor,
+      urgency: 'high',
+      // A newer message of an item replaces an undelivered one.
+      topic: createHash('sha256').update(item).digest('base64url').slice(0, 32),
+    });
+    const response = await fetch(endpoint, {
+      method,
+      headers: {
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Length')),
+        Authorization: signature(endpoint),
+      },
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    return outcomeOf(response, tries);
+  } catch (error) {
+    // Other errors come from invalid encryption keys.
+    return error instanceof TypeError || (error as Error).name === 'TimeoutError'
+      ? { kind: 'later', ms: waitFor(tries) }
+      : { kind: 'gone' };
+  }
+}
+
+const waitFor = (tries: number) => 30_000 * 4 ** tries;
+
+function outcomeOf({ status, headers }: Response, tries: number): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused' };
+  const asked = Number(headers.get('retry-after') ?? 0) * 1000;
+  return { kind: 'later', ms: Math.min(3_600_000, Math.max(asked || 0, waitFor(tries))) };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscribed } from '@tand/festival';
+import type { Database } from '../../infra/db/database.ts';
+import { textOf } from '../../infra/db/row.ts';
+import { writeAll } from '../../infra/db/writing.ts';
+
+/** Hash of the endpoint, which is unique per subscription. */
+export const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
+
+const most = 50_000;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** Creates or replaces a subscription until the end of the festival (PUSH-1). @returns false at the limit */
+export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number): Promise<boolean> {
+  const id = subscriptionId(endpoint);
+  const [kept] = await writeAll(db, [
+    {
+      sql: `INSERT OR REPLACE INTO subscriptions (id, endpoint, p256dh, auth, lang, until) SELECT ?, ?, ?, ?, ?, ?
+            WHERE (SELECT count(*) FROM subscriptions WHERE id <> ?) < ${most}`,
+      args: [id, endpoint, keys.p256dh, keys.auth, lang, iso(until), id],
+    },
+    { sql: 'DELETE FROM subscription_picks WHERE subscription = ?', args: [id] },
+    {
+      sql: `INSERT OR IGNORE INTO subscription_picks (item, subscription) SELECT value, ? FROM json_each(?)
+            WHERE EXISTS (SELECT 1 FROM subscriptions WHERE id = ?)`,
+      args: [id, JSON.stringify(picks), id],
+    },
+  ]);
+  return kept !== undefined && kept.rowsAffected > 0;
+}
+
+export async function isSubscribed(db: Database, endpoint: string): Promise<boolean> {
+  const { rows } = await db.client.execute({ sql: 'SELECT 1 FROM subscriptions WHERE id = ?', args: [subscriptionId(endpoint)] });
+  return rows.length > 0;
+}
+
+export const forgetting = (ids: readonly string[]) =>
+  [
+    ['subscriptions', 'id'],
+    ['subscription_picks', 'subscription'],
+    ['messages', 'subscription'],
+  ].map(([table, column]) => ({
+    sql: `DELETE FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?))`,
+    args: [JSON.stringify(ids)],
+  }));
+
+export const unsubscribe = (db: Database, endpoint: string) => writeAll(db, forgetting([subscriptionId(endpoint)]));
+
+/** Deletes expired subscriptions (PUSH-6). @returns their number */
+export async function purgeSubscriptions(db: Database, now: number): Promise<number> {
+  const { rows } = await db.client.execute({ sql: 'SELECT id FROM subscriptions WHERE until <= ?', args: [iso(now)] });
+  if (rows.length > 0) await writeAll(db, forgetting(rows.map(row => textOf(row['id']))));
+  return rows.length;
+}

@@ -1,0 +1,138 @@
+import { Server, type ServerResponse } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp, type App, type AppOptions } from './app.ts';
+import { createLimiters } from '../infra/limits/limiter.ts';
+import { watchLoad, type Load } from '../infra/limits/load.ts';
+import { fewOpen, isExempt } from './loadShedding.ts';
+import { StartError } from '../infra/startError.ts';
+
+export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
+  /** 0 chooses a free port. */
+  port: number;
+  /** Default: all interfaces. */
+  host?: string | undefined;
+  /** Grace period in ms at shutdown, in which `/readyz` fails and requests are still accepted. Default: 0. */
+  leaveMs?: number | undefined;
+  /** Time in ms for open requests to finish at shutdown. */
+  drainMs?: number | undefined;
+  /** Overload detector. Default: `watchLoad`. */
+  load?: Load | undefined;
+  /** Open requests below which no load is shed. Default: 200. */
+  fewOpen?: number | undefined;
+  onClose?: (() => void | Promise<void>) | undefined;
+  /** Timeouts in ms of headers, the request and idle sockets. */
+  timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
+}
+
+export interface RunningServer {
+  url: string;
+  app: App;
+  /** Graceful shutdown: fails /readyz, drains, closes. A second call skips the grace period. */
+  close(): Promise<void>;
+}
+
+/** In ms: long enough for bad wifi. Keep-alive exceeds that of browsers and proxies, so that none reuses a closing socket. */
+const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+
+/** @throws StartError if the port is unavailable, or the built site is missing or malformed */
+export async function startServer({
+  port,
+  host,
+  drainMs = 10_000,
+  leaveMs = 0,
+  timeouts = {},
+  onClose,
+  load = watchLoad(),
+  fewOpen: few = fewOpen,
+  ...options
+}: ServerOptions): Promise<RunningServer> {
+  const [leaving, ending] = [new AbortController(), new AbortController()];
+  const { idleTimeout = 90_000, ...waits } = timeouts;
+  const app = createApp({ limiters: createLimiters(), ...options, ended: ending.signal, leaving: leaving.signal });
+  const unwatch = options.store.watch();
+  const server = createAdaptorServer({
+    fetch: (request, env) => {
+      const path = env.incoming.url ?? '/';
+      app.loadShedding.poll();
+      if (isTooMany(path)) {
+        const { body, ...init } = app.loadShedding.shed(path);
+        return new Response(body, init);
+      }
+      return app.fetch(request, { incoming: env.incoming });
+    },
+    // Hono's Response skips web streams and headers, half of a request's time.
+    overrideGlobalObjects: true,
+    serverOptions: { ...defaultTimeouts, ...waits, maxHeaderSize: 16 * 1024 },
+  });
+  if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
+  // For clients that don't read the response, so longer than keep-alive.
+  server.setTimeout(idleTimeout);
+  const open = new Set<ServerResponse>();
+  /** Live streams, which shutdown doesn't wait for. */
+  const streams = new Set<ServerResponse>();
+  const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isExempt(path.split('?', 1)[0]!);
+  server.on('request', ({ url }, response: ServerResponse) => {
+    open.add(response);
+    if (url?.startsWith('/api/live')) streams.add(response);
+    // Moves clients to another connection, perhaps to another server.
+    if (leaving.signal.aborted) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      open.delete(response);
+      streams.delete(response);
+      // Proxies keep the connection of an ended stream for the next request.
+      if (ending.signal.aborted) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  await listen(server, port, host);
+  const address = server.address();
+  const boundPort = typeof address === 'object' && address ? address.port : port;
+  const shown = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+  let closing: Promise<void> | undefined;
+  let stopWaiting: (() => void) | undefined;
+  const close = async () => {
+    leaving.abort();
+    if (leaveMs > 0) {
+      await new Promise<void>(resolve => {
+        stopWaiting = resolve;
+        setTimeout(resolve, leaveMs);
+      });
+    }
+    ending.abort();
+    unwatch();
+    load.stop();
+    // Otherwise idle connections stay open until the keep-alive timeouts.
+    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+    const force = setTimeout(() => server.closeAllConnections(), drainMs);
+    await new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(force);
+    await onClose?.();
+  };
+  return {
+    app,
+    url: `http://${shown}:${boundPort}`,
+    close: () => {
+      stopWaiting?.();
+      return (closing ??= close());
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  const where = `${host ? `${host}:` : 'port '}${port}`;
+  const explanations: Record<string, string> = {
+    EADDRINUSE: `${where} is taken. Stop what runs there, or choose another with PORT.`,
+    EACCES: `${where} needs more rights. Choose a PORT above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Change HOST.`,
+    ENOTFOUND: `HOST ${host} is no known address.`,
+  };
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(explanations[error.code ?? ''] ?? `Cannot listen on ${where}: ${error.message}`, { cause: error })),
+    );
+    server.listen(port, host, () => resolve());
+  });
+}

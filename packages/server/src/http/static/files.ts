@@ -1,0 +1,87 @@
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { errorCode } from '../../infra/errorCode.ts';
+import { ByteCache } from '../../infra/byteCache.ts';
+import { compress, isWorthCompressing, type Bytes, type Encoding } from '../../infra/encoding.ts';
+import { etagOf } from '../etag.ts';
+import { StartError } from '../../infra/startError.ts';
+import { isCompressible, mediaType } from './mediaTypes.ts';
+
+export interface ServedFile {
+  body: Bytes;
+  encoding?: Encoding;
+  etag: string;
+  type: string;
+}
+
+/** Files of a built site, listed once at startup, so that no path can leave the folder. */
+export interface SiteFiles {
+  has(path: string): boolean;
+  /** undefined if the file was deleted since. */
+  read(path: string, encoding?: Encoding): Promise<ServedFile | undefined>;
+}
+
+export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** Caches bodies up to `cacheBytes`; prefers up-to-date `.br` and `.gz` files of the build. @throws StartError if the folder is missing */
+export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFiles {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
+  const all = new Set<string>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+    if (/\/\.(?!well-known\/)/.test(path)) continue;
+    all.add(path);
+  }
+  const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3));
+  const has = (path: string) => all.has(path) && !isCopy(path);
+  const cache = new ByteCache(cacheBytes);
+  const etags = new Map<string, string>();
+
+  async function load(path: string): Promise<{ body: Bytes; version: string } | undefined> {
+    try {
+      const { mtimeMs, size } = await stat(join(root, path));
+      const version = `${path} ${mtimeMs} ${size}`;
+      const body = cache.get(version) ?? (await readFile(join(root, path)));
+      cache.set(version, body);
+      return { body, version };
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async function encode(path: string, plain: { body: Bytes; version: string }, encoding: Encoding): Promise<Bytes> {
+    const key = `${encoding} ${plain.version}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const bytes = (await readCopy(path, path + suffixes[encoding])) ?? (await compress(plain.body, encoding));
+    cache.set(key, bytes);
+    return bytes;
+  }
+
+  /** Ignores outdated copies of an earlier build. */
+  async function readCopy(path: string, copy: string): Promise<Bytes | undefined> {
+    if (!all.has(copy)) return undefined;
+    const [file, made] = await Promise.all([stat(join(root, path)), stat(join(root, copy))]);
+    return made.mtimeMs >= file.mtimeMs ? readFile(join(root, copy)) : undefined;
+  }
+
+  return {
+    has,
+    async read(path, encoding) {
+      const plain = has(path) ? await load(path) : undefined;
+      if (!plain) return undefined;
+      const type = mediaType(path);
+      const etag = etags.get(plain.version) ?? etagOf(plain.body);
+      etags.set(plain.version, etag);
+      if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
+      const body = await encode(path, plain, encoding);
+      return body.byteLength < plain.body.byteLength ? { body, encoding, etag, type } : { body: plain.body, etag, type };
+    },
+  };
+}

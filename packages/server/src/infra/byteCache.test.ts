@@ -1,0 +1,88 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ByteCache } from './byteCache.ts';
+import { chooseEncoding, compress, compressNow, isWorthCompressing } from './encoding.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['gzip', 'gzip'],
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['GZIP, BR', 'br'],
+  ['gzip;q=1.0, br;q=0.8', 'gzip'],
+  ['gzip; q=0.5 , br ; q=0.5', 'br'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=x, gzip;q=0.1', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0.5, br;q=0.1', 'gzip'],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['br;level=3', 'br'],
+  [`${'x,'.repeat(250)}br`, undefined],
+] as const)('of %j the best encoding is %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+it('compresses from the size on that saves a packet', () => {
+  expect([isWorthCompressing(1399), isWorthCompressing(1400)]).toEqual([false, true]);
+});
+
+it('makes the same bytes beside this thread as in it, of each quality', async () => {
+  const text = new TextEncoder().encode(Array.from({ length: 3000 }, (_, index) => `sticka ${(index * 7919) % 1009}`).join(' '));
+  for (const [encoding, plain] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
+    const quick = await compress(text, encoding);
+    expect(Buffer.from(plain(quick))).toEqual(Buffer.from(text));
+    expect(compressNow(text, encoding)).toEqual(quick);
+    expect(compressNow(text, encoding, 11).byteLength).toBeLessThan(quick.byteLength);
+    expect(await compress(text, encoding, 11)).toEqual(compressNow(text, encoding, 11));
+  }
+});
+
+it.each([
+  [undefined, false],
+  ['', false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b"', false],
+  ['"b", W/"a"', true],
+  [' * ', true],
+  ['"a*"', false],
+])('the header %j names the tag: %s', (header, isNamed) => {
+  expect(matchesEtag(header, 'W/"a"')).toBe(isNamed);
+  expect(matchesEtag(header, '"a"')).toBe(isNamed);
+});
+
+it('gives the same content the same weak tag', () => {
+  expect(etagOf('a')).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(etagOf('a')).toBe(etagOf(new TextEncoder().encode('a')));
+  expect(etagOf('a')).not.toBe(etagOf('b'));
+});
+
+const bytes = (size: number) => new Uint8Array(size);
+
+describe('a cache of bytes', () => {
+  it('lets go first of what was used longest ago', () => {
+    const cache = new ByteCache(40);
+    for (const key of ['a', 'b', 'c', 'd']) cache.set(key, bytes(10));
+    expect(cache.size).toBe(40);
+    expect(cache.get('a')).toBeDefined();
+    cache.set('e', bytes(5));
+    expect([cache.get('b'), cache.size]).toEqual([undefined, 35]);
+    expect(['a', 'c', 'd', 'e'].map(key => cache.get(key)?.byteLength)).toEqual([10, 10, 10, 5]);
+  });
+
+  it('keeps nothing that is more than a quarter of it, and forgets what stood there', () => {
+    const cache = new ByteCache(40);
+    cache.set('a', bytes(10));
+    cache.set('a', bytes(8));
+    expect([cache.get('a')?.byteLength, cache.size]).toEqual([8, 8]);
+    cache.set('a', bytes(11));
+    expect([cache.get('a'), cache.size]).toEqual([undefined, 0]);
+  });
+});

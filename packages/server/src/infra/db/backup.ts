@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createClient, type Client } from '@libsql/client';
+import { chunk, insert } from './writing.ts';
+import { fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
+import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
+import { textOf } from './row.ts';
+import { setAside } from './setAside.ts';
+
+export interface Copied {
+  number: number;
+  at: string;
+  tickets: number;
+}
+
+/** Copies contain no tickets' key. */
+const noKey = { ticketKey: 'none' };
+
+/** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or reading fails */
+export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
+  if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
+  // A created folder could be on the wrong disk if the right one isn't mounted.
+  if (!existsSync(dirname(file))) throw new DatabaseError(`There is no folder ${dirname(file)} for the backup. Make it first.`);
+  return whole(file, async target => {
+    if (localPath(url) !== undefined) {
+      await vacuum(db.client, target);
+      return;
+    }
+    const to = await openDatabase(`file:${target}`, noKey);
+    try {
+      await copyRows(db.client, to.client);
+    } finally {
+      await to.close();
+    }
+  });
+}
+
+/** Restores into a missing file or an empty cluster. @throws DatabaseError if there is content, or the backup is invalid */
+export async function restore(file: string, url: string, options: OpenOptions = {}): Promise<Copied> {
+  if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
+  const path = localPath(url);
+  if (path !== undefined && fileAt(path))
+    throw new DatabaseError(`${path} is there already, and nothing is overwritten. Move it away first.`);
+  const { number } = await reading(file, tell).catch((error: unknown) => {
+    throw new DatabaseError(`${file} is not a backup: it is no database of this server, or it is damaged.`, { cause: error });
+  });
+  if (number === 0) throw new DatabaseError(`${file} holds no content.`);
+  await reading(file, async from => {
+    if (path === undefined) return fill(from, file, url, options);
+    // SQLite would apply a leftover write-ahead log to the new file.
+    await setAside(path, ['-wal', '-shm']);
+    await whole(path, target => vacuum(from, target));
+  });
+  return path === undefined ? reading(file, tell) : reading(path, tell);
+}
+
+/** Atomic: writes a temporary file and renames it. */
+async function whole(file: string, write: (target: string) => Promise<void>): Promise<Copied> {
+  const target = `${file}.${process.pid}.new`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await write(target);
+    const copied = await reading(target, tell);
+    await rename(target, file);
+    return copied;
+  } catch (error) {
+    throw explainDatabaseError(error, `file:${file}`);
+  } finally {
+    // Errors of the cleanup must not hide the original one.
+    for (const part of ['', '-wal', '-shm']) await rm(target + part, { force: true }).catch(() => {});
+  }
+}
+
+const vacuum = async (from: Client, target: string) => void (await from.execute({ sql: 'VACUUM INTO ?', args: [target] }));
+
+async function fill(from: Client, file: string, url: string, options: OpenOptions): Promise<void> {
+  // Migrates a copy: the backup stays unchanged.
+  const between = `${file}.${process.pid}.new`;
+  const to = await openDatabase(url, options);
+  try {
+    const { number, tickets } = await tell(to.client);
+    if (number > 0 || tickets > 0)
+      throw new DatabaseError(`The database ${describeUrl(url)} has content already, and nothing is overwritten.`);
+    await vacuum(from, between);
+    const present = await openDatabase(`file:${between}`, { ...noKey, ...options });
+    await copyRows(present.client, to.client).finally(() => present.close());
+  } finally {
+    await to.close();
+    for (const part of ['', '-wal', '-shm']) await rm(between + part, { force: true });
+  }
+}
+
+/** One transaction; both databases have the current schema. */
+async function copyRows(from: Client, to: Client): Promise<void> {
+  const { rows: tables } = await to.execute(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite[_]*'`,
+  );
+  const names = tables.map(row => textOf(row['name'])).filter(name => !name.startsWith('libsql_'));
+  const results = await from.batch(
+    names.map(name => `SELECT * FROM ${name}`),
+    'read',
+  );
+  const statements = names.flatMap((name, index) => [
+    `DELETE FROM ${name}`,
+    ...results[index]!.rows.map(row => insert(name, Object.fromEntries(Object.entries(row)))),
+  ]);
+  const tx = await to.transaction('write');
+  try {
+    for (let start = 0; start < statements.length; start += chunk) await tx.batch(statements.slice(start, start + chunk));
+    await tx.commit();
+  } finally {
+    tx.close();
+  }
+}
+
+/** Opens a file without migrating it. */
+async function reading<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    const { rows } = await client.execute('PRAGMA quick_check(1)');
+    if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
+    return await work(client);
+  } catch (error) {
+    throw explainDatabaseError(error, `file:${file}`);
+  } finally {
+    client.close();
+  }
+}
+
+async function tell(client: Client): Promise<Copied> {
+  const { rows } = await client.execute(
+    'SELECT (SELECT max(number) FROM revisions) AS number, (SELECT max(at) FROM revisions) AS at, (SELECT count(*) FROM tickets) AS tickets',
+  );
+  return { number: Number(rows[0]?.['number'] ?? 0), at: textOf(rows[0]?.['at']), tickets: Number(rows[0]?.['tickets'] ?? 0) };
+}

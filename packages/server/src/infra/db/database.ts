@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient, type Client } from '@libsql/client';
+import { DatabaseError, explainDatabaseError, isKnownError, mistake } from './errors.ts';
+import { markOf, type TicketKeys } from '../secrets.ts';
+import { migrations } from './migrations.ts';
+import { readTicketKey } from './ticketKey.ts';
+
+/** `salt` and `origin` are random, created with the database. */
+export interface Database {
+  readonly client: Client;
+  /** Signs previews and hashes addresses. */
+  readonly salt: string;
+  /** undefined if the key is unknown or doesn't match the stored tickets. */
+  readonly ticketKeys: TicketKeys | undefined;
+  /** Id of this database, which counts its own revisions. */
+  readonly origin: string;
+  /** Converts known driver errors to plain words. */
+  explain(error: unknown): unknown;
+  /** @throws if the database is unavailable */
+  check(): Promise<void>;
+  /** Checkpoints the write-ahead log into the file. */
+  settle(): Promise<void>;
+  /** Checkpoints if possible, then closes. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  authToken?: string | undefined;
+  /** Key of stored tickets. Default: a key file next to a file database, created with it; none for a cluster. */
+  ticketKey?: string | undefined;
+  /** Timeout of another process's lock in ms; blocks the event loop. Default: 5,000. */
+  lockTimeout?: number | undefined;
+  /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
+  timeout?: number | undefined;
+  /** Reports the duration of each query in seconds. */
+  onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
+}
+
+/**
+ * Opens a database and migrates it.
+ * @param url `file:path.db` (created if missing, with its folder), `:memory:` or a remote `libsql://…` URL
+ * @throws DatabaseError with a message for the operator
+ */
+export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
+  let client: Client | undefined;
+  try {
+    const path = localPath(url);
+    if (path) makeWritable(resolve(path));
+    const plain = createClient({
+      url,
+      timeout: options.lockTimeout ?? 5000,
+      ...(options.authToken && { authToken: options.authToken }),
+      ...(options.timeout !== undefined && { fetch: impatientFetch(options.timeout) }),
+    });
+    client = options.onAnswer ? timed(plain, options.onAnswer) : plain;
+    if (path) {
+      await client.execute('PRAGMA journal_mode = WAL');
+      await checkIntegrity(client);
+    }
+    // An in-memory database needs no stored key.
+    const key =
+      options.ticketKey ??
+      (path ? readTicketKey(`${path}.key`) : /^(?:file:)?:memory:/.test(url) ? randomBytes(32).toString('base64url') : undefined);
+    await migrate(client, key);
+    const { salt, origin, ticketKey } = await readMeta(client);
+    const keys = key === undefined ? undefined : { salt, key };
+    const opened = client;
+    return {
+      client: opened,
+      salt,
+      ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
+      origin,
+      explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
+      check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
+      settle: async () => {
+        if (path) await opened.execute(settle);
+      },
+      close: async () => {
+        // Fails while others use it; the last one to close does it.
+        if (path && !opened.closed) await opened.execute(settle).catch(() => {});
+        opened.close();
+      },
+    };
+  } catch (error) {
+    client?.close();
+    throw explainDatabaseError(error, url);
+  }
+}
+
+const settle = 'PRAGMA wal_checkpoint(TRUNCATE)';
+
+/** Measures queries outside of transactions. */
+const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): Client =>
+  new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'execute' && name !== 'batch') return value.bind(target) as unknown;
+      return async (...asked: unknown[]) => {
+        const from = performance.now();
+        let outcome: 'answered' | 'failed' = 'failed';
+        try {
+          const answer: unknown = await Reflect.apply(value, target, asked);
+          outcome = 'answered';
+          return answer;
+        } finally {
+          onAnswer({ kind: name, outcome }, (performance.now() - from) / 1000);
+        }
+      };
+    },
+  });
+
+/** Without a timeout, hanging requests to a cluster would pile up. */
+const impatientFetch = (ms: number) => async (request: Request) => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`No answer within ${ms} ms`)), ms);
+  try {
+    return await fetch(request, { signal: AbortSignal.any([late.signal, AbortSignal.timeout(ms * 5)]) });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Identifies the file (device and inode); undefined if it is missing or empty. */
+export function fileAt(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const { dev, ino, size } = statSync(path);
+  return size > 0 ? `${dev} ${ino}` : undefined;
+}
+
+export function localPath(url: string): string | undefined {
+  if (!url.startsWith('file:') || url.startsWith('file::memory:')) return undefined;
+  const path = url.slice('file:'.length).replace(/[?#].*$/s, '');
+  return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
+}
+
+/** Checks for write access: SQLite opens read-only files without an error and fails at the first write, perhaps days later. */
+function makeWritable(path: string): void {
+  const folder = dirname(path);
+  makeFolder(folder);
+  for (const place of [folder, path]) if (place === folder || existsSync(place)) accessSync(place, constants.W_OK);
+}
+
+/** `mkdirSync` with `recursive` never returns if an existing folder fails with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+async function checkIntegrity(client: Client): Promise<void> {
+  const { rows } = await client.execute('PRAGMA quick_check(1)');
+  if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
+}
+
+/** In one transaction. Remote clusters refuse PRAGMA user_version, so the version is a row. */
+async function migrate(client: Client, key: string | undefined): Promise<void> {
+  const current = await readVersion(client);
+  if (current === migrations.length) return;
+  const tx = await client.transaction('write');
+  try {
+    // Another process may have migrated before the lock was acquired.
+    const version = await readVersion(tx);
+    if (version > migrations.length) {
+      throw mistake(
+        `The database has schema version ${version}, this server knows ${migrations.length}. Start the newer server, or use another database.`,
+      );
+    }
+    for (const statements of migrations.slice(version)) {
+      for (const step of statements) await (typeof step === 'string' ? tx.execute(step) : step(tx, key));
+    }
+    await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(migrations.length)] });
+    await tx.commit();
+  } finally {
+    tx.close();
+  }
+}
+
+async function readVersion(db: Pick<Client, 'execute'>): Promise<number> {
+  const { rows } = await db.execute(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'`);
+  if (rows.length === 0) return 0;
+  const { rows: meta } = await db.execute(`SELECT value FROM meta WHERE key = 'schema'`);
+  return Number(meta[0]?.['value'] ?? 0);
+}
+
+async function readMeta(client: Client): Promise<{ salt: string; origin: string; ticketKey: string | undefined }> {
+  const { rows } = await client.execute('SELECT key, value FROM meta');
+  const values = Object.fromEntries(rows.map(row => [row['key'], row['value']]));
+  const { salt, origin, ticketKey } = values;
+  if (typeof salt !== 'string' || typeof origin !== 'string')
+    throw new DatabaseError('The database has lost what was drawn when it was made. Import the content into a new database.');
+  return { salt, origin, ticketKey: typeof ticketKey === 'string' ? ticketKey : undefined };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Attempts } from './attempts.ts';
+
+const minute = 60_000;
+
+/** Per minute (DESK-9). */
+export const deskRates = {
+  /** Calls without a session per address: invitations and passkeys. */
+  stranger: 20,
+  /** Writes per device. */
+  device: 60,
+  /** Pictures per device: each takes seconds of CPU time. */
+  picture: 10,
+} as const;
+
+/** @returns seconds to wait; undefined if allowed */
+export async function countCall(attempts: Attempts, key: string, most: number): Promise<number | undefined> {
+  const keys = [key];
+  for (let tries = 0; tries < 10; tries += 1) {
+    const known = await attempts.read(keys);
+    const age = known.ages(key)[most - 1];
+    if (age !== undefined && age < minute) return Math.ceil((minute - age) / 1000);
+    const added = await attempts.add([{ key, item: randomUUID() }], keys, known);
+    if (added === 'added') return undefined;
+    if (added === 'full') break;
+  }
+  return minute / 1000;
+}
