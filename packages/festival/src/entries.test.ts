@@ -16,9 +16,9 @@ async function packagesOf(entry: string): Promise<string[]> {
 
 it.each([
   ['index.ts', []],
-  ['markdown.ts', ['marked']],
-  ['feeds/index.ts', ['marked']],
-  ['openData/index.ts', []],
-  ['schemas/index.ts', ['valibot']],
-  ['client.ts', ['ky', 'valibot']],
+  ['text/markdown.ts', ['marked']],
+  ['formats/feeds.ts', ['marked']],
+  ['formats/openData.ts', []],
+  ['schemas.ts', ['valibot']],
+  ['client/client.ts', ['ky', 'valibot']],
 ])('%s loads no packages but %j', async (entry, packages) => expect(await packagesOf(entry)).toEqual(packages));
