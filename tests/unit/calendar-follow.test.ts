@@ -12,7 +12,7 @@ const locations = [
   { id: 2, name_sv: 'Tokyo Town', name_en: 'Tokyo Town' },
 ];
 const named = { name_sv: 'Frågesport', name_en: 'Quiz', short_desc_sv: '', short_desc_en: '', highlight: false, kind: 'stage' as const };
-const quiz = { ...named, id: 'quiz', day: 1, location: 1, start_time: '18:30', end_time: '19:30' };
+const quiz = { ...named, id: 'quiz', day: 1 as const, location: 1, start_time: '18:30', end_time: '19:30' };
 const other = { ...quiz, id: 'other', name_sv: 'Dans', name_en: 'Dance' };
 const words = {
   schedule: 'Schema',

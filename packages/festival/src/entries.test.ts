@@ -19,6 +19,6 @@ it.each([
   ['text/markdown.ts', ['marked']],
   ['formats/feeds.ts', ['marked']],
   ['formats/openData.ts', []],
-  ['schemas.ts', ['valibot']],
+  ['schemas.ts', ['marked', 'valibot']],
   ['client/client.ts', ['ky', 'valibot']],
 ])('%s loads no packages but %j', async (entry, packages) => expect(await packagesOf(entry)).toEqual(packages));

@@ -2,7 +2,7 @@ export { createApp, type App, type AppOptions } from './http/app.ts';
 export { createLookupLimits, type Lookup, type LookupLimits } from './infra/limits/lookupLimits.ts';
 export type { Added, Attempt, Attempts, Known } from './infra/limits/attempts.ts';
 export { databaseAttempts } from './infra/limits/databaseAttempts.ts';
-export { readContent, readState, type Change, type Kind, type StoredContent, type StoredItem } from './content/revisions.ts';
+export { readContent, readState, type Change, type Kind, type StoredContent } from './content/revisions.ts';
 export { openDatabase, type Database, type OpenOptions } from './infra/db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './http/pages/export.ts';
 export { saveLastKnown, readFileContent, readLastKnown } from './content/lastKnown.ts';

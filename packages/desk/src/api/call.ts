@@ -12,7 +12,7 @@ export class DeskError extends Error {
   readonly wait: number | undefined;
 
   constructor(failure: Failure, { refusal, wait, cause }: { refusal?: DeskRefusal; wait?: number; cause?: unknown } = {}) {
-    super(refusal?.error ?? failure, { cause });
+    super(failure, { cause });
     this.failure = failure;
     this.refusal = refusal;
     this.wait = wait;

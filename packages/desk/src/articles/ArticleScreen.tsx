@@ -12,6 +12,7 @@ import { shortTime } from '../app/when.ts';
 import { useIsKeeping } from '../drafts/kept.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
+import { Problems } from '../parts/Problems.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
@@ -88,8 +89,7 @@ function Edit({ id, news, session }: EditProps) {
     }
     setAsking(false);
   };
-  const saved = async (baseRevision = news.revision) =>
-    isUnsent || !item ? call('news/save', { baseRevision, article: mine }) : { item, revision: baseRevision };
+  const saved = async (base = news.revision) => (isUnsent || !item ? call('news/save', { base, article: mine }) : { item, revision: base });
   const save = () => {
     if (!mine.headline.sv.trim() && !mine.headline.en.trim()) return setState({ isTried: true });
     return void send(() => saved(), isOut ? t('news.savedOut') : t('news.saved'));
@@ -98,7 +98,7 @@ function Edit({ id, news, session }: EditProps) {
     void send(
       async () => {
         const { item: stored, revision } = await saved();
-        return call('news/publish', { baseRevision: revision, id: stored.id, ...(at && { at }) });
+        return call('news/publish', { base: revision, id: stored.id, ...(at && { at }) });
       },
       at ? t('news.scheduled', { at: shortTime(at, lang) }) : t('news.published'),
     );
@@ -146,11 +146,7 @@ function Edit({ id, news, session }: EditProps) {
           {state.error && (
             <Alert tone="error" title={t('publish.failed')}>
               <p>{failureText(t, state.error.failure)}</p>
-              {state.error.refusal?.problems?.map(({ field: where, message }) => (
-                <p key={`${where} ${message}`}>
-                  {where}: {message}
-                </p>
-              ))}
+              <Problems problems={state.error.refusal?.problems} />
               <p>{t('publish.nothingLost')}</p>
             </Alert>
           )}
@@ -166,7 +162,7 @@ function Edit({ id, news, session }: EditProps) {
               isEditor={isEditor}
               isUnsent={isUnsent}
               onDrop={drop}
-              onWithdraw={() => void send(() => call('news/withdraw', { baseRevision: news.revision, id: item.id }), t('news.withdrawn'))}
+              onWithdraw={() => void send(() => call('news/withdraw', { base: news.revision, id: item.id }), t('news.withdrawn'))}
             />
           )}
           <SegmentedControl

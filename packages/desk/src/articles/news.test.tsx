@@ -12,8 +12,8 @@ afterEach(async () => {
 // CREW-7
 test('what a language lacks is named, and goes out only when it is written', async () => {
   const { sentTo } = openDesk('/news/3', {
-    'news/save': ({ article }) => ({ revision: 58, item: { ...draft, ...article } }),
-    'news/publish': () => ({ revision: 59, item: { ...draft, state: 'published' } }),
+    'news/save': ({ article }) => ({ revision: { origin: 'a', number: 58 }, item: { ...draft, ...article } }),
+    'news/publish': () => ({ revision: { origin: 'a', number: 59 }, item: { ...draft, state: 'published' } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Publicera' }));
   const dialog = screen.getByRole('dialog');
@@ -24,8 +24,10 @@ test('what a language lacks is named, and goes out only when it is written', asy
   await userEvent.click(screen.getByRole('button', { name: 'Publicera' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publicera' }));
   expect(await screen.findByText('Nyheten är ute.')).toBeVisible();
-  expect(sentTo('news/save')).toMatchObject([{ baseRevision: 57, article: { id: 3, headline: { en: 'The sauna is hot' } } }]);
-  expect(sentTo('news/publish')).toEqual([{ baseRevision: 58, id: 3 }]);
+  expect(sentTo('news/save')).toMatchObject([
+    { base: { origin: 'a', number: 57 }, article: { id: 3, headline: { en: 'The sauna is hot' } } },
+  ]);
+  expect(sentTo('news/publish')).toEqual([{ base: { origin: 'a', number: 58 }, id: 3 }]);
 });
 
 // CREW-7
@@ -42,7 +44,9 @@ test('the preview is the site’s own article, in the language that is written',
 // CREW-6
 test('what two people wrote of the same article stands side by side', async () => {
   let text = draft.body;
-  const { tell } = openDesk('/news/3', { news: () => ({ revision: 57, items: [{ ...draft, body: text }], topics: [] }) });
+  const { tell } = openDesk('/news/3', {
+    news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, body: text }], topics: [] }),
+  });
   const field = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(field, ' Min rad.');
   text = { ...text, sv: 'Bakom tältet.' };

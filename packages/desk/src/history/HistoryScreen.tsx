@@ -70,7 +70,7 @@ function fieldLabel(t: Translate, own: Lang, field: string): string {
   return lang ? `${word} (${languageInText(t, own, lang === 'en' ? 'en' : 'sv')})` : word;
 }
 
-function Revision({ revision: { number, at, author, note, changes, canUndo } }: { revision: DeskRevision }) {
+function Revision({ revision: { origin, number, at, author, note, changes, canUndo } }: { revision: DeskRevision }) {
   const { t, lang } = useTexts();
   const { data: session } = useDesk('session');
   const labels = { before: t('diff.before'), after: t('diff.after'), nothing: t('diff.nothing') };
@@ -103,7 +103,7 @@ function Revision({ revision: { number, at, author, note, changes, canUndo } }: 
             </div>
           </details>
         )}
-        {mayPublish(session) && canUndo && <Undo number={number} />}
+        {mayPublish(session) && canUndo && <Undo revision={{ origin, number }} />}
       </div>
     </RevisionBox>
   );

@@ -1,3 +1,4 @@
+import type { DeskBase } from '@tand/festival/desk';
 import { Button } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { refetch } from '../api/useDesk.ts';
 import { failureText } from '../parts/Loaded.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-export function Undo({ number }: { number: number }) {
+export function Undo({ revision: { origin, number } }: { revision: DeskBase }) {
   const { t } = useTexts();
   const client = useQueryClient();
   const [state, setState] = useState<'asked' | 'sending' | 'done' | { failure: Failure }>();
@@ -14,7 +15,7 @@ export function Undo({ number }: { number: number }) {
   const undo = async () => {
     setState('sending');
     try {
-      await call('history/undo', { number });
+      await call('history/undo', { revision: { origin, number } });
       setState('done');
       await refetch(client);
     } catch (error) {

@@ -10,6 +10,7 @@ test('a revision tells who, why and what, and is taken back after one more quest
   const { sentTo } = openDesk('/history', {
     history: () => [
       {
+        origin: 'a',
         number: 57,
         at: '2025-06-14T10:12:00Z',
         author: 'Maja Lind',
@@ -26,7 +27,7 @@ test('a revision tells who, why and what, and is taken back after one more quest
         ],
       },
     ],
-    'history/undo': () => ({ revision: 58 }),
+    'history/undo': () => ({ revision: { origin: 'a', number: 58 } }),
   });
   expect(await screen.findByRole('article', { name: 'Punkten före drog över' })).toHaveTextContent('Maja Lind');
   await userEvent.click(screen.getByText('1 ändring'));
@@ -36,5 +37,5 @@ test('a revision tells who, why and what, and is taken back after one more quest
   expect(sentTo('history/undo')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Ja, ångra revision 57' }));
   expect(await screen.findByText(/Revision 57 är ångrad/)).toBeVisible();
-  expect(sentTo('history/undo')).toEqual([{ number: 57 }]);
+  expect(sentTo('history/undo')).toEqual([{ revision: { origin: 'a', number: 57 } }]);
 });

@@ -12,6 +12,7 @@ import { toField } from '../app/when.ts';
 import type { Groups } from '../drafts/draft.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
+import { Problems } from '../parts/Problems.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
 import { Row2 } from '../programme/Item.styles.ts';
@@ -87,7 +88,7 @@ function Edit({ notices, revision }: DeskNotices) {
   const save = () => {
     if (missingFields.length > 0 || isBackwards || conflicts.length > 0) return setState({ isTried: true });
     const { id: _, ...rest } = mine;
-    return void send(() => call('notices/save', { baseRevision: revision, notice: isNew ? rest : { id, ...rest } }));
+    return void send(() => call('notices/save', { base: revision, notice: isNew ? rest : { id, ...rest } }));
   };
   const isKnown = pages.some(page => page === mine.page);
   return (
@@ -106,11 +107,7 @@ function Edit({ notices, revision }: DeskNotices) {
         {state.error && (
           <Alert tone="error" title={t('publish.failed')}>
             <p>{failureText(t, state.error.failure)}</p>
-            {state.error.refusal?.problems?.map(({ field, message }) => (
-              <p key={`${field} ${message}`}>
-                {field}: {message}
-              </p>
-            ))}
+            <Problems problems={state.error.refusal?.problems} />
           </Alert>
         )}
         <Conflicts
@@ -165,7 +162,7 @@ function Edit({ notices, revision }: DeskNotices) {
         </section>
         <Row2>
           {now && !isOver && (
-            <Button variant="paper" onClick={() => void send(() => call('notices/end', { baseRevision: revision, id }))}>
+            <Button variant="paper" onClick={() => void send(() => call('notices/end', { base: revision, id }))}>
               {t('notices.end')}
             </Button>
           )}

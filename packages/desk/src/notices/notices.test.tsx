@@ -11,7 +11,9 @@ afterEach(() => {
 
 // CREW-10
 test('a notice is shown only with a line in both languages', async () => {
-  const { sentTo } = openDesk('/notices/new', { 'notices/save': ({ notice }) => ({ revision: 58, notice: { id: 'n1', ...notice } }) });
+  const { sentTo } = openDesk('/notices/new', {
+    'notices/save': ({ notice }) => ({ revision: { origin: 'a', number: 58 }, notice: { id: 'n1', ...notice } }),
+  });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text · Svenska' }), 'Dörrarna öppnar 11.');
   await userEvent.click(screen.getByRole('button', { name: 'Visa notisen' }));
   expect(screen.getByText(/Skriv raden/)).toBeVisible();
@@ -21,6 +23,9 @@ test('a notice is shown only with a line in both languages', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Visa notisen' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Notiser' })).toBeVisible();
   expect(sentTo('notices/save')).toMatchObject([
-    { baseRevision: 57, notice: { text: { sv: 'Dörrarna öppnar 11.', en: 'Doors open at 11.' }, page: '', urgency: 'notable' } },
+    {
+      base: { origin: 'a', number: 57 },
+      notice: { text: { sv: 'Dörrarna öppnar 11.', en: 'Doors open at 11.' }, page: '', urgency: 'notable' },
+    },
   ]);
 });

@@ -1,6 +1,6 @@
 import { Alert, Button, DiffRow, EmptyState, Link, TextField } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import type { DeskChange, DeskClash, DeskProblem, DeskProgramme } from '@tand/festival/desk';
+import type { DeskBase, DeskChange, DeskClash, DeskProblem, DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
 import { DeskError, call } from '../api/call.ts';
 import { refetch, useDesk } from '../api/useDesk.ts';
@@ -9,6 +9,7 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
 import { useIsKeeping } from '../drafts/kept.ts';
+import { Problems } from '../parts/Problems.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { Undo } from '../history/Undo.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -40,7 +41,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
   const isOnline = useIsOnline();
   const isKeeping = useIsKeeping();
   const { data: session } = useDesk('session');
-  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: number; lacksWhy?: boolean }>({});
+  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: DeskBase; lacksWhy?: boolean }>({});
   const { tray, meetings } = work;
   const drafts = Object.entries(tray.drafts);
   const problems = state.error?.refusal?.problems ?? check.data?.problems ?? [];
@@ -52,7 +53,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
     setState({ isSending: true });
     const sent = Object.keys(tray.drafts);
     try {
-      const { revision } = await call('programme/publish', { baseRevision: programme.revision, changes: trayChanges(tray), why });
+      const { revision } = await call('programme/publish', { base: programme.revision, changes: trayChanges(tray), why });
       work.change(before => dropItems(before, sent));
       setState({ done: revision });
     } catch (error) {
@@ -67,9 +68,9 @@ function Publish({ programme }: { programme: DeskProgramme }) {
     return (
       <Screen title={t('publish.done')} back={back} action={<Button href="/programme">{t('programme.title')}</Button>}>
         <Column>
-          <Alert tone="success" title={t('publish.doneTitle', { number: state.done })}>
+          <Alert tone="success" title={t('publish.doneTitle', { number: state.done.number })}>
             <p>{t('publish.doneText')}</p>
-            <Undo number={state.done} />
+            <Undo revision={state.done} />
           </Alert>
         </Column>
       </Screen>
@@ -194,11 +195,11 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
         .map(({ group, ...row }) => (
           <DiffRow key={group} {...row} labels={labels} />
         ))}
-      {problems.map(({ field, message }) => (
-        <Alert key={`${field} ${message}`} tone="error" title={t('publish.problem')}>
-          {field ? `${field}: ${message}` : message}
+      {problems.length > 0 && (
+        <Alert tone="error" title={t('publish.problem')}>
+          <Problems problems={problems} />
         </Alert>
-      ))}
+      )}
       {clashes.map(clash => (
         <Clash key={clash.items.join(' ') + (clash.host ?? '')} clash={clash} id={id} work={work} />
       ))}

@@ -16,7 +16,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Publicera
 
 // CREW-5
 test('a move is one revision with its reason; without one nothing is sent', async () => {
-  const { sentTo } = openDesk('/programme?view=1', { 'programme/publish': () => ({ revision: 58 }) });
+  const { sentTo } = openDesk('/programme?view=1', { 'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }) });
   await moveAndReview();
   expect(screen.getByRole('deletion')).toHaveTextContent('Lördag 18:00–19:30');
   expect(screen.getByRole('insertion')).toHaveTextContent('Lördag 18:30–20:00');
@@ -26,7 +26,7 @@ test('a move is one revision with its reason; without one nothing is sent', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
   await send();
   expect(await screen.findByText('Revision 58 är ute')).toBeVisible();
-  expect(sentTo('programme/publish')).toEqual([{ baseRevision: 57, changes: [later], why: 'Tekniskt strul' }]);
+  expect(sentTo('programme/publish')).toEqual([{ base: { origin: 'a', number: 57 }, changes: [later], why: 'Tekniskt strul' }]);
   expect(trayStore.get().drafts).toEqual({});
 });
 
@@ -55,9 +55,13 @@ test('somebody else’s change of the same stands beside one’s own, and the ch
   let stands = programme;
   const { sentTo } = openDesk('/programme?view=1', {
     programme: () => stands,
-    'programme/publish': ({ baseRevision }) => {
-      if (baseRevision === 58) return { revision: 59 };
-      stands = { ...programme, revision: 58, items: [{ ...final, start_time: '20:00', end_time: '21:30', location: 2 }] };
+    'programme/publish': ({ base }) => {
+      if (base.number === 58) return { revision: { origin: 'a', number: 59 } };
+      stands = {
+        ...programme,
+        revision: { origin: 'a', number: 58 },
+        items: [{ ...final, start_time: '20:00', end_time: '21:30', location: 2 }],
+      };
       return 'conflict';
     },
   });
@@ -72,7 +76,7 @@ test('somebody else’s change of the same stands beside one’s own, and the ch
   await userEvent.click(within(choice).getByRole('button', { name: 'Använd min' }));
   await send();
   expect(await screen.findByText('Revision 59 är ute')).toBeVisible();
-  expect(sentTo('programme/publish').at(-1)).toEqual({ baseRevision: 58, changes: [later], why: 'Tekniskt strul' });
+  expect(sentTo('programme/publish').at(-1)).toEqual({ base: { origin: 'a', number: 58 }, changes: [later], why: 'Tekniskt strul' });
 });
 
 // CREW-4, CREW-12
@@ -132,7 +136,7 @@ test('a cancelled item can be reinstated, and a change that is taken back leaves
 
 // CREW-5
 test('a new item is written in both languages, highlighted and given a place, and sent as one', async () => {
-  const { sentTo } = openDesk('/programme/new', { 'programme/publish': () => ({ revision: 58 }) });
+  const { sentTo } = openDesk('/programme/new', { 'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }) });
   const name = await screen.findByRole('textbox', { name: 'Namn' });
   await userEvent.type(name, 'Nattfika');
   await userEvent.click(screen.getByRole('radio', { name: /^Engelska/ }));

@@ -50,7 +50,7 @@ export function useWork(programme: DeskProgramme): Work {
 /** Problems that the server finds in the tray; checked again after each change. */
 export function useCheck({ tray, programme }: Pick<Work, 'tray' | 'programme'>): UseQueryResult<DeskCheck, DeskError> {
   const changes = trayChanges(tray);
-  const body = { baseRevision: programme.revision, changes };
+  const body = { base: programme.revision, changes };
   return useQuery({
     queryKey: ['check', JSON.stringify(body)],
     queryFn: () => call('programme/check', body),

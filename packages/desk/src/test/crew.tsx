@@ -25,7 +25,7 @@ export const final: ScheduleItem = {
   highlight: true,
 };
 export const programme: DeskProgramme = {
-  revision: 57,
+  revision: { origin: 'a', number: 57 },
   places: [
     { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' },
     { id: 2, name_sv: 'Tokyo Town', name_en: 'Tokyo Town' },
@@ -67,8 +67,8 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
     session: () => session,
     programme: () => programme,
     'programme/check': () => ({ problems: [], clashes: [], conflicts: [] }),
-    news: () => ({ revision: 57, items: [draft], topics: [] }),
-    notices: () => ({ revision: 57, notices: [] }),
+    news: () => ({ revision: { origin: 'a', number: 57 }, items: [draft], topics: [] }),
+    notices: () => ({ revision: { origin: 'a', number: 57 }, notices: [] }),
     ...answers,
   };
   let tell: ((event: MessageEvent) => void) | undefined;

@@ -3,13 +3,13 @@ import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName, xsrfHost
 import { readCookie } from './cookies.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import { logToConsole, type Log } from '../log.ts';
-import type { NewsItem } from '../news/entity.ts';
+import type { NewsItem } from '../news/schema.ts';
 import type { ArticleAnswer, GoneArticle } from '../news/pages.ts';
 import { parseRevision, revisionHeader, silentHeader, totalHeader, type Revision } from './revision.ts';
-import type { Schedule, ScheduleItem } from '../schedule/entity.ts';
+import type { Schedule, ScheduleItem } from '../schedule/schema.ts';
 import { parseList } from './lenient.ts';
-import { newsItemSchema, parseArticle, parseNews } from '../news/schema.ts';
-import { parseSchedule, scheduleItemSchema } from '../schedule/schema.ts';
+import { newsItemSchema, parseArticle, parseNews } from '../news/wire.ts';
+import { parseSchedule, scheduleItemSchema } from '../schedule/wire.ts';
 import { parseTickets } from '../tickets/schema.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from '../tickets/ranges.ts';
 

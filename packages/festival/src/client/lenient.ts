@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defined } from '../text/schema.ts';
 import { logToConsole, type Log } from '../log.ts';
 
 /** Names the field and the expected type but not the value: logs hold no personal data. */
@@ -20,3 +21,33 @@ export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, 
     return [];
   });
 }
+
+/** Valibot's schemas describe themselves; its types don't say how for a schema in general. */
+type Described = v.GenericSchema & {
+  wrapped?: Described;
+  item?: Described;
+  entries?: Record<string, Described>;
+};
+
+/** A schema for data of others: an invalid optional field or list entry is dropped, the rest stays; unknown fields are ignored. */
+function lenient(schema: Described): v.GenericSchema {
+  const { wrapped, item, entries } = schema;
+  if (schema.type === 'exact_optional' && wrapped) return v.fallback(v.optional(lenient(wrapped)), undefined);
+  if (schema.type === 'strict_object' && entries)
+    return v.pipe(
+      v.object(lenientEntries(entries)),
+      v.transform(fields => defined(fields)),
+    );
+  if (schema.type !== 'array' || !item) return schema;
+  return v.pipe(
+    v.array(v.fallback(v.nullable(lenient(item)), null)),
+    v.transform(list => list.filter(entry => entry !== null)),
+    v.minLength(1),
+  );
+}
+
+type Lenient<E> = { [K in keyof E]: E[K] extends v.ExactOptionalSchema<infer S, undefined> ? v.OptionalSchema<S, undefined> : E[K] };
+
+export const lenientEntries = <const E extends v.ObjectEntries>(entries: E): Lenient<E> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries doesn't type its keys
+  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, lenient(schema as Described)])) as Lenient<E>;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { newsId, slug, writtenArticle } from '../news/schema.ts';
 import { noticeUrgencies, type Notice } from '../notices/notices.ts';
 import { languages, type Lang, type Localized } from '../languages.ts';
-import type { ScheduleHost, ScheduleItem, ScheduleLocation } from '../schedule/entity.ts';
-import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '../schedule/entity.ts';
+import { itemDetails, itemFields, type ScheduleItem, type ScheduleLocation } from '../schedule/schema.ts';
+import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields.ts';
 
 /*
  * Protocol of the desk: GET, or POST of JSON, at `/api/desk/<name>` with a name of `deskCalls`; pictures are posted as bytes.
@@ -10,7 +11,8 @@ import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '../sched
  *
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * Writes name their base revision. If another user has changed the same entry since, the server responds 409 with that change.
+ * Writes name the revision they are based on, by number and origin, as a restored database counts anew. If another user has changed the
+ * same entry since, or the base is unknown, the server responds 409 with the current state.
  */
 
 /** Writers draft news, editors also publish everything, admins also see people and the log. */
@@ -40,26 +42,23 @@ export const deskRefusals = {
 
 export interface DeskRefusal {
   code: keyof typeof deskRefusals;
-  /** In English, for developers; the desk shows a text by code. */
-  error: string;
   problems?: DeskProblem[];
   conflicts?: DeskConflict[];
 }
 
-export interface DeskProblem {
+export interface DeskProblem extends Problem {
   /** Index of the change that was sent. */
   change?: number;
-  field?: string;
-  message: string;
 }
 
 export interface DeskConflict {
   kind: DeskKind;
   id: string;
-  /** State at `baseRevision`; null if it didn't exist. */
-  before: DeskDocument | null;
+  /** State at the base; null if it didn't exist, omitted if the base is unknown. */
+  before?: DeskDocument | null;
   now: DeskDocument | null;
-  by: Pick<DeskRevision, 'number' | 'at' | 'author' | 'note'>;
+  /** Last change; omitted if the base is unknown. */
+  by?: Pick<DeskRevision, 'number' | 'at' | 'author' | 'note'>;
 }
 
 export type DeskKind = 'news' | 'place' | 'item' | 'notice';
@@ -93,61 +92,42 @@ export interface DeskMember extends DeskPerson {
 }
 
 export interface DeskProgramme {
-  revision: number;
+  revision: DeskBase;
   places: ScheduleLocation[];
   items: ScheduleItem[];
   days: string[];
 }
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-const filled = (most: number) => v.pipe(text(most), v.nonEmpty('must not be empty'));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'is no id'));
-const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:30'));
-const openTime = v.union([v.literal(''), time]);
-const instant = v.pipe(v.string(), v.isoTimestamp('must be an instant in UTC'));
-const day = v.picklist([0, 1, 2, 3]);
-const place = whole(1, 1_000_000);
-const places = v.pipe(v.array(place), v.maxLength(50));
-const both = (most: number): v.GenericSchema<Localized> => v.strictObject({ sv: text(most), en: text(most) });
-const baseRevision = whole(0, 1_000_000_000);
-const why = filled(300);
+const id = itemFields.entries.id;
+const base = v.strictObject({ origin: filledLine(64), number: whole(0, 1_000_000_000) });
+export type DeskBase = v.InferOutput<typeof base>;
+const instant = v.pipe(v.string(), v.isoTimestamp('instant'));
+const why = filledLine(300);
 
-const access = v.strictObject({
-  seating: v.exactOptional(v.picklist(accessValues.seating)),
-  noise: v.exactOptional(v.picklist(accessValues.noise)),
-  light: v.exactOptional(v.picklist(accessValues.light)),
-  steps: v.exactOptional(v.picklist(accessValues.steps)),
-  signLanguage: v.exactOptional(v.boolean()),
-  hearingLoop: v.exactOptional(v.boolean()),
-});
-const host: v.GenericSchema<ScheduleHost> = v.strictObject({ name: filled(500), href: v.exactOptional(filled(500)) });
-
-/** null removes a field. */
-const itemTexts = {
-  name_sv: filled(500),
-  name_en: filled(500),
-  short_desc_sv: text(5000),
-  short_desc_en: text(5000),
-  url: v.nullable(filled(500)),
-  routerLink: v.nullable(filled(500)),
-  kind: v.nullable(v.picklist(scheduleKinds)),
-  tags: v.nullable(v.pipe(v.array(filled(100)), v.maxLength(20))),
-  hosts: v.nullable(v.pipe(v.array(host), v.maxLength(50))),
-  language: v.nullable(v.picklist(itemLanguages)),
-  age: v.nullable(whole(1, 99)),
-  signUp: v.nullable(
-    v.strictObject({ how: v.picklist(signUpWays), where: v.exactOptional(filled(500)), full: v.exactOptional(v.literal(true)) }),
-  ),
-  access: v.nullable(access),
+const { day, start_time: time, end_time: openTime, location: place, name_sv, name_en, short_desc_sv, short_desc_en } = itemFields.entries;
+const { places, ...details } = itemDetails;
+const clearable = { url: itemFields.entries.url, routerLink: itemFields.entries.routerLink, ...details };
+type Clearable = {
+  [K in keyof typeof clearable]: v.ExactOptionalSchema<v.NullableSchema<(typeof clearable)[K]['wrapped'], undefined>, undefined>;
 };
+
+const editedFields = v.strictObject({
+  name_sv: v.exactOptional(name_sv),
+  name_en: v.exactOptional(name_en),
+  short_desc_sv: v.exactOptional(short_desc_sv.wrapped),
+  short_desc_en: v.exactOptional(short_desc_en.wrapped),
+  /** null removes a field. */
+  ...(Object.fromEntries(
+    Object.entries(clearable).map(([name, { wrapped }]) => [name, v.exactOptional(v.nullable(wrapped as v.GenericSchema))]),
+  ) as Clearable),
+});
 
 /** Changes of the same item are applied in order. */
 export const deskChange = v.variant('do', [
   /** Keeps the original time, shown struck through, until the item is moved back to it. */
-  v.strictObject({ do: v.literal('move'), id, day, start_time: time, end_time: openTime }),
+  v.strictObject({ do: v.literal('move'), id, day, start_time: time, end_time: openTime.wrapped }),
   /** `places` lists all locations if there are several. */
-  v.strictObject({ do: v.literal('place'), id, location: place, places: v.exactOptional(places) }),
+  v.strictObject({ do: v.literal('place'), id, location: place, places }),
   v.strictObject({ do: v.literal('cancel'), id }),
   v.strictObject({ do: v.literal('reinstate'), id }),
   v.strictObject({ do: v.literal('highlight'), id, highlight: v.boolean() }),
@@ -157,17 +137,17 @@ export const deskChange = v.variant('do', [
     id,
     day,
     start_time: time,
-    end_time: openTime,
+    end_time: openTime.wrapped,
     location: place,
-    places: v.exactOptional(places),
+    places,
     highlight: v.exactOptional(v.boolean()),
-    fields: v.strictObject({ ...v.partial(v.strictObject(itemTexts)).entries, name_sv: itemTexts.name_sv, name_en: itemTexts.name_en }),
+    fields: v.strictObject({ ...editedFields.entries, name_sv, name_en }),
   }),
-  v.strictObject({ do: v.literal('edit'), id, fields: v.partial(v.strictObject(itemTexts)) }),
+  v.strictObject({ do: v.literal('edit'), id, fields: editedFields }),
 ]);
 export type DeskChange = v.InferOutput<typeof deskChange>;
 
-const changes = v.pipe(v.array(deskChange), v.minLength(1), v.maxLength(200));
+const changes = v.pipe(v.array(deskChange), v.minLength(1, 'empty'), v.maxLength(200, 'tooMany'));
 
 export interface DeskCheck {
   problems: DeskProblem[];
@@ -189,29 +169,13 @@ export interface DeskClash {
 export const deskNewsStates = ['draft', 'to come', 'published', 'withdrawn'] as const;
 export type DeskNewsState = (typeof deskNewsStates)[number];
 
-const newsTexts = {
-  headline: both(500),
-  preamble: both(2000),
-  body: both(50_000),
-  linkText: both(500),
-  imageCaption: both(500),
-  imageAlt: v.exactOptional(both(500)),
-};
-
 /** A draft needs a headline in one language only. */
 export const deskArticle = v.strictObject({
   /** Omitted for a new article. */
-  id: v.exactOptional(whole(1, 1_000_000_000)),
+  id: v.exactOptional(newsId),
   /** Default: derived from the headline. */
-  slug: v.exactOptional(v.pipe(v.string(), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100))),
-  /** '' or a path below /img/, uploaded or part of the site. */
-  image: text(300),
-  /** Key of the edition's topics, or ''. */
-  topic: text(100),
-  author: filled(200),
-  ...newsTexts,
-  linkUrl: v.exactOptional(filled(500)),
-  routerLink: v.exactOptional(filled(500)),
+  slug: v.exactOptional(slug),
+  ...writtenArticle.entries,
 });
 export type DeskArticle = v.InferOutput<typeof deskArticle>;
 
@@ -229,7 +193,7 @@ export interface DeskNewsItem extends DeskArticle {
 }
 
 export interface DeskNews {
-  revision: number;
+  revision: DeskBase;
   items: DeskNewsItem[];
   topics: string[];
 }
@@ -246,20 +210,19 @@ export const deskPictureBytes = 12 * 1024 * 1024;
 
 export const deskNotice = v.strictObject({
   id: v.exactOptional(id),
-  text: v.strictObject({ sv: filled(200), en: filled(200) }),
-  page: v.pipe(v.string(), v.regex(/^(?:[\w-]+(?:\/[\w-]+)*)?$/, 'must be a path of the site without its language'), v.maxLength(100)),
+  text: inBothLanguages(filledLine(200)),
+  page: v.pipe(v.string(), v.regex(/^(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pagePath'), v.maxLength(100)),
   from: instant,
   until: instant,
   urgency: v.picklist(noticeUrgencies),
 });
 
 export interface DeskNotices {
-  revision: number;
+  revision: DeskBase;
   notices: Notice[];
 }
 
-export interface DeskRevision {
-  number: number;
+export interface DeskRevision extends DeskBase {
   at: string;
   author: string;
   note: string;
@@ -315,24 +278,24 @@ export const deskCalls = {
   people: get('admin'),
 
   programme: get('writer'),
-  'programme/check': post('writer', v.strictObject({ baseRevision, changes })),
-  'programme/publish': post('editor', v.strictObject({ baseRevision, changes, why })),
+  'programme/check': post('writer', v.strictObject({ base, changes })),
+  'programme/publish': post('editor', v.strictObject({ base, changes, why })),
 
   news: get('writer'),
   /** Writers save drafts only; changing a published article requires an editor. */
-  'news/save': post('writer', v.strictObject({ baseRevision, article: deskArticle })),
+  'news/save': post('writer', v.strictObject({ base, article: deskArticle })),
   /** `at`: time of a scheduled publication. */
-  'news/publish': post('editor', v.strictObject({ baseRevision, id: whole(1, 1_000_000_000), at: v.exactOptional(instant) })),
-  'news/withdraw': post('editor', v.strictObject({ baseRevision, id: whole(1, 1_000_000_000) })),
+  'news/publish': post('editor', v.strictObject({ base, id: newsId, at: v.exactOptional(instant) })),
+  'news/withdraw': post('editor', v.strictObject({ base, id: newsId })),
   'news/picture': { method: 'POST', role: 'writer', body: undefined, isBytes: true },
 
   notices: get('writer'),
-  'notices/save': post('editor', v.strictObject({ baseRevision, notice: deskNotice })),
-  'notices/end': post('editor', v.strictObject({ baseRevision, id })),
+  'notices/save': post('editor', v.strictObject({ base, notice: deskNotice })),
+  'notices/end': post('editor', v.strictObject({ base, id })),
 
   /** Query: `?before=57&limit=20`, newest first. */
   history: get('writer'),
-  'history/undo': post('editor', v.strictObject({ number: whole(1, 1_000_000_000) })),
+  'history/undo': post('editor', v.strictObject({ revision: base })),
 
   /** Query: `?before=…&limit=50`, newest first. */
   audit: get('admin'),
@@ -341,11 +304,11 @@ export const deskCalls = {
 export type DeskCall = keyof typeof deskCalls;
 
 export type DeskBody<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema
-  ? v.InferInput<B>
+  ? v.InferOutput<B>
   : undefined;
 
 export interface DeskDone {
-  revision: number;
+  revision: DeskBase;
 }
 
 export interface DeskAnswers {

@@ -1,6 +1,7 @@
 import { allLocations } from '../constants.ts';
 import { editionName, type Edition } from '../edition/edition.ts';
-import type { Schedule, ScheduleHost, ScheduleKind } from '../schedule/entity.ts';
+import type { ScheduleKind } from '../schedule/values.ts';
+import type { Schedule, ScheduleHost } from '../schedule/schema.ts';
 import { itemSlug } from '../schedule/address.ts';
 import { itemLink } from '../schedule/view.ts';
 import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../schedule/time.ts';

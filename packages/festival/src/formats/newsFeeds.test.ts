@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test, vi } from 'vitest';
 import { editionName } from '../edition/edition.ts';
-import type { NewsItem } from '../news/entity.ts';
+import type { NewsItem } from '../news/schema.ts';
 import { edition, newsItem } from '../test/fixtures.ts';
 import { atom, jsonFeed, rss } from './newsFeeds.ts';
 import { newsDays, sitemap } from './sitemap.ts';

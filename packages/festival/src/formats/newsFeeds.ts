@@ -3,7 +3,8 @@ import { newsFetchLimit } from '../constants.ts';
 import { feedTypes } from './feedTypes.ts';
 import { textIn, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../text/markdown.ts';
-import { newsSlice, type NewsItem } from '../news/entity.ts';
+import { newsSlice } from '../news/rules.ts';
+import type { NewsItem } from '../news/schema.ts';
 import { element, escapeXml } from './xml.ts';
 
 export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage'>;

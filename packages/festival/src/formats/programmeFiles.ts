@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import type { Schedule } from '../schedule/entity.ts';
+import type { Schedule } from '../schedule/schema.ts';
 import { element, escapeXml } from './xml.ts';
 import { frab, type FrabEvent, type OpenDataWords } from './frab.ts';
 

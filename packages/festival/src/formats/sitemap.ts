@@ -1,4 +1,4 @@
-import type { NewsItem } from '../news/entity.ts';
+import type { NewsItem } from '../news/schema.ts';
 import type { FoundEdition } from './newsFeeds.ts';
 import { escapeXml } from './xml.ts';
 

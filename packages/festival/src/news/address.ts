@@ -1,5 +1,5 @@
 import { newsListCount } from '../constants.ts';
-import type { NewsItem } from './entity.ts';
+import type { NewsItem } from './schema.ts';
 
 /** Path of a news list page, without language; pagination uses links so that it works without script. */
 export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;

@@ -1,5 +1,6 @@
 import { newsListCount } from '../constants.ts';
-import { findNews, type NewsItem } from './entity.ts';
+import { findNews } from './rules.ts';
+import type { NewsItem } from './schema.ts';
 import { newsListPages } from './address.ts';
 
 export interface NewsPage {

@@ -1,103 +1,90 @@
 import * as v from 'valibot';
-import { NewsError } from '../client/errors.ts';
-import { isExternalUrl, isInternalPath } from '../text/links.ts';
-import type { Log } from '../log.ts';
-import { sortNews, type NewsItem } from './entity.ts';
-import type { ArticleAnswer } from './pages.ts';
-import { isLocal, localToInstant } from '../time/zone.ts';
-import { parseList } from '../client/lenient.ts';
-import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
+import {
+  externalLink,
+  filledLine,
+  inBothLanguages,
+  instant,
+  internalLink,
+  line,
+  markdown,
+  omitEmpty,
+  refuse,
+  text,
+  whole,
+} from '../text/fields.ts';
+import { defined } from '../text/schema.ts';
+import { findUnshown, isTooDeep } from '../text/unshown.ts';
 
-const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
-
-/** An instant if it has an offset, else local to the festival. */
-const wireDate = v.pipe(
-  v.string(),
-  v.check(text => isLocal(text) || isoPattern.test(text), 'Not an ISO date'),
-  v.transform(text => new Date(isLocal(text) ? localToInstant(text) : text)),
-  v.date(),
+const body = v.pipe(
+  markdown(50_000),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    if (isTooDeep(dataset.value)) addIssue({ message: 'tooDeep' });
+    else for (const { code, ...params } of findUnshown(dataset.value)) addIssue({ message: refuse(code, params) });
+  }),
 );
+const filled = <const S extends v.GenericSchema<string, string>>(schema: S) => v.pipe(schema, v.nonEmpty('empty'));
 
-// NEWS-3
-export const newsItemWire = v.object({
-  id: v.pipe(v.number(), v.integer()),
-  slug: someText,
-  publishedDate: wireDate,
-  updatedDate: v.optional(
-    v.nullable(
-      v.union([
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-        wireDate,
-      ]),
-    ),
-  ),
-  image: optionalText,
-  author: optionalText,
-  topic: optionalText,
-  headlinesv: v.string(),
-  headlineen: v.string(),
-  preamblesv: optionalText,
-  preambleen: optionalText,
-  bodysv: optionalText,
-  bodyen: optionalText,
-  linkTextsv: optionalText,
-  linkTexten: optionalText,
-  imageCaptionsv: optionalText,
-  imageCaptionen: optionalText,
-  imageAltsv: optionalText,
-  imageAlten: optionalText,
-  linkUrl: optionalText,
-  routerLink: optionalText,
-});
+/** Only images of the site: browsers send requests for it with the reader's cookies. */
+const picture = v.pipe(
+  line(300),
+  v.check(path => /^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u.test(path), 'picture'),
+);
+export const slug = v.pipe(filledLine(100), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug'));
 
-export type NewsItemWire = v.InferInput<typeof newsItemWire>;
+export const newsId = whole(1, 1_000_000_000);
 
-const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
+/** What a writer edits; `Draft` allows texts to be empty. */
+const writtenFields = {
+  /** '' or a path below /img/, uploaded or part of the site. */
+  image: v.optional(picture, ''),
+  /** Key of the edition's topics, or ''. */
+  topic: v.optional(line(100), ''),
+  author: filledLine(200),
+  linkText: inBothLanguages(line(500)),
+  imageCaption: inBothLanguages(line(500)),
+  /** Text alternative of the picture; omitted if the texts describe it. */
+  imageAlt: v.exactOptional(inBothLanguages(line(500))),
+  linkUrl: v.exactOptional(externalLink),
+  routerLink: v.exactOptional(internalLink),
+};
+const draftTexts = { headline: inBothLanguages(line(500)), preamble: inBothLanguages(text(2000)), body: inBothLanguages(body) };
+const publicTexts = {
+  headline: inBothLanguages(filledLine(500)),
+  preamble: inBothLanguages(filled(text(2000))),
+  body: inBothLanguages(filled(body)),
+};
+const stateFields = {
+  id: newsId,
+  slug,
+  publishedDate: instant,
+  /** Unpublished from this instant. */
+  unpublishedDate: v.exactOptional(instant),
+  updatedDate: v.exactOptional(instant),
+};
 
-export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
+export const writtenArticle = v.strictObject({ ...writtenFields, ...draftTexts });
+
+const draft = v.strictObject({ ...stateFields, isDraft: v.literal(true, 'yesOrNo'), ...writtenFields, ...draftTexts });
+const published = v.strictObject({ ...stateFields, ...writtenFields, ...publicTexts });
+
+const isDraft = (value: unknown) => typeof value === 'object' && value !== null && 'isDraft' in value;
+
+/** An article as it is stored and edited; one with `isDraft` is never public, regardless of its date. */
+export const article = v.pipe(
   v.unknown(),
-  newsItemWire,
-  v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'has no headline'),
-  v.transform(wire =>
-    defined({
-      id: wire.id,
-      slug: wire.slug,
-      publishedDate: wire.publishedDate,
-      updatedDate: wire.updatedDate ?? undefined,
-      image: safeLink(wire.image, isPicture) ?? '',
-      author: wire.author ?? '',
-      topic: wire.topic || undefined,
-      headline: nameIn(wire.headlinesv, wire.headlineen),
-      preamble: localizedText(wire.preamblesv, wire.preambleen),
-      body: localizedText(wire.bodysv, wire.bodyen),
-      linkText: localizedText(wire.linkTextsv, wire.linkTexten),
-      imageCaption: localizedText(wire.imageCaptionsv, wire.imageCaptionen),
-      imageAlt: wire.imageAltsv || wire.imageAlten ? localizedText(wire.imageAltsv, wire.imageAlten) : undefined,
-      linkUrl: safeLink(wire.linkUrl, isExternalUrl),
-      routerLink: safeLink(wire.routerLink, isInternalPath),
-    }),
+  omitEmpty('isDraft', 'unpublishedDate', 'updatedDate', 'linkUrl', 'routerLink'),
+  v.lazy(value => (isDraft(value) ? draft : published) as v.GenericSchema<unknown, v.InferOutput<typeof published> & { isDraft?: true }>),
+  v.forward(
+    v.check(({ publishedDate, unpublishedDate }) => !unpublishedDate || unpublishedDate > publishedDate, 'laterThanPublished'),
+    ['unpublishedDate'],
   ),
+  v.transform(({ imageAlt, ...item }) => defined({ ...item, imageAlt: imageAlt && (imageAlt.sv || imageAlt.en) ? imageAlt : undefined })),
 );
+export type Article = v.InferOutput<typeof article>;
 
-/** Newest first. @throws NewsError 'Unknown error' if the response isn't an array */
-export function parseNews(answer: unknown, log?: Log): NewsItem[] {
-  const items = parseList('news', newsItemSchema, answer, log);
-  if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
-  return sortNews(items);
-}
-
-/** Drops invalid related articles. @throws NewsError 'Unknown error' if the article itself is invalid */
-export function parseArticle(answer: unknown, log?: Log): ArticleAnswer {
-  const { item: own, newer, older, related } = (answer ?? {}) as Partial<Record<keyof ArticleAnswer, unknown>>;
-  const read = (name: string, wire: unknown) => parseList(name, newsItemSchema, wire, log) ?? [];
-  const beside = (name: 'newer' | 'older', wire: unknown) => {
-    const [item] = wire ? read(name, [wire]) : [];
-    return item && { [name]: item };
-  };
-  const [item] = read('item', [own]);
-  if (!item) throw new NewsError('Unknown error', { cause: new TypeError('The article cannot be read.') });
-  return { item, ...beside('newer', newer), ...beside('older', older), related: read('related', related) };
+/** A public article (NEWS-3); `body` is Markdown. */
+export interface NewsItem extends Omit<Article, 'isDraft' | 'unpublishedDate' | 'topic'> {
+  /** Key of the edition's topics: 'esport'. */
+  topic?: string;
 }

@@ -1,4 +1,4 @@
-import type { ScheduleItem, ScheduleLocation } from './entity.ts';
+import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 
 /** Longest name part in characters, cut between words. */
 const longest = 60;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemLanguages, scheduleKinds } from './entity.ts';
+import { itemLanguages, scheduleKinds } from './values.ts';
 import {
   accessNeeds,
   canCatch,

@@ -1,5 +1,6 @@
 import { isLang, type Lang } from '../languages.ts';
-import { scheduleKinds, type AccessFacts, type ItemLanguage, type ScheduleKind, type SignUp } from './entity.ts';
+import { scheduleKinds, type ItemLanguage, type ScheduleKind } from './values.ts';
+import type { AccessFacts, SignUp } from './schema.ts';
 import { dayBreakMinutes, occupiedUntil } from './time.ts';
 import { clockToInstant, instantToLocal } from '../time/zone.ts';
 

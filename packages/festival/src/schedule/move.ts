@@ -1,4 +1,5 @@
-import type { ScheduleDay, ScheduleItem } from './entity.ts';
+import type { ScheduleDay } from './values.ts';
+import type { ScheduleItem } from './schema.ts';
 import { dayBreakMinutes, parseTime } from './time.ts';
 
 const minutesPerDay = 24 * 60;

@@ -1,170 +1,116 @@
 import * as v from 'valibot';
-import { maxScheduleItems } from '../constants.ts';
-import { ScheduleError } from '../client/errors.ts';
-import { isExternalUrl, isInternalPath } from '../text/links.ts';
-import { logToConsole, type Log } from '../log.ts';
-import {
-  accessValues,
-  itemLanguages,
-  scheduleKinds,
-  severalPlaces,
-  signUpWays,
-  type AccessFacts,
-  type Schedule,
-  type ScheduleHost,
-  type ScheduleItem,
-  type ScheduleLocation,
-  type SoftNames,
-} from './entity.ts';
-import { sortByStart } from './view.ts';
-import { softHyphen } from '../text/text.ts';
-import { parseList } from '../client/lenient.ts';
-import { defined, isFilled, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
+import { clockTime, externalLink, filledLine, internalLink, link, omitEmpty, refuse, text, whole } from '../text/fields.ts';
+import { accessValues, itemLanguages, scheduleKinds, severalPlaces, signUpWays } from './values.ts';
+import { defined } from '../text/schema.ts';
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** Optional details (SCHED-47): an invalid one is dropped, the item stays. */
-const added = <const S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
-
-const addedList = <const S extends v.GenericSchema>(schema: S) =>
-  added(
-    v.pipe(
-      v.array(v.fallback(v.nullable(schema), null)),
-      v.transform(list => list.filter(entry => entry !== null)),
-      v.minLength(1),
-    ),
-  );
-
-const link = (text: string | undefined) => safeLink(text, isInternalPath) ?? safeLink(text, isExternalUrl);
-
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
-
-const host = v.pipe(
-  v.object({ name: filled, href: added(v.string()) }),
-  v.transform(({ name, href }): ScheduleHost => defined({ name, href: link(href) })),
-);
-
-const access = v.pipe(
-  v.object({
-    seating: added(v.picklist(accessValues.seating)),
-    noise: added(v.picklist(accessValues.noise)),
-    light: added(v.picklist(accessValues.light)),
-    steps: added(v.picklist(accessValues.steps)),
-    signLanguage: added(v.boolean()),
-    hearingLoop: added(v.boolean()),
-  }),
-  v.transform((facts): AccessFacts => defined(facts)),
-);
-
-const signUp = v.pipe(
-  v.object({ how: v.picklist(signUpWays), where: added(v.string()), full: added(v.boolean()) }),
-  v.transform(({ how, where, full }) => defined({ how, where: link(where), full: full || undefined })),
-);
-
-// SCHED-1
-export const scheduleItemWire = v.object({
-  id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
-  day: v.picklist([0, 1, 2, 3]),
-  location: id,
-  start_time: v.string(),
-  end_time: optionalText,
-  old_start_time: optionalText,
-  old_end_time: optionalText,
-  name_sv: v.string(),
-  name_en: v.string(),
-  short_desc_sv: optionalText,
-  short_desc_en: optionalText,
-  url: optionalText,
-  routerLink: optionalText,
-  highlight: v.optional(v.nullable(v.boolean())),
-  cancelled: v.optional(v.nullable(v.boolean())),
-  sequence: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
-  modified: optionalText,
-  kind: added(v.picklist(scheduleKinds)),
-  tags: addedList(filled),
-  hosts: addedList(host),
-  language: added(v.picklist(itemLanguages)),
-  age: added(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
-  signUp: added(signUp),
-  access: added(access),
-  places: addedList(id),
-  soft: added(v.object({ sv: added(v.string()), en: added(v.string()) })),
+const access = v.strictObject({
+  seating: v.exactOptional(v.picklist(accessValues.seating)),
+  noise: v.exactOptional(v.picklist(accessValues.noise)),
+  light: v.exactOptional(v.picklist(accessValues.light)),
+  steps: v.exactOptional(v.picklist(accessValues.steps)),
+  signLanguage: v.exactOptional(v.boolean()),
+  hearingLoop: v.exactOptional(v.boolean()),
 });
 
-export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
+const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
+  v.pipe(v.array(schema), v.maxLength(max, 'tooMany'), v.readonly());
 
-/** Drops soft-hyphenated names that differ from the item's name. */
-function softNames(
-  soft: { sv?: string | undefined; en?: string | undefined } | undefined,
-  name: Record<'sv' | 'en', string>,
-): SoftNames | undefined {
-  const isOwn = (lang: 'sv' | 'en') => soft?.[lang]?.replaceAll(softHyphen, '') === name[lang];
-  const names = defined({ sv: isOwn('sv') ? soft?.sv : undefined, en: isOwn('en') ? soft?.en : undefined });
-  return names.sv || names.en ? names : undefined;
-}
+/** Optional details (SCHED-47); unknown ones are omitted. */
+export const itemDetails = {
+  kind: v.exactOptional(v.picklist(scheduleKinds)),
+  tags: v.exactOptional(listOf(filledLine(100), 20)),
+  /** `href` is an internal path without language, or an external URL. */
+  hosts: v.exactOptional(listOf(v.strictObject({ name: filledLine(500), href: v.exactOptional(link) }), 50)),
+  language: v.exactOptional(v.picklist(itemLanguages)),
+  /** Minimum age in years. */
+  age: v.exactOptional(whole(1, 99)),
+  signUp: v.exactOptional(
+    v.strictObject({ how: v.picklist(signUpWays), where: v.exactOptional(link), full: v.exactOptional(v.literal(true, 'trueOrOmitted')) }),
+  ),
+  /** Overrides the facts of its location. */
+  access: v.exactOptional(access),
+  /** All location ids if there are several, `location` first. */
+  places: v.exactOptional(listOf(whole(1, 1_000_000), 50)),
+};
 
-export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(
-  v.unknown(),
-  scheduleItemWire,
-  v.check(({ name_sv, name_en }) => isFilled(name_sv + name_en), 'has no name'),
-  v.transform(wire => {
-    const name = nameIn(wire.name_sv, wire.name_en);
-    return defined({
-      id: String(wire.id),
-      day: wire.day,
-      location: wire.location,
-      start_time: wire.start_time,
-      end_time: wire.end_time ?? '',
-      old_start_time: wire.old_start_time || undefined,
-      old_end_time: wire.old_end_time || undefined,
-      name_sv: name.sv,
-      name_en: name.en,
-      short_desc_sv: wire.short_desc_sv ?? '',
-      short_desc_en: wire.short_desc_en ?? '',
-      url: safeLink(wire.url, isExternalUrl),
-      routerLink: safeLink(wire.routerLink, isInternalPath),
-      highlight: wire.highlight ?? false,
-      cancelled: wire.cancelled || undefined,
-      sequence: wire.sequence || undefined,
-      modified: wire.modified || undefined,
-      kind: wire.kind,
-      tags: wire.tags,
-      hosts: wire.hosts,
-      language: wire.language,
-      age: wire.age,
-      signUp: wire.signUp,
-      access: wire.access,
-      places: severalPlaces(wire.location, wire.places),
-      soft: softNames(wire.soft, name),
-    });
-  }),
+export const itemFields = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'id')),
+  /** Index of the festival day; 0 is Friday. */
+  day: v.picklist([0, 1, 2, 3], refuse('whole', { min: 0, max: 3 })),
+  location: whole(1, 1_000_000),
+  start_time: clockTime,
+  /** '' if the end is open. */
+  end_time: v.optional(v.union([v.literal(''), clockTime], 'openTime'), ''),
+  /** Original time of a moved item, shown struck through. */
+  old_start_time: v.exactOptional(clockTime),
+  old_end_time: v.exactOptional(clockTime),
+  name_sv: filledLine(500),
+  name_en: filledLine(500),
+  short_desc_sv: v.optional(text(5000), ''),
+  short_desc_en: v.optional(text(5000), ''),
+  url: v.exactOptional(externalLink),
+  routerLink: v.exactOptional(internalLink),
+  highlight: v.optional(v.boolean(), false),
+  /** Cancelled items stay visible, struck through. */
+  cancelled: v.exactOptional(v.literal(true, 'yesOrNo')),
+  ...itemDetails,
+});
+
+export const itemFieldNames = Object.keys(itemFields.entries) as (keyof typeof itemFields.entries)[];
+
+const itemWith = (id: v.GenericSchema<unknown, string>) =>
+  v.pipe(
+    v.unknown(),
+    omitEmpty('old_start_time', 'old_end_time', 'url', 'routerLink', 'cancelled'),
+    v.strictObject({ ...itemFields.entries, id }),
+    v.transform(({ places, ...item }) => defined({ ...item, places: severalPlaces(item.location, places) })),
+  );
+
+/** An item as it is stored and edited. */
+export const scheduleItem = itemWith(itemFields.entries.id);
+
+/** An item of a file, whose id is '' until it is imported. */
+export const newScheduleItem = itemWith(v.optional(v.union([v.literal(''), itemFields.entries.id], 'id'), ''));
+
+const metres = v.pipe(
+  v.number(),
+  v.minValue(0, refuse('whole', { min: 0, max: 10_000 })),
+  v.maxValue(10_000, refuse('whole', { min: 0, max: 10_000 })),
 );
 
-export const scheduleLocationSchema: v.GenericSchema<unknown, ScheduleLocation> = v.pipe(
-  v.unknown(),
-  v.object({ id, name_sv: someText, name_en: someText, access: added(access), at: added(v.object({ x: v.number(), y: v.number() })) }),
-  v.transform(place => defined(place)),
-);
+/** Id 0 means all locations in the filter (SCHED-1); the site adds it, files may name it. */
+export const scheduleLocation = v.strictObject({
+  id: whole(0, 1_000_000),
+  name_sv: filledLine(500),
+  name_en: filledLine(500),
+  /** In metres from a corner of the hall: `x` along it, `y` across. */
+  at: v.exactOptional(v.strictObject({ x: metres, y: metres })),
+  /** Defaults for its items. */
+  access: v.exactOptional(access),
+});
 
-export const schedulePayloadWire = v.object({ locations: v.array(v.unknown()), items: v.array(v.unknown()) });
-
-function withoutRepeats(items: ScheduleItem[], log: Log): ScheduleItem[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => {
-    const isRepeat = seen.has(id);
-    if (isRepeat) log(`Dropped a second item with the id ${id}`);
-    seen.add(id);
-    return !isRepeat;
-  });
+/** Names with soft hyphens in long words; names without a long word are omitted. */
+export interface SoftNames {
+  sv?: string;
+  en?: string;
 }
 
-/** Items ascending by start. @throws ScheduleError 'Unknown error' if a list is missing */
-export function parseSchedule(answer: unknown, log: Log = logToConsole): Schedule {
-  const payload = v.safeParse(schedulePayloadWire, answer);
-  if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule answer lacks a list.') });
-  const locations = parseList('locations', scheduleLocationSchema, payload.output.locations, log);
-  const { items: sent } = payload.output;
-  if (sent.length > maxScheduleItems) log(`Dropped the items after the first ${maxScheduleItems}`);
-  const items = parseList('items', scheduleItemSchema, sent.slice(0, maxScheduleItems), log);
-  return { locations, items: sortByStart(withoutRepeats(items, log), log) };
+/** An item of the programme (SCHED-1). Times are HH:mm in Europe/Stockholm. */
+export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
+  /** Number of changes since publication, for calendars. */
+  sequence?: number;
+  /** Last change, ISO 8601 UTC. */
+  modified?: string;
+  /** Added by the server, which has the hyphenation patterns (SCHED-62). */
+  soft?: SoftNames;
+}
+
+export type ScheduleLocation = v.InferOutput<typeof scheduleLocation>;
+export type ScheduleHost = NonNullable<ScheduleItem['hosts']>[number];
+export type SignUp = NonNullable<ScheduleItem['signUp']>;
+export type AccessFacts = v.InferOutput<typeof access>;
+
+export interface Schedule {
+  locations: ScheduleLocation[];
+  items: ScheduleItem[];
 }

@@ -1,7 +1,7 @@
 import { openEndHeight } from '../constants.ts';
 import type { Edition } from '../edition/edition.ts';
 import { logToConsole, type Log } from '../log.ts';
-import type { ScheduleItem } from './entity.ts';
+import type { ScheduleItem } from './schema.ts';
 import { clockToInstant } from '../time/zone.ts';
 
 const minutesPerDay = 24 * 60;

@@ -1,4 +1,4 @@
-import type { ScheduleLocation } from './entity.ts';
+import type { ScheduleLocation } from './schema.ts';
 
 /** Walking speed between crowded aisles. */
 const metresPerMinute = 50;

@@ -1,6 +1,6 @@
 import type { Edition } from '../edition/edition.ts';
-import type { NewsItem } from '../news/entity.ts';
-import type { ScheduleItem } from '../schedule/entity.ts';
+import type { NewsItem } from '../news/schema.ts';
+import type { ScheduleItem } from '../schedule/schema.ts';
 
 const text = (sv: string, en = sv) => ({ sv, en });
 

@@ -3,17 +3,20 @@ import type { Lang } from '../languages.ts';
 
 const httpUrl = /^https?:\/\/[^\s]+$/i;
 const mailUrl = /^mailto:[^\s]+$/i;
-// '//host' and '/\host' leave the site; browsers skip control characters, which could hide such a prefix.
-const internalPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
+/** Paths that are not pages, and segments that a browser or proxy would resolve. */
+const notOurs = /^\/(?:api|desk)(?:\/|$)|\/\/|\/\.{1,2}(?:\/|$)/i;
+/** Escapes of control characters, dots and slashes. */
+const hidden = /%(?:[01][0-9a-f]|2e|2f|5c|7f)/i;
 
 /** http, https or mailto (NEWS-12). */
 export function isExternalUrl(url: string): boolean {
   return (httpUrl.test(url) && URL.canParse(url)) || mailUrl.test(url);
 }
 
-/** A path with exactly one leading slash. */
+/** An absolute path of the site, whose spelling hides no other host or folder. */
 export function isInternalPath(path: string): boolean {
-  return internalPath.test(path);
+  const [own = ''] = path.split(/[?#]/, 1);
+  return own.startsWith('/') && !notOurs.test(own) && !hidden.test(own) && !/[\s\\]|\p{Cc}/u.test(path);
 }
 
 export interface LinkTarget {

@@ -1,5 +1,5 @@
 import { isExternalUrl, isInternalPath } from './links.ts';
-import { Lexer, type Token, type Tokens } from 'marked';
+import { Lexer, walkTokens, type Token, type Tokens } from 'marked';
 
 /** Allowlist of rich text elements. */
 export type RichTag =
@@ -31,6 +31,15 @@ const unescape = (text: string) =>
 /** Parses Markdown (NEWS-12): HTML stays text, unsafe links lose their href, images become their alt text. */
 export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
+}
+
+/** Addresses of all links, as a browser would read them. */
+export function linksOf(markdown: string): string[] {
+  const found: string[] = [];
+  walkTokens(Lexer.lex(markdown, { gfm: true }), token => {
+    if (token.type === 'link') found.push((token as Tokens.Link).href);
+  });
+  return found;
 }
 
 /** Without extensions every token is a standard one. */

@@ -1,10 +1,11 @@
-import type { NewsContent } from '../content/types.ts';
+import type { Article } from '@tand/festival';
+
 import { readNewsSince, toDocuments } from '../content/revisions.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandContext } from './context.ts';
 
 /** News from files, except what commands have changed since the last import or export (NEWS-16). */
-export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: NewsContent[]): Promise<NewsContent[]> {
+export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;
   const newer = (await readNewsSince(db)).filter(item => {

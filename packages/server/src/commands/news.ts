@@ -1,12 +1,13 @@
+import type { Article } from '@tand/festival';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { readInstant } from '../content/import/fields.ts';
-import { parseNews, type Beside } from '../content/import/newsMarkdown.ts';
-import { formatNews } from '../content/export/newsMarkdown.ts';
-import { lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
-import { ContentError } from '../content/import/problems.ts';
-import { findRepeats, findUnknownTopic, readNews, readTopics } from '../content/import/editionFolder.ts';
-import type { NewsContent } from '../content/types.ts';
+import { readInstant } from '@tand/festival/schemas';
+import { parseNews, readFront, withFields, type Beside } from '../content/import/newsMarkdown.ts';
+import { toFront } from '../content/export/newsMarkdown.ts';
+import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
+import { ContentError, inFile } from '../content/import/problems.ts';
+import { findRepeats, readNews, readTopics } from '../content/import/editionFolder.ts';
+
 import { importNotes, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewToken } from '../infra/secrets.ts';
 import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
@@ -22,7 +23,7 @@ export interface NewsOptions {
 
 interface Draft {
   file: string;
-  item: NewsContent;
+  item: Article;
 }
 
 /** `content news …`: changes the database only; `content export` updates the files. @throws UsageError, ContentError */
@@ -66,7 +67,7 @@ async function importOwn(context: CommandContext): Promise<void> {
   await saveContent(context, { news: await keepNewer(context, news.items) }, importNotes.news);
 }
 
-function find({ news }: StoredContent, slug: string): NewsContent {
+function find({ news }: StoredContent, slug: string): Article {
   const found = news.find(item => item.slug === slug || String(item.id) === slug);
   if (!found) throw new RefusedError(`There is no item with the slug or id "${slug}".`);
   return found;
@@ -86,7 +87,7 @@ async function readDrafts(context: CommandContext, stored: StoredContent, paths:
         return { id: known?.id ?? last, slug, publishedDate: (known?.publishedDate ?? context.now).toISOString() };
       };
       const { item, problems } = parseNews(file, source, { defaults });
-      return { file, item, problems: [...problems, ...(item ? findUnknownTopic(file, item, topics) : [])] };
+      return { file, item, problems: [...problems, ...(item ? inFile(file, findUnknownTopic(item, topics)) : [])] };
     },
   );
   const problems = parsed.flatMap(one => one.problems);
@@ -117,31 +118,32 @@ async function added(context: CommandContext, stored: StoredContent, paths: read
   return drafts.map(({ file, item: { isDraft: _draft, ...item } }) => ({ file, item: isPublished ? item : { ...item, isDraft: true } }));
 }
 
-async function edited(context: CommandContext, stored: NewsContent, path: string | undefined, set: readonly string[]): Promise<Draft> {
+async function edited(context: CommandContext, stored: Article, path: string | undefined, set: readonly string[]): Promise<Draft> {
   if (path === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
   const pairs: Record<string, unknown> = Object.fromEntries(set.map(readPair));
+  const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
   const file = path ?? '--set';
-  const { item, problems } = parseNews(file, path === undefined ? formatNews(stored) : await readGiven(context, path), {
-    defaults: () => ({
-      id,
-      slug,
-      publishedDate: publishedDate.toISOString(),
-      ...(isDraft && { draft: true }),
-      ...(unpublishedDate && { unpublishedDate: unpublishedDate.toISOString() }),
-    }),
-    overrides: { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs },
-  });
-  const found = item ? [...problems, ...findUnknownTopic(file, item, await readTopics(context.folder))] : problems;
+  const { item, problems } =
+    path === undefined
+      ? readSet(stored, overrides)
+      : parseNews(file, await readGiven(context, path), {
+          defaults: () => ({ id, slug, publishedDate, ...(isDraft && { draft: true }), ...(unpublishedDate && { unpublishedDate }) }),
+          overrides,
+        });
+  const found = item ? [...problems, ...inFile(file, findUnknownTopic(item, await readTopics(context.folder)))] : problems;
   if (item && item.id !== id) found.push({ file, field: 'id', message: `is ${id} for good` });
   // Values from --set have no position in a file.
   const placed = found.map(({ field, message, ...place }) =>
-    path === undefined || (field !== undefined && field in pairs)
-      ? { file: '--set', ...(field && { field }), message }
-      : { ...place, ...(field && { field }), message },
+    field !== undefined && field in pairs ? { file: '--set', field, message } : { ...place, ...(field && { field }), message },
   );
   if (!item || placed.length > 0) throw new ContentError(placed);
   return { file, item };
+}
+
+function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>) {
+  const { item, problems } = readFront(withFields(toFront(stored), { overrides }), stored.body);
+  return { item, problems: inFile('--set', problems) };
 }
 
 /** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; an empty value removes the field. */
@@ -159,12 +161,12 @@ function instantOf({ now }: CommandContext, at: string | undefined): Date {
   return instant;
 }
 
-function published(context: CommandContext, stored: NewsContent, at: string | undefined): Draft {
+function published(context: CommandContext, stored: Article, at: string | undefined): Draft {
   if (at === undefined && stateOf(stored, context.now) === 'published') throw new RefusedError(`${stored.slug} is published already.`);
   return { file: stored.slug, item: publishedAt(stored, instantOf(context, at)) };
 }
 
-function unpublished(context: CommandContext, stored: NewsContent, at: string | undefined): Draft {
+function unpublished(context: CommandContext, stored: Article, at: string | undefined): Draft {
   return { file: stored.slug, item: withdrawnAt(stored, instantOf(context, at)) };
 }
 
@@ -179,7 +181,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   for (const line of told.flatMap(item => lines(context, item))) context.print(line);
 }
 
-function lines({ db, now, siteUrl }: CommandContext, item: NewsContent): string[] {
+function lines({ db, now, siteUrl }: CommandContext, item: Article): string[] {
   const state = stateOf(item, now);
   const query = state === 'published' ? '' : `?preview=${previewToken(db.salt, item)}`;
   return [`${item.slug}: ${state}`, ...['sv', 'en'].map(lang => `  ${siteUrl}/${lang}/news/${item.slug}${query}`)];

@@ -225,7 +225,7 @@ describe('history', () => {
     await run('schedule', 'import');
     expect(await run('undo', '4')).toMatchObject({
       code: 1,
-      text: expect.stringContaining('“Quiz” would be at place 3, which there is not') as string,
+      text: expect.stringContaining('there is no place 3 for “Quiz”') as string,
     });
     expect((await run('undo', '40')).text).toContain('There is no revision 40.');
     expect((await content()).number).toBe(5);

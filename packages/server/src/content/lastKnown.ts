@@ -7,7 +7,7 @@ import { importNotes, readContent, toDocuments, type StoredContent } from './rev
 import { openDatabase } from '../infra/db/database.ts';
 
 const revive = (key: string, value: unknown) =>
-  typeof value === 'string' && (key === 'at' || key === 'modified' || key.endsWith('Date')) ? new Date(value) : value;
+  typeof value === 'string' && (key === 'at' || key.endsWith('Date')) ? new Date(value) : value;
 
 /** Atomic write. */
 export async function saveLastKnown(file: string, content: StoredContent): Promise<void> {

@@ -1,15 +1,16 @@
+import type { Article } from '@tand/festival';
+import type { Problem } from '@tand/festival/schemas';
 import type { StoredContent } from './revisions.ts';
-import type { NewsContent } from './types.ts';
 
 export type NewsState = 'draft' | 'to come' | 'published' | 'withdrawn';
 
-export function stateOf({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: Date): NewsState {
+export function stateOf({ isDraft, publishedDate, unpublishedDate }: Article, now: Date): NewsState {
   if (isDraft) return 'draft';
   if (unpublishedDate && unpublishedDate <= now) return 'withdrawn';
   return publishedDate > now ? 'to come' : 'published';
 }
 
-export function publishedAt(stored: NewsContent, publishedDate: Date): NewsContent {
+export function publishedAt(stored: Article, publishedDate: Date): Article {
   const { isDraft: _draft, unpublishedDate: _end, updatedDate, ...item } = stored;
   // Changes before publication are no update.
   const isUpdated = updatedDate && updatedDate > publishedDate;
@@ -17,7 +18,7 @@ export function publishedAt(stored: NewsContent, publishedDate: Date): NewsConte
 }
 
 /** Unpublishes an item; one that was never public becomes a draft. */
-export const withdrawnAt = (stored: NewsContent, unpublishedDate: Date): NewsContent => ({
+export const withdrawnAt = (stored: Article, unpublishedDate: Date): Article => ({
   ...stored,
   ...(stored.publishedDate < unpublishedDate && !stored.isDraft ? { unpublishedDate } : { isDraft: true }),
 });
@@ -25,3 +26,9 @@ export const withdrawnAt = (stored: NewsContent, unpublishedDate: Date): NewsCon
 /** Highest id ever used: ids of removed articles aren't reused, as their URLs may be known. */
 export const lastNewsId = ({ news, goneNews, formerSlugs }: StoredContent) =>
   Math.max(0, ...[...news, ...goneNews, ...formerSlugs].map(({ id }) => id));
+
+/** Topics without a name would not be listed on the site. */
+export function findUnknownTopic({ topic }: Article, topics: ReadonlySet<string> | undefined): Problem[] {
+  if (!topic || !topics || topics.has(topic)) return [];
+  return [{ path: 'topic', code: 'noTopic', params: { values: [...topics].join(', '), found: topic } }];
+}

@@ -1,8 +1,9 @@
+import type { Article } from '@tand/festival';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deskPictureAddress } from '@tand/festival/desk';
 import { listFolder } from './import/editionFolder.ts';
-import type { NewsContent } from './types.ts';
+
 import type { Database } from '../infra/db/database.ts';
 import { writeAll } from '../infra/db/writing.ts';
 import { readPicture } from './pictures.ts';
@@ -11,7 +12,7 @@ const folderOf = (edition: string) => join(edition, 'news', 'pictures');
 const formats = ['avif', 'webp'] as const;
 
 /** Writes the uploaded pictures of articles. @returns the number of new ones */
-export async function exportPictures(db: Database, edition: string, news: readonly NewsContent[]): Promise<number> {
+export async function exportPictures(db: Database, edition: string, news: readonly Article[]): Promise<number> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));
   const names = new Set(

@@ -1,10 +1,11 @@
+import type { ScheduleItem } from '@tand/festival';
 import { createClient } from '@libsql/client';
 import * as fc from 'fast-check';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from './import/saveImport.ts';
-import type { EditionContent, ScheduleContent } from './types.ts';
+import type { EditionContent } from './types.ts';
 import { content as sample, memoryDatabase, newsItem, temporaryFolder } from '../test/fixtures.ts';
 import {
   ConflictError,
@@ -24,13 +25,13 @@ import { parseJson, textOf } from '../infra/db/row.ts';
 const empty: EditionContent = { news: [], locations: [], items: [], tickets: [] };
 const label = { author: 'Priya', note: '' };
 const place = (id: number, name = `Plats ${id}`) => ({ id, name_sv: name, name_en: name });
-const [first] = sample.items as [ScheduleContent];
+const [first] = sample.items as [ScheduleItem];
 
-const ids = (items: readonly ScheduleContent[]) => items.map(({ id }) => id).toSorted();
+const ids = (items: readonly ScheduleItem[]) => items.map(({ id }) => id).toSorted();
 
 async function state(db: Database) {
   const { news, places, items } = await readContent(db);
-  return { news, places, items: items.map(item => ({ ...item, sequence: 0, modified: undefined })) };
+  return { news, places, items: items.map(({ sequence: _sequence, modified: _modified, ...item }): ScheduleItem => item) };
 }
 
 const undo = async (db: Database, number: number) =>
@@ -127,7 +128,7 @@ describe('revisions', () => {
     await importContent(db, { ...sample, items: [moved] });
     const content = await readContent(db);
     expect(content).toMatchObject({ number: 2, lastChanged: { news: { number: 1 }, programme: { number: 2 } }, origin: db.origin });
-    expect(content.items).toEqual([{ ...moved, sequence: 1, modified: content.at }]);
+    expect(content.items).toEqual([{ ...moved, sequence: 1, modified: content.at.toISOString() }]);
     expect(content.gone.map(({ name_sv }) => name_sv).toSorted()).toEqual(['Dörrarna öppnar', 'Final']);
     await importContent(db, { ...sample, items: [moved], news: [newsItem(1, { slug: 'ny' })] });
     expect(await readContent(db)).toMatchObject({
@@ -154,9 +155,9 @@ describe('revisions', () => {
     await expect(saveRevision(db, [clash], label)).rejects.toThrow('two news items would have the address “item-1”');
     const lost: Change = { kind: 'place', id: '1', before: { id: 1, name_sv: 'Hall A', name_en: 'Hall A', position: 1 }, after: null };
     await expect(saveRevision(db, [lost], label)).rejects.toThrow(InconsistentError);
-    await expect(saveRevision(db, [lost], label)).rejects.toThrow('“Dörrarna öppnar” would be at place 1, which there is not');
+    await expect(saveRevision(db, [lost], label)).rejects.toThrow('there is no place 1 for “Dörrarna öppnar”');
     const several = { kind: 'item', id: 'x', before: null, after: { ...first, id: 'x', places: [2, 9] } } as unknown as Change;
-    await expect(saveRevision(db, [several], label)).rejects.toThrow('would be at place 9, which there is not');
+    await expect(saveRevision(db, [several], label)).rejects.toThrow('there is no place 9 for “Frukost”');
     expect(await readRevisionNumber(db)).toBe(1);
   });
 
@@ -180,15 +181,15 @@ const programme = fc
   .uniqueArray(
     fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
-      day: fc.integer({ min: 0, max: 3 }),
+      day: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
       location: fc.integer({ min: 1, max: 2 }),
       start_time: fc.constantFrom('10:00', '11:00'),
       name_sv: fc.constantFrom('Våffla', 'Final "A"'),
-      cancelled: fc.constantFrom(true as const, undefined),
+      isCancelled: fc.boolean(),
     }),
     { selector: item => item.id },
   )
-  .map(items => items.map(item => ({ ...first, ...item })));
+  .map(items => items.map(({ isCancelled, ...item }) => ({ ...first, ...item, ...(isCancelled && { cancelled: true as const }) })));
 const news = fc
   .uniqueArray(
     fc.record({
@@ -198,7 +199,7 @@ const news = fc
     }),
     { comparator: (a, b) => a.id === b.id || a.slug === b.slug },
   )
-  .map(items => items.map(({ id, slug, isDraft }) => newsItem(id, { slug, ...(isDraft && { isDraft }) })));
+  .map(items => items.map(({ id, slug, isDraft }) => newsItem(id, { slug, ...(isDraft && { isDraft: true as const }) })));
 const edition = fc
   .record({ items: programme, news, locations: fc.shuffledSubarray([place(1), place(2), place(3)], { minLength: 3 }) })
   .map(parts => ({ ...empty, ...parts }));

@@ -1,9 +1,11 @@
 import type { Row, Transaction } from '@libsql/client';
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentPart, Notice } from '@tand/festival';
-import type { LocationContent, NewsContent, ScheduleContent } from './types.ts';
+import type { ContentPart, Notice, Article, ScheduleItem, ScheduleLocation } from '@tand/festival';
+
 import type { Database } from '../infra/db/database.ts';
 import { chunk, insert, writing } from '../infra/db/writing.ts';
+import { describeProblem } from './import/problems.ts';
+import type { Problem } from '@tand/festival/schemas';
 import { parseJson, textOf } from '../infra/db/row.ts';
 
 export type Kind = 'news' | 'place' | 'item' | 'notice';
@@ -32,33 +34,24 @@ export interface StoredRevision extends SavedRevision, RevisionLabel {
   changes: Change[];
 }
 
-/** JSON has no undefined fields. */
-type Stored<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-export interface StoredItem extends Stored<ScheduleContent> {
-  /** Number of changes since creation. */
-  sequence: number;
-  modified: Date;
-}
-
 /** Latest content for editors, including drafts and scheduled articles. */
 export interface StoredContent {
   origin: string;
   number: number;
   at: Date;
   author: string;
-  news: NewsContent[];
-  places: LocationContent[];
+  news: Article[];
+  places: ScheduleLocation[];
   /** By day, start, location and name. */
-  items: StoredItem[];
+  items: ScheduleItem[];
   /** Including expired ones, latest first. */
   notices: Notice[];
   /** Last revision per part. */
   lastChanged: Record<ContentPart, SavedRevision>;
   /** Last state of removed items; `modified` is the time of removal. */
-  gone: StoredItem[];
+  gone: ScheduleItem[];
   /** Last state of removed articles that were public. */
-  goneNews: NewsContent[];
+  goneNews: Article[];
   hasTickets: boolean;
   formerSlugs: { slug: string; id: number }[];
 }
@@ -77,6 +70,12 @@ export class ConflictError extends Error {
 /** The revision would violate an invariant. */
 export class InconsistentError extends Error {
   override name = 'InconsistentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`That does not fit together: ${problems.slice(0, 5).map(describeProblem).join('; ')}.`);
+    this.problems = problems;
+  }
 }
 
 type Reader = Pick<Transaction, 'execute'>;
@@ -123,7 +122,7 @@ export async function readContent(db: Database): Promise<StoredContent> {
       .map(row => toNews(row['data']))
       .toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime() || b.id - a.id),
     places: current('place')
-      .map(row => parseJson(row['data']) as LocationContent & { position: number })
+      .map(row => parseJson(row['data']) as ScheduleLocation & { position: number })
       .toSorted((a, b) => a.position - b.position || a.id - b.id)
       .map(({ position: _position, ...place }) => place),
     items: current('item')
@@ -146,10 +145,10 @@ export async function readContent(db: Database): Promise<StoredContent> {
   };
 }
 
-const toItem = (row: Row, column: 'data' | 'last'): StoredItem => ({
-  ...(parseJson(row[column]) as Stored<ScheduleContent>),
+const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
+  ...(parseJson(row[column]) as ScheduleItem),
   sequence: Number(row['sequence']),
-  modified: new Date(textOf(row['at'])),
+  modified: textOf(row['at']),
 });
 
 /** Notes of revisions after which the news equal the edition's files. */
@@ -161,7 +160,7 @@ export async function noteExport(db: Database, number: number): Promise<void> {
   await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
 }
 
-export async function readNewsSince(db: Database): Promise<NewsContent[]> {
+export async function readNewsSince(db: Database): Promise<Article[]> {
   const { first, all, news } = importNotes;
   const { rows } = await db.client.execute({
     sql: `SELECT data FROM entries WHERE kind = 'news' AND data IS NOT NULL AND revision > max(
@@ -175,7 +174,7 @@ export async function readNewsSince(db: Database): Promise<NewsContent[]> {
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
-const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
+const byTime = (a: ScheduleItem, b: ScheduleItem): number =>
   compare(a.day, b.day) ||
   compare(a.start_time, b.start_time) ||
   compare(a.location, b.location) ||
@@ -185,15 +184,15 @@ const byTime = (a: ScheduleContent, b: ScheduleContent): number =>
 export type Documents = Readonly<Record<Kind, ReadonlyMap<string, Document>>>;
 
 export function toDocuments(content: {
-  news: readonly NewsContent[];
-  places: readonly LocationContent[];
-  items: readonly ScheduleContent[];
+  news: readonly Article[];
+  places: readonly ScheduleLocation[];
+  items: readonly ScheduleItem[];
   notices?: readonly Notice[];
 }): Documents {
   return {
     news: new Map(content.news.map(item => [String(item.id), toDocument(item)])),
     place: new Map(content.places.map((place, position) => [String(place.id), toDocument({ ...place, position })])),
-    item: new Map(content.items.map(item => [item.id, toDocument({ ...item, sequence: undefined, modified: undefined })])),
+    item: new Map(content.items.map(item => [item.id, toDocument({ ...item, sequence: undefined, modified: undefined, soft: undefined })])),
     notice: new Map((content.notices ?? []).map(notice => [notice.id, toDocument(notice)])),
   };
 }
@@ -217,11 +216,11 @@ export async function saveRevision(
   db: Database,
   changes: readonly Change[],
   label: RevisionLabel,
-  also?: (tx: Transaction) => Promise<void>,
+  also?: (tx: Transaction, revision: SavedRevision | undefined) => Promise<void>,
 ): Promise<SavedRevision | undefined> {
   return writing(db, async tx => {
     const revision = await writeRevision(tx, changes, label);
-    await also?.(tx);
+    await also?.(tx, revision);
     return revision;
   });
 }
@@ -294,11 +293,43 @@ async function checkWhole(tx: Reader): Promise<void> {
      WHERE kind = 'item' AND data IS NOT NULL AND CAST(place.value AS TEXT) NOT IN
        (SELECT id FROM entries WHERE kind = 'place' AND data IS NOT NULL)`,
   );
-  const problems = [
-    ...twice.rows.map(row => `two news items would have the address “${textOf(row['slug'])}”`),
-    ...lost.rows.map(row => `“${textOf(row['name'])}” would be at place ${textOf(row['place'])}, which there is not`),
+  const problems: Problem[] = [
+    ...twice.rows.map(row => ({ code: 'slugTwice', path: 'slug', params: { slug: textOf(row['slug']) } })),
+    ...lost.rows.map(row => ({ code: 'noPlace', path: 'location', params: { name: textOf(row['name']), place: textOf(row['place']) } })),
   ];
-  if (problems.length > 0) throw new InconsistentError(`That does not fit together: ${problems.slice(0, 5).join('; ')}.`);
+  if (problems.length > 0) throw new InconsistentError(problems);
+}
+
+interface ChangesSince {
+  entry: { kind: Kind; id: string };
+  /** State before the first of the changes. */
+  before: Document | null;
+  last: SavedRevision & RevisionLabel;
+}
+
+/** Changes of these entries in later revisions, however many there are. */
+export async function readChangesSince(
+  db: Database,
+  number: number,
+  entries: readonly { kind: Kind; id: string }[],
+): Promise<ChangesSince[]> {
+  const { rows } = await db.client.execute({ sql: 'SELECT kind, id FROM entries WHERE revision > ?', args: [number] });
+  const changed = new Set(rows.map(row => `${textOf(row['kind'])} ${textOf(row['id'])}`));
+  const own = entries.filter(({ kind, id }) => changed.has(`${kind} ${id}`));
+  const found = await Promise.all(
+    own.map(async ({ kind, id }) => {
+      const one = (order: 'ASC' | 'DESC') => ({
+        sql: `SELECT revisions.*, json_extract(change.value, '$.before') AS before FROM revisions, json_each(revisions.changes) AS change
+              WHERE number > ? AND json_extract(change.value, '$.kind') = ? AND json_extract(change.value, '$.id') = ?
+              ORDER BY number ${order} LIMIT 1`,
+        args: [number, kind, id],
+      });
+      const [first, last] = await db.client.batch([one('ASC'), one('DESC')], 'read');
+      const [from, to] = [first?.rows[0], last?.rows[0]];
+      return from && to ? [{ entry: { kind, id }, before: parseJson(from['before']) as Document | null, last: toRevision(to) }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 export async function listRevisions(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<StoredRevision[]> {
@@ -326,8 +357,8 @@ const toDocument = (value: object): Document => parseJson(JSON.stringify(value))
 
 type NewsDates = 'publishedDate' | 'unpublishedDate' | 'updatedDate';
 
-function toNews(data: unknown): NewsContent {
-  const stored = parseJson(data) as Omit<NewsContent, NewsDates> & { publishedDate: string } & { [date in NewsDates]?: string };
+function toNews(data: unknown): Article {
+  const stored = parseJson(data) as Omit<Article, NewsDates> & { publishedDate: string } & { [date in NewsDates]?: string };
   const { publishedDate, unpublishedDate, updatedDate, ...item } = stored;
   return {
     ...item,

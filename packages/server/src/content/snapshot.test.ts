@@ -1,16 +1,16 @@
-import type { Notice } from '@tand/festival';
+import type { Notice, ScheduleItem } from '@tand/festival';
 import { expect, it } from 'vitest';
-import type { StoredItem } from './revisions.ts';
+
 import { createSnapshot, toldRevision, withPreview } from './snapshot.ts';
-import { wireGoneNews, wireNews } from '../http/api/wire.ts';
+import { wireGoneNews, wireNews } from '@tand/festival/schemas';
 import { newsItem, now as fixed, scheduleItem, storedContent } from '../test/fixtures.ts';
 
 const now = Number(fixed);
 const hour = 3_600_000;
 const at = (hours: number) => new Date(now + hours * hour);
 const ids = (items: readonly { id: number | string }[]) => items.map(({ id }) => id);
-const item = (id: string, more: Partial<StoredItem> = {}) =>
-  ({ ...scheduleItem({ id, name_sv: id, name_en: id }), sequence: 0, modified: at(-5), ...more }) as StoredItem;
+const item = (id: string, more: Partial<ScheduleItem> = {}) =>
+  ({ ...scheduleItem({ id, name_sv: id, name_en: id }), sequence: 0, modified: at(-5).toISOString(), ...more }) as ScheduleItem;
 const notice = (id: string, from: number, until: number): Notice => ({
   id,
   text: { sv: id, en: id },

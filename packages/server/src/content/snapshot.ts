@@ -9,9 +9,10 @@ import {
   type Schedule,
   type ScheduleItem,
   type ToldRevision,
+  type Article,
 } from '@tand/festival';
-import type { NewsContent } from './types.ts';
-import type { StoredContent, StoredItem } from './revisions.ts';
+
+import type { StoredContent } from './revisions.ts';
 import { softNames } from './softNames.ts';
 
 /** Immutable content at an instant. */
@@ -37,10 +38,10 @@ export interface Snapshot extends Content {
   goneSlugs: Readonly<Record<'news' | 'programme', ReadonlyMap<string, string>>>;
 }
 
-const isOut = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
+const isOut = ({ isDraft, publishedDate, unpublishedDate }: Article, now: number) =>
   !isDraft && Number(publishedDate) <= now && (!unpublishedDate || Number(unpublishedDate) > now);
 
-const isWithdrawn = ({ isDraft, publishedDate, unpublishedDate }: NewsContent, now: number) =>
+const isWithdrawn = ({ isDraft, publishedDate, unpublishedDate }: Article, now: number) =>
   !isDraft && unpublishedDate !== undefined && unpublishedDate > publishedDate && Number(unpublishedDate) <= now;
 
 export function createSnapshot(stored: StoredContent, now: number): Snapshot {
@@ -54,12 +55,12 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
     .filter(item => isOut(item, now))
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
     .map(toNewsItem);
-  const schedule: Schedule = { locations: stored.places, items: sortByStart(stored.items.map(toScheduleItem), () => {}) };
+  const schedule: Schedule = { locations: stored.places, items: sortByStart(stored.items.map(withSoftNames), () => {}) };
   const { origin, number, lastChanged } = stored;
   const goneNews = [...stored.news.filter(item => isWithdrawn(item, now)), ...stored.goneNews]
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
     .map(toNewsItem);
-  const goneItems = stored.gone.map(toScheduleItem);
+  const goneItems = stored.gone.map(withSoftNames);
   const goneById = new Map(goneNews.map(({ id, slug }) => [id, slug]));
   const out = new Map(news.map(({ id, slug }) => [id, slug]));
   return {
@@ -93,18 +94,18 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   };
 }
 
-export function withPreview(content: Content, item: NewsContent): Content {
+export function withPreview(content: Content, item: Article): Content {
   return { ...content, news: [toNewsItem(item), ...content.news.filter(({ id }) => id !== item.id)] };
 }
 
-function toNewsItem(content: NewsContent): NewsItem {
+function toNewsItem(content: Article): NewsItem {
   const { isDraft: _draft, unpublishedDate: _end, ...item } = content;
   return item;
 }
 
-export function toScheduleItem({ modified, ...item }: StoredItem): ScheduleItem {
+export function withSoftNames(item: ScheduleItem): ScheduleItem {
   const soft = softNames(item);
-  return { ...item, day: item.day as ScheduleItem['day'], modified: modified.toISOString(), ...(soft && { soft }) };
+  return { ...item, ...(soft && { soft }) };
 }
 
 export const toldRevision = ({ revision, parts: { news, programme, notices } }: Content): ToldRevision => ({

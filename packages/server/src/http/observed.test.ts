@@ -198,10 +198,10 @@ it('a collector that is named gets requests with their queries and renders, and 
 // OPS-3
 it('alerts have their line in the runbook, and its faults name tests that there are', () => {
   const [alerts, runbook] = ['alerts.yml', 'runbook.md'].map(file =>
-    readFileSync(resolve(import.meta.dirname, '../../../docs', file), 'utf8'),
+    readFileSync(resolve(import.meta.dirname, '../../../../docs', file), 'utf8'),
   );
   for (const [, alert] of alerts!.matchAll(/alert: (\w+)/g)) expect(runbook).toMatch(new RegExp(`^\\|[^|]*\\b${alert}\\b`, 'm'));
-  const files = { 'silent.test.ts': '', 'server.test.ts': '', 'commands.test.ts': 'commands' };
+  const files = { 'silent.test.ts': '', 'server.test.ts': '', 'commands.test.ts': '../commands' };
   const named = [...runbook!.matchAll(/`([\w.]+\.test\.ts)`: \*([^*]+)\*/g)];
   expect(named.length).toBeGreaterThanOrEqual(10);
   for (const [, file, title] of named) {
@@ -212,7 +212,7 @@ it('alerts have their line in the runbook, and its faults name tests that there 
 
 // OPS-3
 it('alerts ask for metrics that there are', () => {
-  const alerts = readFileSync(resolve(import.meta.dirname, '../../../docs/alerts.yml'), 'utf8');
+  const alerts = readFileSync(resolve(import.meta.dirname, '../../../../docs/alerts.yml'), 'utf8');
   const asked = [...alerts.matchAll(/expr: (.*)/g)].flatMap(([, expression]) =>
     [...expression!.matchAll(/\b([a-z]+(?:_[a-z]+)+)\b/g)].map(([, name]) => name!.replace(/_(?:bucket|sum|count)$/, '')),
   );

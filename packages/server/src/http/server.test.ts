@@ -391,7 +391,7 @@ const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0'
 function openAsNobody(url: string): string {
   const folder = temporaryFolder({
     'open.mts': `
-      const { openDatabase } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
+      const { openDatabase } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
       if (process.getuid() === 0) process.setuid(65534);
       await openDatabase(process.argv[2]).then(() => console.log('open'), error => console.log(error.message));
     `,
@@ -418,8 +418,8 @@ describe('the database', () => {
   it('keeps what it had when the process is killed in the middle of an import', async () => {
     const folder = temporaryFolder({
       'die.mts': `
-        const { openDatabase } = await import(${JSON.stringify(new URL('index.ts', import.meta.url).href)});
-        const { importContent } = await import(${JSON.stringify(new URL('content/import.ts', import.meta.url).href)});
+        const { openDatabase } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
+        const { importContent } = await import(${JSON.stringify(new URL('../content/import/saveImport.ts', import.meta.url).href)});
         const db = await openDatabase('file:' + process.argv[2]);
         const begin = db.client.transaction.bind(db.client);
         db.client.transaction = async mode => Object.assign(await begin(mode), { commit: () => process.kill(process.pid, 'SIGKILL') });

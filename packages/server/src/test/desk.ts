@@ -1,4 +1,12 @@
-import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRefusal, type DeskRole } from '@tand/festival/desk';
+import {
+  deskCalls,
+  type DeskAnswers,
+  type DeskBase,
+  type DeskBody,
+  type DeskCall,
+  type DeskRefusal,
+  type DeskRole,
+} from '@tand/festival/desk';
 import { invite } from '../content/crew/people.ts';
 import { authenticator } from './authenticator.ts';
 import { deskFiles } from './deskFiles.ts';
@@ -73,6 +81,7 @@ export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
     browser,
     somebody,
     now,
+    base: (number: number): DeskBase => ({ origin: site.db.origin, number }),
     /** In ms. */
     pass: (ms: number) => {
       clock += ms;

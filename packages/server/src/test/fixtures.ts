@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { itemSlug } from '@tand/festival';
+import { itemSlug, type Article } from '@tand/festival';
 import { onTestFinished } from 'vitest';
 import { createApp, type AppOptions } from '../http/app.ts';
 import { importContent } from '../content/import/saveImport.ts';
-import type { EditionContent, NewsContent } from '../content/types.ts';
+import type { EditionContent } from '../content/types.ts';
 import { readContent, readState, type StoredContent } from '../content/revisions.ts';
 import { openDatabase, type Database } from '../infra/db/database.ts';
 import type { Renderer } from '../http/pages/renderer.ts';
@@ -25,7 +25,7 @@ export function temporaryFolder(files: Record<string, string | Uint8Array> = {})
 
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
 
-export function newsItem(id: number, more: Partial<NewsContent> = {}): NewsContent {
+export function newsItem(id: number, more: Partial<Article> = {}): Article {
   return {
     id,
     slug: `item-${id}`,

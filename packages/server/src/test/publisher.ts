@@ -53,7 +53,11 @@ const time = { day: Number(steps) % 4, start_time: `10:${steps.padStart(2, '0')}
 const response = await app.request('https://www.tand.example/api/desk/programme/publish', {
   method: 'POST',
   headers: { Origin: 'https://www.tand.example', 'Content-Type': 'application/json', Cookie: cookie },
-  body: JSON.stringify({ baseRevision: 1_000_000, changes: ids.map(id => ({ do: 'move', id, ...time })), why: `After ${steps} steps` }),
+  body: JSON.stringify({
+    base: { origin: db.origin, number: store.snapshot.revision.number },
+    changes: ids.map(id => ({ do: 'move', id, ...time })),
+    why: `After ${steps} steps`,
+  }),
 });
 if (!response.ok) throw new Error(await response.text());
 writeSync(1, 'answered\n');

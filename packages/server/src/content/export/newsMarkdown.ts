@@ -1,7 +1,7 @@
+import type { Article } from '@tand/festival';
 import { Document, isScalar, Scalar, visit } from 'yaml';
-import type { NewsContent } from '../types.ts';
 
-const texts = (item: NewsContent, lang: 'sv' | 'en') => ({
+const texts = (item: Article, lang: 'sv' | 'en') => ({
   headline: item.headline[lang],
   preamble: item.preamble[lang],
   linkText: item.linkText[lang],
@@ -9,26 +9,32 @@ const texts = (item: NewsContent, lang: 'sv' | 'en') => ({
   ...(item.imageAlt && { imageAlt: item.imageAlt[lang] }),
 });
 
-export function formatNews(item: NewsContent): string {
-  const front = new Document({
-    id: item.id,
-    slug: item.slug,
-    ...(item.isDraft && { draft: true }),
-    publishedDate: item.publishedDate.toISOString(),
-    ...(item.updatedDate && { updatedDate: item.updatedDate.toISOString() }),
-    ...(item.unpublishedDate && { unpublishedDate: item.unpublishedDate.toISOString() }),
-    image: item.image,
-    author: item.author,
-    ...(item.topic && { topic: item.topic }),
-    sv: texts(item, 'sv'),
-    en: texts(item, 'en'),
-    ...(item.linkUrl && { linkUrl: item.linkUrl }),
-    ...(item.routerLink && { routerLink: item.routerLink }),
-  });
+/** Front matter of a file: texts by language, then by name. */
+export const toFront = (item: Article) => ({
+  id: item.id,
+  slug: item.slug,
+  ...(item.isDraft && { draft: true }),
+  publishedDate: item.publishedDate.toISOString(),
+  ...(item.updatedDate && { updatedDate: item.updatedDate.toISOString() }),
+  ...(item.unpublishedDate && { unpublishedDate: item.unpublishedDate.toISOString() }),
+  image: item.image,
+  author: item.author,
+  ...(item.topic && { topic: item.topic }),
+  sv: texts(item, 'sv'),
+  en: texts(item, 'en'),
+  ...(item.linkUrl && { linkUrl: item.linkUrl }),
+  ...(item.routerLink && { routerLink: item.routerLink }),
+});
+
+export function formatNews(item: Article): string {
+  const front = new Document(toFront(item));
   visit(front, {
     Scalar: (key, node) => {
       if (key === 'value' && isScalar(node) && typeof node.value === 'string') node.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return `---\n${front.toString({ lineWidth: 0 })}---\n\n<!-- sv -->\n\n${item.body.sv}\n\n<!-- en -->\n\n${item.body.en}\n`;
+  return `---\n${front.toString({ lineWidth: 0 })}---\n\n<!-- sv -->\n\n${escaped(item.body.sv)}\n\n<!-- en -->\n\n${escaped(item.body.en)}\n`;
 }
+
+/** A line that would begin a language section gets a backslash, which Markdown doesn't show. */
+const escaped = (body: string) => body.replace(/^(?=\\*<!--\s*\w+\s*-->[^\S\n]*$)/gm, '\\');

@@ -1,23 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { programmeChange } from '@tand/editions/node';
-import { accessValues, itemLanguages, scheduleKinds, signUpWays } from '@tand/festival';
+import { accessValues, itemLanguages, scheduleKinds, signUpWays, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
+import { itemDetails, itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
-import type { LocationContent, ScheduleContent } from '../types.ts';
 
 /**
  * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
  * @param current the current programme
  * @param taken reserved ids, such as those of removed items
  */
-export function withIds(
-  items: readonly ScheduleContent[],
-  current: readonly ScheduleContent[],
-  taken: readonly string[],
-): ScheduleContent[] {
+export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[], taken: readonly string[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
-  for (const keyOf of [placeAndTime, ({ name_sv }: ScheduleContent) => name_sv]) {
+  for (const keyOf of [placeAndTime, ({ name_sv }: ScheduleItem) => name_sv]) {
     const lacking = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
     const used = new Set(ids);
     const free = groups(current.filter(({ id }) => !used.has(id)).map(item => ({ key: keyOf(item), value: item.id })));
@@ -36,7 +32,7 @@ function groups<T>(entries: readonly { key: string; value: T }[]): Map<string, T
   return found;
 }
 
-const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleContent) => JSON.stringify([day, location, start_time, name_sv]);
+const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
 
 function newId(known: Set<string>): string {
   for (;;) {
@@ -103,7 +99,7 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    at          of a place: metres from a corner of the hall, x along it, y across`;
 
 /** Inverse of the import; `before` is what the file extends. */
-export function formatSchedule(locations: readonly LocationContent[], items: readonly ScheduleContent[], before?: ProgrammeBefore): string {
+export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
   const whole = { locations, items: items.map(withoutDefaults) };
   const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, whole);
   const document = new Document(before ? { extends: before.path, ...change } : whole);
@@ -133,32 +129,20 @@ export function formatSchedule(locations: readonly LocationContent[], items: rea
   return document.toString({ lineWidth: 0 });
 }
 
-const filled = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+const optional = new Set<string>([
+  'old_start_time',
+  'old_end_time',
+  'short_desc_sv',
+  'short_desc_en',
+  'url',
+  'routerLink',
+  'highlight',
+  'cancelled',
+  ...Object.keys(itemDetails),
+]);
 
-function withoutDefaults(item: ScheduleContent) {
-  const { id, day, location, start_time, end_time, old_start_time, old_end_time, name_sv, name_en } = item;
-  const { short_desc_sv, short_desc_en, url, routerLink, highlight, cancelled } = item;
-  const { kind, tags, hosts, language, age, signUp, access, places } = item;
-  const when = { id, day, location, start_time, end_time, ...filled({ old_start_time, old_end_time }) };
-  return {
-    ...when,
-    name_sv,
-    name_en,
-    ...filled({
-      short_desc_sv,
-      short_desc_en,
-      url,
-      routerLink,
-      highlight,
-      cancelled,
-      kind,
-      tags,
-      hosts,
-      language,
-      age,
-      signUp,
-      access,
-      places,
-    }),
-  };
-}
+/** In the order of the schema, without optional fields that are empty. */
+const withoutDefaults = ({ id, ...item }: ScheduleItem): { id: string } => ({
+  id,
+  ...Object.fromEntries(itemFieldNames.flatMap(name => (name !== 'id' && (item[name] || !optional.has(name)) ? [[name, item[name]]] : []))),
+});

@@ -10,16 +10,19 @@ import {
   signUpWays,
   type AccessFacts,
   type ItemLanguage,
+  type ScheduleItem,
+  type ScheduleLocation,
+  type ScheduleDay,
 } from '@tand/festival';
 import { ContentError } from './problems.ts';
-import type { LocationContent, ScheduleContent } from '../types.ts';
+
 import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
 import { kindOf } from './kinds.ts';
 
 /** Existing locations and items, whose ids are reused. */
 export interface CurrentContent {
-  places: readonly LocationContent[];
-  items: readonly ScheduleContent[];
+  places: readonly ScheduleLocation[];
+  items: readonly ScheduleItem[];
 }
 
 // SCHED-2
@@ -45,11 +48,11 @@ export function carryOver(
   current: CurrentContent,
   dates: readonly string[],
   losses: Losses,
-): { locations: LocationContent[]; items: ScheduleContent[] } {
+): { locations: ScheduleLocation[]; items: ScheduleItem[] } {
   const locations = placesOf(given.rooms, current.places);
   const dayOf = dayFinder(file, given, dates, losses);
-  const items = new Map<string, ScheduleContent>();
-  const loose: ScheduleContent[] = [];
+  const items = new Map<string, ScheduleItem>();
+  const loose: ScheduleItem[] = [];
   for (const event of given.events) {
     const place = locations.find(({ name_sv }) => same(name_sv, event.room)) ?? locations.find(({ name_en }) => same(name_en, event.room));
     const day = dayOf(event);
@@ -60,7 +63,7 @@ export function carryOver(
       continue;
     }
     const id = idOf(event, current.items);
-    const item = itemOf(event, id, day, place.id, losses);
+    const item = itemOf(event, id, day as ScheduleDay, place.id, losses);
     const twin = items.get(id);
     if (!id) loose.push(item);
     else if (!twin) items.set(id, item);
@@ -77,7 +80,7 @@ export function carryOver(
 }
 
 /** Locations by name; existing ones keep their id, translation and details. */
-function placesOf(rooms: readonly string[], current: readonly LocationContent[]): LocationContent[] {
+function placesOf(rooms: readonly string[], current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   return rooms
     .filter(name => name.trim())
@@ -137,7 +140,7 @@ function dayFinder(file: string, { days, events }: ForeignProgramme, dates: read
 }
 
 /** Id of the existing item, else the file's key slugified; '' without one. */
-function idOf({ key }: ForeignEvent, current: readonly ScheduleContent[]): string {
+function idOf({ key }: ForeignEvent, current: readonly ScheduleItem[]): string {
   if (!key) return '';
   const known = findItem(current, key)?.id;
   return (
@@ -152,7 +155,7 @@ function idOf({ key }: ForeignEvent, current: readonly ScheduleContent[]): strin
   );
 }
 
-function itemOf(event: ForeignEvent, id: string, day: number, location: number, losses: Losses): ScheduleContent {
+function itemOf(event: ForeignEvent, id: string, day: ScheduleDay, location: number, losses: Losses): ScheduleItem {
   const { title, start, isHighlight, isCancelled } = event;
   const lose = (sort: string) => losses.add(sort, title);
   if (event.isEndless) lose('a length of a day or more, cut to a minute less than a day');

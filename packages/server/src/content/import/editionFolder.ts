@@ -1,13 +1,15 @@
+import type { Article } from '@tand/festival';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../../infra/errorCode.ts';
 import { parseNews } from './newsMarkdown.ts';
-import { ContentError, type ContentProblem } from './problems.ts';
+import { findUnknownTopic } from '../newsState.ts';
+import { ContentError, inFile, type ContentProblem } from './problems.ts';
 import { parseSchedule, type ScheduleOptions, type SourceFile } from './programmeYaml.ts';
 import { parseTickets } from './ticketsCsv.ts';
-import type { EditionContent, NewsContent } from '../types.ts';
+import type { EditionContent } from '../types.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface ReadOptions extends ScheduleOptions {
@@ -37,11 +39,11 @@ export async function readEditionContent(folder: string, options: ReadOptions = 
   };
 }
 
-export async function readNews(folder: string): Promise<{ items: NewsContent[]; problems: ContentProblem[] } | undefined> {
+export async function readNews(folder: string): Promise<{ items: Article[]; problems: ContentProblem[] } | undefined> {
   const parsed = (await newsIn(folder)).map(({ file, source }) => ({ file, ...parseNews(file, source) }));
   if (parsed.length === 0) return undefined;
   const topics = await readTopics(folder);
-  const unknown = parsed.flatMap(({ file, item }) => (item ? findUnknownTopic(file, item, topics) : []));
+  const unknown = parsed.flatMap(({ file, item }) => (item ? inFile(file, findUnknownTopic(item, topics)) : []));
   return {
     items: parsed.flatMap(({ item }) => item ?? []),
     problems: [...parsed.flatMap(({ problems }) => problems), ...findRepeats(parsed), ...unknown],
@@ -81,7 +83,7 @@ export async function withBefore(folder: string, { file, source }: SourceFile, b
 const readAll = (folder: string, names: readonly string[]) =>
   Promise.all(names.map(async file => ({ file, source: await readFile(join(folder, file), 'utf8') })));
 
-export function findRepeats(files: readonly { file: string; item?: NewsContent }[]): ContentProblem[] {
+export function findRepeats(files: readonly { file: string; item?: Article }[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const field of ['id', 'slug'] as const) {
     const seen = new Map<number | string, string>();
@@ -101,12 +103,6 @@ export async function readTopics(folder: string): Promise<Set<string> | undefine
   const found = v.safeParse(v.array(v.object({ id: v.string() })), data);
   if (!found.success) throw new ContentError([{ file: 'news/topics.yaml', message: 'must be a list of topics with an id each' }]);
   return new Set(found.output.map(({ id }) => id));
-}
-
-/** Topics without a name would not be listed on the site. */
-export function findUnknownTopic(file: string, { topic }: NewsContent, topics: ReadonlySet<string> | undefined): ContentProblem[] {
-  if (!topic || !topics || topics.has(topic)) return [];
-  return [{ file, field: 'topic', message: `must be one of ${[...topics].join(', ')}, not "${topic}"` }];
 }
 
 export async function listFolder(folder: string): Promise<string[] | undefined> {

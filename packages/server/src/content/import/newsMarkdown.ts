@@ -1,59 +1,18 @@
-import { languages, type Lang } from '@tand/festival';
+import { languages, type Article, type Lang } from '@tand/festival';
+import { article, problemsOf, type Problem } from '@tand/festival/schemas';
 import * as v from 'valibot';
-import { anyText, externalLink, filledText, groupMessage, instant, internalLink, whole } from './fields.ts';
-import type { ContentProblem } from './problems.ts';
-import type { NewsContent } from '../types.ts';
-import { findUnshown, isTooDeep } from './unshown.ts';
-import { parseYaml, validateYaml } from './yaml.ts';
+import { describeProblem, type ContentProblem } from './problems.ts';
+import { located, parseYaml } from './yaml.ts';
 
-const textsOf = (isDraft: boolean) =>
-  v.strictObject(
-    {
-      headline: isDraft ? v.pipe(anyText, v.maxLength(500, 'must have at most 500 characters')) : filledText,
-      preamble: isDraft ? anyText : v.pipe(anyText, v.nonEmpty('must not be empty')),
-      linkText: v.optional(anyText, ''),
-      imageCaption: v.optional(anyText, ''),
-      imageAlt: v.optional(anyText, ''),
-    },
-    groupMessage('news'),
-  );
+/** Texts that the front matter has per language. */
+const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt'] as const;
+const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
-const imageMessage = 'must be empty or a path such as /img/news/name.svg';
-/** Only images of the site: browsers send requests for it with the reader's cookies. */
-const newsImage = v.pipe(v.string(imageMessage), v.regex(/^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u, imageMessage));
-
-/** Drafts may omit texts required for publishing. */
-const frontMatterOf = (isDraft: boolean) =>
-  v.strictObject(
-    {
-      id: whole(1, 1_000_000_000),
-      slug: v.pipe(
-        filledText,
-        v.regex(
-          /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-          'must be small letters, digits and hyphens, and not only digits (that would be an id)',
-        ),
-      ),
-      draft: v.optional(v.boolean('must be true or false'), false),
-      publishedDate: instant,
-      unpublishedDate: v.optional(instant),
-      updatedDate: v.optional(instant),
-      image: v.optional(newsImage, ''),
-      author: filledText,
-      topic: v.optional(filledText),
-      sv: textsOf(isDraft),
-      en: textsOf(isDraft),
-      linkUrl: v.optional(externalLink),
-      routerLink: v.optional(internalLink),
-    },
-    groupMessage('news'),
-  );
-
-const frontMatter = frontMatterOf(false);
-const draftMatter = frontMatterOf(true);
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface ParsedNews {
-  item?: NewsContent;
+  item?: Article;
   problems: ContentProblem[];
 }
 
@@ -70,43 +29,58 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
   if (lines[0] !== '---' || close < 0) {
     return { problems: [{ file, line: 1, message: 'must start with front matter between two lines of ---' }] };
   }
-  const written = parseYaml(file, lines.slice(1, close).join('\n'), 2);
-  const yaml = { ...written, data: withFields(written.data, beside) };
-  const isDraft = (yaml.data as { draft?: unknown } | null)?.draft === true;
-  const { output, problems } = validateYaml(file, yaml, isDraft ? draftMatter : frontMatter);
-  const body = readBody(file, lines, close + 1, isDraft);
-  const all = [...problems, ...body.problems, ...findUnshown(file, lines, close + 1)];
-  if (output && output.unpublishedDate && output.unpublishedDate <= output.publishedDate) {
-    all.push({ file, ...yaml.locate(['unpublishedDate']), field: 'unpublishedDate', message: 'must be later than publishedDate' });
-  }
-  if (!output || all.length > 0) return { problems: all };
-  const { sv, en } = output;
-  const both = (key: keyof typeof output.sv) => ({ sv: output.sv[key], en: output.en[key] });
-  return {
-    problems: [],
-    item: {
-      id: output.id,
-      slug: output.slug,
-      publishedDate: output.publishedDate,
-      ...(output.draft ? { isDraft: true } : {}),
-      ...(output.unpublishedDate ? { unpublishedDate: output.unpublishedDate } : {}),
-      ...(output.updatedDate ? { updatedDate: output.updatedDate } : {}),
-      image: output.image,
-      topic: output.topic ?? '',
-      author: output.author,
-      headline: both('headline'),
-      preamble: both('preamble'),
-      linkText: both('linkText'),
-      imageCaption: both('imageCaption'),
-      ...(sv.imageAlt || en.imageAlt ? { imageAlt: both('imageAlt') } : {}),
-      body: body.texts,
-      ...(output.linkUrl ? { linkUrl: output.linkUrl } : {}),
-      ...(output.routerLink ? { routerLink: output.routerLink } : {}),
-    },
-  };
+  const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
+  if (yaml.problems.length > 0) return { problems: yaml.problems };
+  const { texts, starts, problems } = readBody(file, lines, close + 1);
+  const front = readFront(withFields(yaml.data, beside), texts);
+  const placed = front.problems.flatMap(problem => {
+    const { path = '', params } = problem;
+    if (!path.startsWith('body.')) return [located(file, yaml, problem)];
+    const start = starts.find(({ lang }) => path === `body.${lang}`);
+    if (!start) return []; // a missing section is reported already
+    const line = params?.['line'] === undefined ? start.line + 1 : start.textFrom + Number(params['line']);
+    return [{ file, line, field: path, message: describeProblem(problem) }];
+  });
+  const all = [...placed, ...problems];
+  return front.item && all.length === 0 ? { item: front.item, problems: [] } : { problems: all };
 }
 
-function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknown {
+const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'Array' : String(value));
+
+/** Reads front matter and texts; paths of problems are those of a file: 'sv.headline', 'body.sv'. */
+export function readFront(data: unknown, body: Record<Lang, string>): { item?: Article; problems: Problem[] } {
+  if (!isFields(data)) return { problems: [{ code: 'group', params: { received: shown(data) } }] };
+  const { draft, sv, en, ...fields } = data;
+  const byLanguage: Fields = { sv, en };
+  const textsIn = (lang: Lang): Fields | undefined => (isFields(byLanguage[lang]) ? byLanguage[lang] : undefined);
+  const both = (name: string) => {
+    const missing = optionalTexts.has(name) ? '' : undefined;
+    return Object.fromEntries(languages.map(lang => [lang, textsIn(lang)?.[name] ?? missing]));
+  };
+  const texts = Object.fromEntries(textNames.map(name => [name, both(name)]));
+  const read = v.safeParse(article, { ...fields, ...texts, isDraft: draft, body });
+  const problems = problemsOf(read.issues ?? []).flatMap((problem): Problem[] => {
+    const [name = '', lang] = (problem.path ?? '').split('.');
+    if (name === 'isDraft') return [{ ...problem, path: 'draft' }];
+    if (!lang || name === 'body') return [problem];
+    return textsIn(lang as Lang) ? [{ ...problem, path: `${lang}.${name}` }] : [];
+  });
+  const ofLanguages = languages.flatMap((lang): Problem[] => {
+    const own = textsIn(lang);
+    if (!own)
+      return [
+        {
+          path: lang,
+          ...(byLanguage[lang] === undefined ? { code: 'missing' } : { code: 'group', params: { received: shown(byLanguage[lang]) } }),
+        },
+      ];
+    const strange = Object.keys(own).filter(name => !textNames.some(known => known === name));
+    return strange.map(name => ({ path: `${lang}.${name}`, code: 'unknownField' }));
+  });
+  return { ...(read.success && { item: read.output }), problems: [...problems, ...ofLanguages] };
+}
+
+export function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const written = { ...data };
   const fields: Record<string, unknown> = { ...defaults?.(written), ...written };
@@ -119,46 +93,47 @@ function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknow
 
 const defined = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-function readBody(
-  file: string,
-  lines: string[],
-  from: number,
-  isDraft: boolean,
-): { texts: Record<Lang, string>; problems: ContentProblem[] } {
+interface Body {
+  texts: Record<Lang, string>;
+  /** `line` of the mark and of the last blank line below it, from 0. */
+  starts: { lang: Lang; line: number; textFrom: number }[];
+  problems: ContentProblem[];
+}
+
+function readBody(file: string, lines: string[], from: number): Body {
   const texts: Record<Lang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
-  const starts: { lang: Lang; line: number }[] = [];
+  const starts: Body['starts'] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];
     if (mark === undefined) continue;
     const lang = languages.find(known => known === mark);
-    if (!lang) problems.push({ file, line: line + 1, message: `unknown language section "${mark}"` });
-    else if (starts.some(start => start.lang === lang))
-      problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'stands twice' });
-    else starts.push({ lang, line });
+    const isSecond = starts.some(start => start.lang === lang);
+    if (lang && !isSecond) starts.push({ lang, line, textFrom: line + 1 });
+    else if (isSecond) problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'stands twice' });
+    else problems.push({ file, line: line + 1, message: `unknown language section "${mark}"` });
   }
   const lead = lines.slice(from, starts[0]?.line ?? lines.length).findIndex(line => line.trim() !== '');
-  if (lead >= 0 && starts.length > 0) {
+  if (lead >= 0 && starts.length > 0)
     problems.push({ file, line: from + lead + 1, message: 'text before the first language section belongs to no language' });
-  }
-  for (const [index, { lang, line }] of starts.entries()) {
-    texts[lang] = lines
-      .slice(line + 1, starts[index + 1]?.line ?? lines.length)
+  for (const [index, start] of starts.entries()) {
+    const section = lines.slice(start.line + 1, starts[index + 1]?.line ?? lines.length);
+    const blank = section.findIndex(line => line.trim() !== '');
+    start.textFrom = start.line + 1 + Math.max(0, blank);
+    // An indented first line is a block of code: only blank lines go.
+    texts[start.lang] = section
+      .slice(Math.max(0, blank))
       .join('\n')
-      .trim();
-    if (isTooDeep(texts[lang]))
-      problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'has quotes or lists more than 20 levels deep' });
-    if (texts[lang] === '' && !isDraft) problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'must not be empty' });
+      .replace(/^\\(?=\\*<!--\s*\w+\s*-->[^\S\n]*$)/gm, '');
   }
   for (const lang of languages) {
-    if (!starts.some(start => start.lang === lang)) {
+    if (!starts.some(start => start.lang === lang))
       problems.push({
         file,
         line: from + 1,
         field: `body.${lang}`,
         message: `has no section: add a line <!-- ${lang} --> and the text below it`,
       });
-    }
   }
-  return { texts, problems };
+  return { texts, starts, problems };
 }

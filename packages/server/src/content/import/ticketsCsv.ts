@@ -1,7 +1,7 @@
 import { maxTickets } from '@tand/festival';
 import { normalise } from '../../infra/secrets.ts';
 import { parseCsv, type CsvRecord } from './csv.ts';
-import { readInstant } from './fields.ts';
+import { readInstant } from '@tand/festival/schemas';
 import type { ContentProblem } from './problems.ts';
 import type { TicketContent } from '../types.ts';
 

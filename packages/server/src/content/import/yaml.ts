@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
-import type { ContentProblem } from './problems.ts';
+import { problemsOf, type Problem } from '@tand/festival/schemas';
+import { describeProblem, type ContentProblem } from './problems.ts';
 
 type Path = (string | number)[];
 
@@ -43,13 +44,6 @@ export function parseYaml(file: string, text: string, firstLine = 1): LocatedYam
   };
 }
 
-/** ['items', 3, 'name'] → 'items[3].name' */
-export function fieldName(path: Path): string {
-  let name = '';
-  for (const key of path) name += typeof key === 'number' ? `[${key}]` : `${name ? '.' : ''}${key}`;
-  return name;
-}
-
 export function validateYaml<const S extends v.GenericSchema>(
   file: string,
   yaml: LocatedYaml,
@@ -58,9 +52,19 @@ export function validateYaml<const S extends v.GenericSchema>(
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const result = v.safeParse(schema, yaml.data);
   if (result.success) return { output: result.output, problems: [] };
-  const problems = result.issues.map(issue => {
-    const path = (issue.path ?? []).map(part => (typeof part.key === 'number' ? part.key : String(part.key)));
-    return { file, ...yaml.locate(path), field: fieldName(path), message: issue.message };
-  });
-  return { problems };
+  return { problems: problemsOf(result.issues).map(problem => located(file, yaml, problem)) };
 }
+
+/** 'items[3].name' → ['items', 3, 'name'] */
+const pathOf = (field: string): Path =>
+  field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map(key => (/^\d+$/.test(key) ? Number(key) : key));
+
+export const located = (file: string, yaml: LocatedYaml, problem: Problem): ContentProblem => ({
+  file,
+  ...yaml.locate(pathOf(problem.path ?? '')),
+  ...(problem.path && { field: problem.path }),
+  message: describeProblem(problem),
+});

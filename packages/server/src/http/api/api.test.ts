@@ -7,7 +7,7 @@ import { parseRanges } from '../../infra/addresses.ts';
 import { createMetrics } from '../../infra/metrics.ts';
 import { previewToken } from '../../infra/secrets.ts';
 import { content, jsonOf, memoryDatabase, newsItem, now, post, socketOf, testApp, tokenHeaders } from '../../test/fixtures.ts';
-import type { WireNewsItem } from './wire.ts';
+import type { NewsItemWire } from '@tand/festival/schemas';
 
 const errorOf = async (response: Response) => (await jsonOf<{ error: string }>(response)).error;
 
@@ -16,7 +16,7 @@ describe('POST /api/news', () => {
     const { app } = await testApp();
     const response = await app.request('/api/news', post({ offset: 0, limit: 200 }));
     expect(response.status).toBe(200);
-    const items = await jsonOf<WireNewsItem[]>(response);
+    const items = await jsonOf<NewsItemWire[]>(response);
     expect(items.map(item => item.id)).toEqual([3, 2, 1]);
     expect(items[2]).toEqual({
       id: 1,
@@ -65,7 +65,7 @@ describe('POST /api/news', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 200 }), async (offset, limit) => {
         const response = await app.request('/api/news', post({ offset, limit }));
-        const items = await jsonOf<WireNewsItem[]>(response);
+        const items = await jsonOf<NewsItemWire[]>(response);
         expect(items.map(item => item.id)).toEqual(ids.slice(offset, offset + limit));
       }),
       { numRuns: 50 },
@@ -116,12 +116,12 @@ describe('GET /api/news/{slug or id}', () => {
   it('gives the article with those beside it, whose texts stay at home', async () => {
     const { app } = await testApp();
     for (const key of ['item-2', '2']) {
-      const answer = await jsonOf<Record<string, WireNewsItem>>(await app.request(`/api/news/${key}`));
+      const answer = await jsonOf<Record<string, NewsItemWire>>(await app.request(`/api/news/${key}`));
       expect(answer['item']).toMatchObject({ id: 2, bodyen: 'First' });
       expect(answer['newer']).toMatchObject({ id: 3, bodysv: '', bodyen: '' });
       expect(answer['older']).toMatchObject({ id: 1, bodysv: '' });
     }
-    const { item, related } = await jsonOf<{ item: WireNewsItem; related: WireNewsItem[] }>(await app.request('/api/news/item-3'));
+    const { item, related } = await jsonOf<{ item: NewsItemWire; related: NewsItemWire[] }>(await app.request('/api/news/item-3'));
     expect(item.id).toBe(3);
     expect(related).toMatchObject([{ id: 1, bodysv: '', bodyen: '' }]);
   });
@@ -129,10 +129,10 @@ describe('GET /api/news/{slug or id}', () => {
   it('finds the oldest of 2,400', async () => {
     const news = Array.from({ length: 2400 }, (_, index) => newsItem(index + 1, { publishedDate: new Date(1_600_000_000_000 + index) }));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, news }) });
-    expect((await jsonOf<{ item: WireNewsItem }>(await app.request('/api/news/item-1'))).item.id).toBe(1);
+    expect((await jsonOf<{ item: NewsItemWire }>(await app.request('/api/news/item-1'))).item.id).toBe(1);
     const list = await app.request('/api/news', post({ offset: 2399, limit: 1 }));
     expect(list.headers.get('x-total-count')).toBe('2400');
-    expect((await jsonOf<WireNewsItem[]>(list)).map(({ id }) => id)).toEqual([1]);
+    expect((await jsonOf<NewsItemWire[]>(list)).map(({ id }) => id)).toEqual([1]);
   });
 
   // ROUTE-15
@@ -170,7 +170,7 @@ describe('the token of an article that is not out', () => {
       content.news.find(({ slug }) => slug === 'tomorrow')!,
     );
     const ids = async (preview: string) =>
-      (await jsonOf<WireNewsItem[]>(await app.request(`/api/news?preview=${preview}`, post({ offset: 0, limit: 2 })))).map(({ id }) => id);
+      (await jsonOf<NewsItemWire[]>(await app.request(`/api/news?preview=${preview}`, post({ offset: 0, limit: 2 })))).map(({ id }) => id);
     expect(await ids(own)).toEqual([4, 3]);
     expect(await ids('A'.repeat(32))).toEqual([3, 2]);
     const article = await app.request(`/api/news/tomorrow?preview=${own}`);

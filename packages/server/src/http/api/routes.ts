@@ -20,7 +20,7 @@ import type { Metrics } from '../../infra/metrics.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { isPreviewToken } from '../../infra/secrets.ts';
 import { toldRevision, withPreview, type Snapshot } from '../../content/snapshot.ts';
-import { wireGoneNews, wireNews } from './wire.ts';
+import { wireGoneNews, wireNews } from '@tand/festival/schemas';
 import type { Store } from '../../content/store.ts';
 import { objectMessage, readBody } from '../body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from '../crossSite.ts';

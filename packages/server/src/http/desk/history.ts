@@ -1,5 +1,5 @@
 import type { Localized } from '@tand/festival';
-import type { DeskRevision } from '@tand/festival/desk';
+import type { DeskBase, DeskRevision } from '@tand/festival/desk';
 import { planUndo } from '../../content/undo.ts';
 import { findRevision, listRevisions, type Change, type Document, type StoredRevision } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
@@ -25,6 +25,7 @@ const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => 
 export async function historyOf(db: Database, current: CurrentContent, limit: number, before?: number): Promise<DeskRevision[]> {
   const revisions = await listRevisions(db, limit, before);
   return revisions.map(revision => ({
+    origin: current.content.origin,
     number: revision.number,
     at: revision.at.toISOString(),
     author: revision.author,
@@ -35,15 +36,12 @@ export async function historyOf(db: Database, current: CurrentContent, limit: nu
 }
 
 /** @throws Refusal if its entries changed since */
-export async function undoOf(db: Database, number: number, current: CurrentContent): Promise<Change[]> {
-  const revision = await findRevision(db, number);
-  if (!revision) throw new Refusal('missing', `There is no revision ${number}.`);
+export async function undoOf(db: Database, base: DeskBase, current: CurrentContent): Promise<Change[]> {
+  const revision = base.origin === current.content.origin ? await findRevision(db, base.number) : undefined;
+  if (!revision) throw new Refusal('missing');
   const { changes, later } = planUndo(revision, current.documents);
-  if (later.length > 0) {
-    const conflicts = await findConflicts(db, later, number, current);
-    throw new Refusal('conflict', `What revision ${number} did has changed since.`, { conflicts });
-  }
+  if (later.length > 0) throw new Refusal('conflict', { conflicts: await findConflicts(db, later, base, current) });
   if (!isUndoable(revision, current))
-    throw new Refusal('invalid', `Revision ${number} added more than ${mostRemoved} entries: take it back with "content undo ${number}".`);
+    throw new Refusal('invalid', { problems: [{ code: 'undoRemovesMany', params: { max: mostRemoved } }] });
   return changes;
 }

@@ -11,7 +11,7 @@ import { invite, register, signIn } from '../../content/crew/people.ts';
 /** The process kills itself after some steps of the transaction. @returns the steps it reported */
 async function publish(url: string, cookie: string, folder: string, steps: number): Promise<string[]> {
   const args = ['--import', 'tsx', '--conditions=@tand/source', 'test/publisher.ts', url, cookie, folder, String(steps)];
-  const child = spawn(process.execPath, args, { cwd: resolve(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: resolve(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', chunk => (output += String(chunk)));
   await once(child, 'close');

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addressPart, languages } from '@tand/festival';
+import { article, problemsOf } from '@tand/festival/schemas';
+import * as v from 'valibot';
+import { addressPart, languages, type Article } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNewsItem } from '@tand/festival/desk';
-import { parseNews } from '../../content/import/newsMarkdown.ts';
-import { formatNews } from '../../content/export/newsMarkdown.ts';
-import { lastNewsId, publishedAt, stateOf, withdrawnAt } from '../../content/newsState.ts';
-import { findRepeats, findUnknownTopic } from '../../content/import/editionFolder.ts';
-import type { NewsContent } from '../../content/types.ts';
+import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../../content/newsState.ts';
+
 import { toDocuments, type Change } from '../../content/revisions.ts';
 import { previewToken } from '../../infra/secrets.ts';
-import { refuseProblems, toProblem, type CurrentContent } from './documents.ts';
-import { Refusal } from './refusal.ts';
+import type { CurrentContent } from './documents.ts';
+import { Refusal, refuseProblems } from './refusal.ts';
 
 export interface NewsFacts {
   now: Date;
@@ -17,21 +16,21 @@ export interface NewsFacts {
 }
 
 /** @throws Refusal */
-export function findArticle({ content }: CurrentContent, id: number): NewsContent {
+export function findArticle({ content }: CurrentContent, id: number): Article {
   const found = content.news.find(item => item.id === id);
-  if (!found) throw new Refusal('missing', `There is no article ${id}.`);
+  if (!found) throw new Refusal('missing');
   return found;
 }
 
 /** A draft stays one; a published article gets an update date (DESK-15). @throws Refusal */
-export function writtenArticle(article: DeskArticle, current: CurrentContent, facts: NewsFacts): NewsContent {
-  const { id, slug, linkUrl, routerLink, ...texts } = article;
+export function writtenArticle(written: DeskArticle, current: CurrentContent, facts: NewsFacts): Article {
+  const { id, slug, linkUrl, routerLink, ...texts } = written;
   const { now } = facts;
   const stored = id === undefined ? undefined : findArticle(current, id);
   const base = stored ?? { id: lastNewsId(current.content) + 1, publishedDate: now, isDraft: true };
-  const { headline } = article;
-  if (!/\S/.test(headline.sv + headline.en)) refuseProblems([{ field: 'headline', message: 'must not be empty' }]);
-  const { linkUrl: _url, routerLink: _link, ...kept } = base as NewsContent;
+  const { headline } = written;
+  if (!/\S/.test(headline.sv + headline.en)) refuseProblems([{ path: 'headline', code: 'empty' }]);
+  const { linkUrl: _url, routerLink: _link, ...kept } = base as Article;
   return checked(
     {
       ...kept,
@@ -47,22 +46,24 @@ export function writtenArticle(article: DeskArticle, current: CurrentContent, fa
 }
 
 /** @throws Refusal if a text is missing in a language */
-export function outArticle(id: number, at: string | undefined, current: CurrentContent, facts: NewsFacts): NewsContent {
+export function outArticle(id: number, at: string | undefined, current: CurrentContent, facts: NewsFacts): Article {
   const stored = findArticle(current, id);
-  refuseProblems(missingFieldsOf(stored).map(field => ({ field, message: 'must not be empty' })));
+  refuseProblems(missingFieldsOf(stored).map(path => ({ path, code: 'empty' })));
   return checked(publishedAt(stored, at === undefined ? facts.now : new Date(at)), current, facts);
 }
 
-export const withdrawnArticle = (id: number, current: CurrentContent, { now }: NewsFacts): NewsContent =>
+export const withdrawnArticle = (id: number, current: CurrentContent, { now }: NewsFacts): Article =>
   withdrawnAt(findArticle(current, id), now);
 
-/** Rejects articles that would not survive export. @throws Refusal */
-function checked(item: NewsContent, { content }: CurrentContent, { topics }: NewsFacts): NewsContent {
-  const { item: read, problems } = parseNews('', formatNews(item));
-  refuseProblems(problems.map(toProblem));
-  const files = [...content.news.filter(({ id }) => id !== item.id).map(one => ({ file: one.slug, item: one })), { file: '', item: read! }];
-  refuseProblems([...findRepeats(files), ...findUnknownTopic('', read!, topics)].map(toProblem));
-  return read!;
+/** @throws Refusal */
+function checked(item: unknown, { content }: CurrentContent, { topics }: NewsFacts): Article {
+  const read = v.safeParse(article, item);
+  if (!read.success) throw new Refusal('invalid', { problems: problemsOf(read.issues) });
+  const { id, slug } = read.output;
+  const other = content.news.find(one => one.id !== id && one.slug === slug);
+  if (other) refuseProblems([{ path: 'slug', code: 'taken', params: { found: slug, by: other.id } }]);
+  refuseProblems(findUnknownTopic(read.output, topics));
+  return read.output;
 }
 
 /** Unique slug of a headline, including past slugs. */
@@ -75,14 +76,14 @@ function freeSlug(headline: string, { content }: CurrentContent): string {
   return slug;
 }
 
-export function newsChange(item: NewsContent, { documents }: CurrentContent): Change[] {
+export function newsChange(item: Article, { documents }: CurrentContent): Change[] {
   const id = String(item.id);
   const before = documents.news.get(id) ?? null;
   const after = toDocuments({ news: [item], places: [], items: [] }).news.get(id)!;
   return isDeepStrictEqual(before, after) ? [] : [{ kind: 'news', id, before, after }];
 }
 
-export function deskNewsItem(item: NewsContent, now: Date, salt: string): DeskNewsItem {
+export function deskNewsItem(item: Article, now: Date, salt: string): DeskNewsItem {
   const { isDraft: _draft, publishedDate, updatedDate, unpublishedDate, ...rest } = item;
   const state = stateOf(item, now);
   const query = state === 'published' ? '' : `?preview=${previewToken(salt, item)}`;

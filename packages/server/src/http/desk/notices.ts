@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Notice } from '@tand/festival';
 import type { DeskBody } from '@tand/festival/desk';
 import type { Change } from '../../content/revisions.ts';
-import { refuseProblems, type CurrentContent } from './documents.ts';
-import { Refusal } from './refusal.ts';
+import type { CurrentContent } from './documents.ts';
+import { Refusal, refuseProblems } from './refusal.ts';
 
 type Given = DeskBody<'notices/save'>['notice'];
 
@@ -14,21 +14,21 @@ const longest = 14;
 export function writtenNotice({ id, from, until, ...rest }: Given, { content }: CurrentContent): Notice {
   if (id !== undefined) findNotice(id, content.notices);
   const [start, end] = [Date.parse(from), Date.parse(until)];
-  if (end <= start) refuseProblems([{ field: 'until', message: 'must be later than from' }]);
-  if (end - start > longest * 86_400_000) refuseProblems([{ field: 'until', message: `must be at most ${longest} days after from` }]);
+  if (end <= start) refuseProblems([{ path: 'until', code: 'laterThanFrom' }]);
+  if (end - start > longest * 86_400_000) refuseProblems([{ path: 'until', code: 'lastsTooLong', params: { days: longest } }]);
   return { id: id ?? randomBytes(6).toString('hex'), ...rest, from, until };
 }
 
 /** undefined removes a notice that hasn't begun. @throws Refusal */
 export function endedNotice(id: string, now: number, { content }: CurrentContent): Notice | undefined {
   const notice = findNotice(id, content.notices);
-  if (Date.parse(notice.until) <= now) throw new Refusal('invalid', 'It has ended already.');
+  if (Date.parse(notice.until) <= now) refuseProblems([{ path: 'until', code: 'ended' }]);
   return Date.parse(notice.from) < now ? { ...notice, until: new Date(now).toISOString() } : undefined;
 }
 
 function findNotice(id: string, notices: readonly Notice[]): Notice {
   const found = notices.find(one => one.id === id);
-  if (!found) throw new Refusal('missing', `There is no notice ${id}.`);
+  if (!found) throw new Refusal('missing');
   return found;
 }
 

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findOverlaps, severalPlaces, sortByStart, startMinutes, type ScheduleItem } from '@tand/festival';
+import * as v from 'valibot';
+import { findOverlaps, severalPlaces, sortByStart, startMinutes, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { problemsOf, scheduleItem } from '@tand/festival/schemas';
 import type { DeskChange, DeskCheck, DeskClash, DeskProblem } from '@tand/festival/desk';
-import { parseSchedule } from '../../content/import/programmeYaml.ts';
-import { formatSchedule } from '../../content/export/programmeYaml.ts';
-import type { LocationContent, ScheduleContent } from '../../content/types.ts';
-import { toDocuments, type Change, type StoredItem } from '../../content/revisions.ts';
-import { toScheduleItem } from '../../content/snapshot.ts';
-import type { CurrentContent } from './documents.ts';
+import { findMisplaced } from '../../content/import/programmeYaml.ts';
 
-type Item = ScheduleContent;
-type Draft = { [K in keyof Item]?: Item[K] | undefined } & Pick<Item, 'id'>;
+import { toDocuments, type Change } from '../../content/revisions.ts';
+import { withSoftNames } from '../../content/snapshot.ts';
+import { baseOf, type CurrentContent } from './documents.ts';
 
-const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: StoredItem): Item => item;
+type Draft = { [K in keyof ScheduleItem]?: ScheduleItem[K] | undefined } & Pick<ScheduleItem, 'id'>;
+
+const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: ScheduleItem): ScheduleItem => item;
 
 /** Keeps the original time until the item returns to it. */
 function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, { do: 'move' }>): Draft {
@@ -61,7 +61,7 @@ export interface Planned {
   problems: DeskProblem[];
   /** Empty if there are problems. */
   changes: Change[];
-  items: Item[];
+  items: ScheduleItem[];
 }
 
 /** Applies changes to the programme without saving (DESK-11). */
@@ -72,10 +72,9 @@ export function planProgramme(changes: readonly DeskChange[], { content, documen
   for (const [index, change] of changes.entries()) {
     const known = drafts.get(change.id)?.item ?? current.get(change.id);
     if (change.do === 'add') {
-      if (known || content.gone.some(({ id }) => id === change.id))
-        problems.push({ change: index, field: 'id', message: 'is taken; draw another' });
+      if (known || content.gone.some(({ id }) => id === change.id)) problems.push({ change: index, path: 'id', code: 'idTaken' });
       else drafts.set(change.id, { item: added(change), last: index });
-    } else if (!known) problems.push({ change: index, field: 'id', message: 'there is no such item' });
+    } else if (!known) problems.push({ change: index, path: 'id', code: 'noSuchItem' });
     else drafts.set(change.id, { item: apply(known, change), last: index });
   }
   const read = [...drafts.values()].map(({ item, last }) => readItem(item, last, content.places));
@@ -93,27 +92,19 @@ export function planProgramme(changes: readonly DeskChange[], { content, documen
   };
 }
 
-/** Rejects items that would not survive export. */
-function readItem(draft: Draft, change: number, places: readonly LocationContent[]): { item?: Item | undefined; problems: DeskProblem[] } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line reports missing fields
-  const { items, problems } = parseSchedule([{ file: '', source: formatSchedule(places, [draft as Item]) }]);
-  return {
-    item: items[0],
-    problems: problems.map(({ field, message }) => ({
-      change,
-      ...(field && { field: field.replace(/^items\[0\]\.?/, '') }),
-      message,
-    })),
-  };
+function readItem(draft: Draft, change: number, places: readonly ScheduleLocation[]): { item?: ScheduleItem; problems: DeskProblem[] } {
+  const read = v.safeParse(scheduleItem, draft);
+  const problems = read.success ? findMisplaced(read.output, places) : problemsOf(read.issues);
+  return { ...(read.success && { item: read.output }), problems: problems.map(problem => ({ change, ...problem })) };
 }
 
-const placesOf = ({ location, places }: Pick<Item, 'location' | 'places'>) => places ?? [location];
+const placesOf = ({ location, places }: Pick<ScheduleItem, 'location' | 'places'>) => places ?? [location];
 
 /** Overlapping items of one location or host, except cancelled ones. */
-function overlaps(items: readonly Item[]): Map<string, Omit<DeskClash, 'isOld'>> {
+function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, 'isOld'>> {
   const running = items.filter(({ cancelled }) => !cancelled);
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
-  const group = (name: 'location' | 'host', key: number | string, own: readonly Item[]) => {
+  const group = (name: 'location' | 'host', key: number | string, own: readonly ScheduleItem[]) => {
     const slots = own.map(item => {
       const start = startMinutes({ day: item.day as ScheduleItem['day'], start_time: item.start_time });
       const length = item.end_time === '' ? undefined : (clock(item.end_time) - clock(item.start_time) + 1440) % 1440;
@@ -160,7 +151,7 @@ export function findClashes({ items }: Pick<Planned, 'items'>, { content }: Curr
 }
 
 export const programmeOf = ({ content }: CurrentContent) => ({
-  revision: content.number,
+  revision: baseOf(content),
   places: content.places,
-  items: sortByStart(content.items.map(toScheduleItem), () => {}),
+  items: sortByStart(content.items.map(withSoftNames), () => {}),
 });

@@ -8,12 +8,8 @@ export class Refusal extends Error {
   /** In seconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    code: DeskRefusal['code'],
-    message: string,
-    more: { problems?: DeskProblem[]; conflicts?: DeskConflict[]; retryAfter?: number } = {},
-  ) {
-    super(message);
+  constructor(code: DeskRefusal['code'], more: { problems?: DeskProblem[]; conflicts?: DeskConflict[]; retryAfter?: number } = {}) {
+    super(code);
     this.code = code;
     this.problems = more.problems;
     this.conflicts = more.conflicts;
@@ -25,7 +21,12 @@ export class Refusal extends Error {
   }
 
   get body(): DeskRefusal {
-    const { code, message: error, problems, conflicts } = this;
-    return { code, error, ...(problems && { problems }), ...(conflicts && { conflicts }) };
+    const { code, problems, conflicts } = this;
+    return { code, ...(problems && { problems }), ...(conflicts && { conflicts }) };
   }
+}
+
+/** @throws Refusal with every problem */
+export function refuseProblems(problems: readonly DeskProblem[]): void {
+  if (problems.length > 0) throw new Refusal('invalid', { problems: [...problems] });
 }

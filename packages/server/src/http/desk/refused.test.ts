@@ -108,7 +108,7 @@ it('strangers and devices that call too often wait', async () => {
 it('the log says what was tried and what came of it, to an admin alone', async () => {
   const desk = await testDesk();
   const [admin, writer] = [await desk.somebody('admin', 'Ada'), await desk.somebody('writer', 'Wim')];
-  await writer.call('history/undo', { number: 1 });
+  await writer.call('history/undo', { revision: desk.base(1) });
   await desk.browser().call('passkey/login', { passkey: {} as AuthenticationResponseJSON });
   const { body } = await admin.call('audit');
   expect(body.map(({ person, call, outcome }) => [person, call, outcome])).toEqual([

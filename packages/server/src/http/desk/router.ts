@@ -1,4 +1,13 @@
-import { deskCalls, deskPictureBytes, type DeskAnswers, type DeskCall, type DeskConflict, type DeskPerson } from '@tand/festival/desk';
+import {
+  deskCalls,
+  deskPictureBytes,
+  type DeskAnswers,
+  type DeskBase,
+  type DeskCall,
+  type DeskPerson,
+  type DeskProblem,
+} from '@tand/festival/desk';
+import { problemsOf, type Problem } from '@tand/festival/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
@@ -16,7 +25,7 @@ import type { Store } from '../../content/store.ts';
 import { within } from '../../infra/within.ts';
 import { audit, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
-import { findConflicts, publish, readCurrent, refuseProblems, type CurrentContent } from './documents.ts';
+import { baseOf, findConflicts, publish, readCurrent, type CurrentContent } from './documents.ts';
 import { historyOf, undoOf } from './history.ts';
 import { deskNewsItem, findArticle, newsChange, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
 import { endedNotice, noticeChange, writtenNotice } from './notices.ts';
@@ -36,7 +45,7 @@ import {
 import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuseProblems } from './refusal.ts';
 import { hereOf, sessionCookie, whoCalls } from './session.ts';
 
 export interface DeskOptions extends ProxyOptions {
@@ -93,7 +102,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
     const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now());
     const who = await signedIn(db, secret, now());
-    if (!who) throw new Refusal('passkey', 'The passkey opens nothing any more.');
+    if (!who) throw new Refusal('passkey');
     return { who, cookie: sessionCookie(c, options, secret) };
   }
 
@@ -102,13 +111,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,
     changes: readonly Change[],
-    { note, baseRevision = current.content.number }: { note: string; baseRevision?: number },
-  ): Promise<number> {
-    await refuseConflicts(db, changes, baseRevision, current);
+    { note, base = baseOf(current.content) }: { note: string; base?: DeskBase },
+  ): Promise<DeskBase> {
+    await refuseConflicts(db, changes, base, current);
     const label = { author: who.person.name, note };
-    const number = await publish(db, { changes, label, audit: { ...actorOf(who), call } }, current, at);
+    const revision = await publish(db, { changes, label, base, audit: { ...actorOf(who), call } }, current, at);
     await store.poll();
-    return number;
+    return revision;
   }
 
   const handlers: Handlers = {
@@ -121,7 +130,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'passkey/register': async ({ c, db, body }) => {
       const person = await invitedPerson(db, body.invitation, now());
       const passkey = await readRegistration(db, person.id, body.passkey, here(c));
-      if (!passkey) throw new Refusal('passkey', 'The passkey could not be read.');
+      if (!passkey) throw new Refusal('passkey');
       if (!(await register(db, body.invitation, passkey, now()))) throw usedInvitation();
       const { who, cookie } = await enter(c, db, passkey);
       return { answer: sessionOf(who), who, cookie, about: 'a new passkey' };
@@ -131,7 +140,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     }),
     'passkey/login': async ({ c, db, body }) => {
       const passkey = await readLogin(db, body.passkey, here(c));
-      if (!passkey) throw new Refusal('passkey', 'The passkey is unknown here, or its answer wrong.');
+      if (!passkey) throw new Refusal('passkey');
       const { who, cookie } = await enter(c, db, passkey);
       return { answer: sessionOf(who), who, cookie };
     },
@@ -144,9 +153,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     }),
     'devices/revoke': async ({ db, who, body, now: at }) => {
       const device = (await listDevices(db, at)).find(({ id }) => id === body.id);
-      if (!device) throw new Refusal('missing', 'There is no such device.');
-      if (device.person !== who.person.id && !includes(who.person.role, 'admin'))
-        throw new Refusal('role', "Only an admin signs others' devices out.");
+      if (!device) throw new Refusal('missing');
+      if (device.person !== who.person.id && !includes(who.person.role, 'admin')) throw new Refusal('role');
       await shutOut(db, device.id, who.passkey);
       return { answer: {}, about: `device ${device.id}` };
     },
@@ -158,13 +166,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'programme/check': async ({ db, body }) => {
       const current = await readCurrent(db);
       const planned = planProgramme(body.changes, current);
-      const conflicts = await findConflicts(db, itemsOf(body.changes), body.baseRevision, current);
+      const conflicts = await findConflicts(db, itemsOf(body.changes), body.base, current);
       return { answer: { problems: planned.problems, clashes: findClashes(planned, current), conflicts } };
     },
     'programme/publish': async asked => {
       const { db, body } = asked;
       const current = await readCurrent(db);
-      await refuseConflicts(db, itemsOf(body.changes), body.baseRevision, current);
+      await refuseConflicts(db, itemsOf(body.changes), body.base, current);
       const { problems, changes } = planProgramme(body.changes, current);
       refuseProblems(problems);
       return { answer: { revision: await change(asked, current, changes, { note: body.why }) }, isLogged: true };
@@ -173,14 +181,14 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     news: async ({ db, now: at }) => {
       const { content } = await readCurrent(db);
       const items = content.news.map(item => deskNewsItem(item, new Date(at), db.salt));
-      return { answer: { revision: content.number, items, topics: [...((await options.topics?.()) ?? [])] } };
+      return { answer: { revision: baseOf(content), items, topics: [...((await options.topics?.()) ?? [])] } };
     },
     'news/save': async asked => {
       const { db, body, now: at, who } = asked;
       const current = await readCurrent(db);
       const item = writtenArticle(body.article, current, await newsFacts(at));
-      if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role', 'Only an editor changes what is out.');
-      const label = { note: `news save ${item.slug}`, baseRevision: body.baseRevision };
+      if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role');
+      const label = { note: `news save ${item.slug}`, base: body.base };
       const revision = await change(asked, current, newsChange(item, current), label);
       return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
     },
@@ -188,7 +196,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const { db, body, now: at } = asked;
       const current = await readCurrent(db);
       const item = outArticle(body.id, body.at, current, await newsFacts(at));
-      const label = { note: `news publish ${item.slug}`, baseRevision: body.baseRevision };
+      const label = { note: `news publish ${item.slug}`, base: body.base };
       const revision = await change(asked, current, newsChange(item, current), label);
       return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
     },
@@ -196,7 +204,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const { db, body, now: at } = asked;
       const current = await readCurrent(db);
       const item = withdrawnArticle(body.id, current, await newsFacts(at));
-      const label = { note: `news unpublish ${item.slug}`, baseRevision: body.baseRevision };
+      const label = { note: `news unpublish ${item.slug}`, base: body.base };
       const revision = await change(asked, current, newsChange(item, current), label);
       return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
     },
@@ -204,22 +212,21 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const read = await readPictureBytes(c, deskPictureBytes);
       if ('response' in read) throw await refusalOf(read.response, 'picture');
       const picture = await savePicture(db, read.value, at);
-      if (!picture)
-        throw new Refusal('picture', 'That is no picture that can be read: JPEG, PNG, WebP, AVIF or GIF, whole, below 50 megapixels.');
+      if (!picture) throw new Refusal('picture');
       return { answer: picture, about: picture.image };
     },
 
     notices: async ({ db }) => {
       const { content } = await readCurrent(db);
-      return { answer: { revision: content.number, notices: content.notices } };
+      return { answer: { revision: baseOf(content), notices: content.notices } };
     },
     'notices/save': async asked => {
       const { db, body } = asked;
       const current = await readCurrent(db);
       const notice = writtenNotice(body.notice, current);
       if (notice.page !== '' && renderer && !renderer.addresses(store.snapshot).includes(`/sv/${notice.page}`))
-        refuseProblems([{ field: 'page', message: 'there is no such page' }]);
-      const label = { note: `notice ${notice.id}`, baseRevision: body.baseRevision };
+        refuseProblems([{ path: 'page', code: 'noSuchPage' }]);
+      const label = { note: `notice ${notice.id}`, base: body.base };
       const revision = await change(asked, current, noticeChange(notice.id, notice, current), label);
       return { answer: { revision, notice }, isLogged: true };
     },
@@ -227,7 +234,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const { db, body, now: at } = asked;
       const current = await readCurrent(db);
       const changes = noticeChange(body.id, endedNotice(body.id, at, current), current);
-      const revision = await change(asked, current, changes, { note: `notice ${body.id} ends`, baseRevision: body.baseRevision });
+      const revision = await change(asked, current, changes, { note: `notice ${body.id} ends`, base: body.base });
       return { answer: { revision }, isLogged: true };
     },
 
@@ -238,8 +245,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'history/undo': async asked => {
       const { db, body } = asked;
       const current = await readCurrent(db);
-      const changes = await undoOf(db, body.number, current);
-      return { answer: { revision: await change(asked, current, changes, { note: `undo ${body.number}` }) }, isLogged: true };
+      const changes = await undoOf(db, body.revision, current);
+      return { answer: { revision: await change(asked, current, changes, { note: `undo ${body.revision.number}` }) }, isLogged: true };
     },
     audit: async ({ c, db }) => {
       const { limit, before } = pageAsked(c, 50, 200);
@@ -254,13 +261,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const at = now();
     try {
       refuseForeign(c, options);
-      if (!db) throw new Refusal('silent', 'The database does not answer.', { retryAfter: 5 });
+      if (!db) throw new Refusal('silent', { retryAfter: 5 });
       who = await within(timeout, whoCalls(c, db, options, at));
       if (role === 'anyone') await count(c, db, who);
       else {
-        if (!who) throw new Refusal('signIn', 'Sign in first.');
+        if (!who) throw new Refusal('signIn');
         if (method === 'POST') await countDevice(who, call);
-        if (!includes(who.person.role, role)) throw new Refusal('role', `That takes the role ${role}.`);
+        if (!includes(who.person.role, role)) throw new Refusal('role');
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `deskCalls` defines body and session of each call
       const asked = { c, call, db, now: at, who, body: body && (await readChecked(c, body)) } as unknown as Asked<DeskCall>;
@@ -269,7 +276,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         await audit(db, { ...actorOf(done.who ?? who), call, outcome: 'done', about: done.about ?? '' }, at);
       return await sendJson(c, done.answer, done.cookie === undefined ? {} : { headers: { 'Set-Cookie': done.cookie } });
     } catch (error) {
-      const refusal = error instanceof DatabaseError ? new Refusal('silent', error.message, { retryAfter: 5 }) : error;
+      const refusal = error instanceof DatabaseError ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
       const isTold =
         method === 'POST' && !quiet.has(call) && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
@@ -296,19 +303,19 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 
   async function refuseMany(key: string, most: number) {
     const retryAfter = await countCall(attempts, key, most);
-    if (retryAfter !== undefined) throw new Refusal('tooMany', `Too many calls. Try again in ${retryAfter} seconds.`, { retryAfter });
+    if (retryAfter !== undefined) throw new Refusal('tooMany', { retryAfter });
   }
 
   for (const [call, { method }] of Object.entries(deskCalls) as [DeskCall, { method: 'GET' | 'POST' }][]) {
     desk.on(method, `/${call}`, c => answer(c, call));
     const allow = method === 'GET' ? 'GET, HEAD' : 'POST';
-    desk.all(`/${call}`, c => sendJson(c, { code: 'missing', error: `Allowed: ${allow}.` }, { status: 405, headers: { Allow: allow } }));
+    desk.all(`/${call}`, c => sendJson(c, { code: 'missing' }, { status: 405, headers: { Allow: allow } }));
   }
-  desk.all('*', c => sendJson(c, { code: 'missing', error: 'There is no such call.' }, { status: 404 }));
+  desk.all('*', c => sendJson(c, { code: 'missing' }, { status: 404 }));
   return desk;
 }
 
-const articleAnswer = async (db: Database, id: number, revision: number, at: number) => ({
+const articleAnswer = async (db: Database, id: number, revision: DeskBase, at: number) => ({
   revision,
   item: deskNewsItem(findArticle(await readCurrent(db), id), new Date(at), db.salt),
 });
@@ -316,8 +323,7 @@ const articleAnswer = async (db: Database, id: number, revision: number, at: num
 /** Browsers send Origin or Sec-Fetch-Site with every POST; a POST without both is rejected. */
 function refuseForeign(c: AppContext, { trustedProxies, addressHeader }: ProxyOptions): void {
   const isTold = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
-  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isTold))
-    throw new Refusal('foreign', 'Calls from other sites are not allowed.');
+  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isTold)) throw new Refusal('foreign');
 }
 
 async function readChecked<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<v.InferOutput<S>> {
@@ -325,20 +331,18 @@ async function readChecked<const S extends v.GenericSchema>(c: AppContext, schem
   if ('response' in read) throw await refusalOf(read.response, 'invalid');
   const { success, output, issues } = v.safeParse(schema, read.value);
   if (success) return output;
-  refuseProblems(
-    issues.slice(0, 50).map(issue => {
-      const [first, index, ...rest] = (issue.path ?? []).map(({ key }) => key);
-      const isChange = first === 'changes' && typeof index === 'number';
-      const field = (isChange ? rest : (issue.path ?? []).map(({ key }) => key)).join('.');
-      return { ...(isChange && { change: index }), ...(field && { field }), message: issue.message };
-    }),
-  );
-  throw new Refusal('invalid', 'The body is not as it must be.');
+  throw new Refusal('invalid', { problems: problemsOf(issues).slice(0, 50).map(toChangeProblem) });
+}
+
+/** 'changes[3].fields.url' → 'url' of change 3; 'article.slug' → 'slug'. */
+function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
+  const [, change, , own = path] = /^(?:changes\[(\d+)\]|article|notice)\.?(fields\.)?(.*)$/.exec(path) ?? [];
+  return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };
 }
 
 async function refusalOf(response: Promise<Response>, otherwise: 'invalid' | 'picture'): Promise<Refusal> {
   const { status } = await response;
-  return status === 413 ? new Refusal('tooLarge', 'That is too large.') : new Refusal(otherwise, 'The body cannot be read.');
+  return status === 413 ? new Refusal('tooLarge') : new Refusal(otherwise);
 }
 
 const actorOf = (who: SignedIn | undefined) =>
@@ -347,19 +351,14 @@ const actorOf = (who: SignedIn | undefined) =>
 const itemsOf = (changes: readonly { id: string }[]) =>
   [...new Set(changes.map(({ id }) => id))].map(id => ({ kind: 'item' as const, id }));
 
-async function refuseConflicts(
-  db: Database,
-  entries: readonly { kind: Kind; id: string }[],
-  baseRevision: number,
-  current: CurrentContent,
-) {
-  const conflicts: DeskConflict[] = await findConflicts(db, entries, baseRevision, current);
-  if (conflicts.length > 0) throw new Refusal('conflict', 'Somebody else changed the same meanwhile.', { conflicts });
+async function refuseConflicts(db: Database, entries: readonly { kind: Kind; id: string }[], base: DeskBase, current: CurrentContent) {
+  const conflicts = await findConflicts(db, entries, base, current);
+  if (conflicts.length > 0) throw new Refusal('conflict', { conflicts });
 }
 
 const sessionOf = ({ person, device }: SignedIn) => ({ person, device });
 
-const usedInvitation = () => new Refusal('invitation', 'The invitation was used, or has run out.');
+const usedInvitation = () => new Refusal('invitation');
 
 async function invitedPerson(db: Database, invitation: string, now: number): Promise<DeskPerson> {
   const person = await invited(db, invitation, now);

@@ -13,7 +13,7 @@ const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+
 function schemeOf(c: AppContext, options: ProxyOptions): keyof typeof cookieNames {
   if (isHttps(c, options)) return 'https';
   if (isLoopback(ownHost(c, options))) return 'http';
-  throw new Refusal('foreign', 'The desk needs https.');
+  throw new Refusal('foreign');
 }
 
 export function hereOf(c: AppContext, options: ProxyOptions) {

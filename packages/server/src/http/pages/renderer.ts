@@ -1,6 +1,5 @@
-import type { ContentPart, Lang, NewsItem, PushMessage, ScheduleItem, ScheduleLocation } from '@tand/festival';
+import type { ContentPart, Lang, NewsItem, PushMessage, ScheduleItem, ScheduleLocation, TicketRange } from '@tand/festival';
 import type { Content } from '../../content/snapshot.ts';
-import type { WireTicketRange } from '../api/wire.ts';
 
 export interface RenderedPage {
   html: string;
@@ -9,7 +8,7 @@ export interface RenderedPage {
 
 // LOOKUP-12
 export type LookupAnswer =
-  | { kind: 'found'; ranges: WireTicketRange[] }
+  | { kind: 'found'; ranges: TicketRange[] }
   | { kind: 'none' }
   | { kind: 'limited'; seconds: number }
   | { kind: 'unknown' };

@@ -1,29 +1,8 @@
 import { linkTarget, type LinkTarget } from '../text/links.ts';
-import type { Localized } from '../languages.ts';
+import type { NewsItem } from './schema.ts';
 
 // NEWS-4
 export const conceptImage = '/img/concept.svg';
-
-/** A news item (NEWS-3); `body` is Markdown. */
-export interface NewsItem {
-  id: number;
-  slug: string;
-  publishedDate: Date;
-  updatedDate?: Date;
-  image: string;
-  author: string;
-  /** Key of the edition's topics: 'esport'. */
-  topic?: string;
-  headline: Localized;
-  preamble: Localized;
-  body: Localized;
-  linkText: Localized;
-  imageCaption: Localized;
-  /** Text alternative of the picture. */
-  imageAlt?: Localized;
-  linkUrl?: string;
-  routerLink?: string;
-}
 
 /** Newest first, stable for equal dates (NEWS-2). */
 export function sortNews(items: readonly NewsItem[]): NewsItem[] {

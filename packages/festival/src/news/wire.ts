@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { NewsError } from '../client/errors.ts';
+import { isExternalUrl, isInternalPath } from '../text/links.ts';
+import { languages } from '../languages.ts';
+import type { Log } from '../log.ts';
+import { sortNews } from './rules.ts';
+import type { NewsItem } from './schema.ts';
+import type { ArticleAnswer } from './pages.ts';
+import { isLocal, localToInstant } from '../time/zone.ts';
+import { parseList } from '../client/lenient.ts';
+import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
+
+const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** An instant if it has an offset, else local to the festival. */
+const wireDate = v.pipe(
+  v.string(),
+  v.check(text => isLocal(text) || isoPattern.test(text), 'Not an ISO date'),
+  v.transform(text => new Date(isLocal(text) ? localToInstant(text) : text)),
+  v.date(),
+);
+
+// NEWS-3
+export const newsItemWire = v.object({
+  id: v.pipe(v.number(), v.integer()),
+  slug: someText,
+  publishedDate: wireDate,
+  updatedDate: v.optional(
+    v.nullable(
+      v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        wireDate,
+      ]),
+    ),
+  ),
+  image: optionalText,
+  author: optionalText,
+  topic: optionalText,
+  headlinesv: v.string(),
+  headlineen: v.string(),
+  preamblesv: optionalText,
+  preambleen: optionalText,
+  bodysv: optionalText,
+  bodyen: optionalText,
+  linkTextsv: optionalText,
+  linkTexten: optionalText,
+  imageCaptionsv: optionalText,
+  imageCaptionen: optionalText,
+  imageAltsv: optionalText,
+  imageAlten: optionalText,
+  linkUrl: optionalText,
+  routerLink: optionalText,
+});
+
+export type NewsItemWire = v.InferInput<typeof newsItemWire>;
+
+/** Wire names of the texts, with the clients' field names (NEWS-3). */
+const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
+
+/** Inverse of `newsItemSchema`; `isBeside` omits the body, for related articles. */
+export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
+  const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
+  const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
+  return {
+    ...same,
+    publishedDate: publishedDate.toISOString(),
+    ...(updatedDate && { updatedDate: updatedDate.toISOString() }),
+    topic,
+    ...Object.fromEntries(textNames.flatMap(name => languages.flatMap(lang => (texts[name] ? [[name + lang, texts[name][lang]]] : [])))),
+  } as NewsItemWire;
+}
+
+/** Only name and date: the text may be the reason for the removal. */
+export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
+  id,
+  slug,
+  publishedDate: publishedDate.toISOString(),
+  headlinesv: headline.sv,
+  headlineen: headline.en,
+});
+
+const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
+
+export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
+  v.unknown(),
+  newsItemWire,
+  v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'has no headline'),
+  v.transform(wire =>
+    defined({
+      id: wire.id,
+      slug: wire.slug,
+      publishedDate: wire.publishedDate,
+      updatedDate: wire.updatedDate ?? undefined,
+      image: safeLink(wire.image, isPicture) ?? '',
+      author: wire.author ?? '',
+      topic: wire.topic || undefined,
+      headline: nameIn(wire.headlinesv, wire.headlineen),
+      preamble: localizedText(wire.preamblesv, wire.preambleen),
+      body: localizedText(wire.bodysv, wire.bodyen),
+      linkText: localizedText(wire.linkTextsv, wire.linkTexten),
+      imageCaption: localizedText(wire.imageCaptionsv, wire.imageCaptionen),
+      imageAlt: wire.imageAltsv || wire.imageAlten ? localizedText(wire.imageAltsv, wire.imageAlten) : undefined,
+      linkUrl: safeLink(wire.linkUrl, isExternalUrl),
+      routerLink: safeLink(wire.routerLink, isInternalPath),
+    }),
+  ),
+);
+
+/** Newest first. @throws NewsError 'Unknown error' if the response isn't an array */
+export function parseNews(answer: unknown, log?: Log): NewsItem[] {
+  const items = parseList('news', newsItemSchema, answer, log);
+  if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
+  return sortNews(items);
+}
+
+/** Drops invalid related articles. @throws NewsError 'Unknown error' if the article itself is invalid */
+export function parseArticle(answer: unknown, log?: Log): ArticleAnswer {
+  const { item: own, newer, older, related } = (answer ?? {}) as Partial<Record<keyof ArticleAnswer, unknown>>;
+  const read = (name: string, wire: unknown) => parseList(name, newsItemSchema, wire, log) ?? [];
+  const beside = (name: 'newer' | 'older', wire: unknown) => {
+    const [item] = wire ? read(name, [wire]) : [];
+    return item && { [name]: item };
+  };
+  const [item] = read('item', [own]);
+  if (!item) throw new NewsError('Unknown error', { cause: new TypeError('The article cannot be read.') });
+  return { item, ...beside('newer', newer), ...beside('older', older), related: read('related', related) };
+}

@@ -1,0 +1,14 @@
+/**
+ * Control characters except tab and line feed, lone surrogates, noncharacters and marks that override the direction of the text around
+ * them. Emoji with joiners, combining marks and right-to-left letters are fine.
+ */
+const unprintable = /[\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu;
+/** More marks on one letter than any script has cover the lines around it. */
+const pileOfMarks = /(\p{M}{8})\p{M}+/gu;
+
+const matches = (pattern: RegExp, text: string) => new RegExp(pattern.source, 'u').test(text);
+
+export const isPrintable = (text: string): boolean => !matches(unprintable, text) && !matches(pileOfMarks, text);
+
+/** Text from elsewhere without what can't be printed. */
+export const toPrintable = (text: string): string => text.replace(unprintable, '').replace(pileOfMarks, '$1');

@@ -1,0 +1,52 @@
+import { isExternalUrl, isInternalPath } from './links.ts';
+import { linksOf, parseMarkdown, type RichNode } from './markdown.ts';
+
+const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
+
+export interface Unshown {
+  code: 'pictureInText' | 'html' | 'deadLink' | 'table';
+  /** From 1. */
+  line: number;
+  found: string;
+}
+
+const rules: { code: Unshown['code']; pattern: RegExp; isShown?: (found: string) => boolean }[] = [
+  { code: 'pictureInText', pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g },
+  { code: 'html', pattern: /<\/?[a-z][^>]*>/gi, isShown: found => /^<(?:https?:|mailto:)/i.test(found) },
+  { code: 'deadLink', pattern: /\]\(\s*<?([^)\s>]*)/g, isShown },
+  { code: 'table', pattern: /^\s*\|.*\|\s*$/g },
+];
+
+/** Markdown that the site renders differently (NEWS-12). */
+export function findUnshown(markdown: string): Unshown[] {
+  let isCode = false;
+  const inLines = markdown.split(/\r?\n/).flatMap((line, index): Unshown[] => {
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    if (isCode) return [];
+    const text = line.replaceAll(/`[^`]*`/g, '');
+    return rules.flatMap(({ code, pattern, isShown = () => false }) =>
+      [...text.matchAll(pattern)].flatMap(([all, found = all]) =>
+        isShown(found) ? [] : [{ code, line: index + 1, found: found.slice(0, 40) }],
+      ),
+    );
+  });
+  if (inLines.some(({ code }) => code === 'deadLink')) return inLines;
+  // Addresses of reference links, and those that hide behind escapes.
+  const hidden = linksOf(markdown).filter(href => !isShown(href));
+  return [...inLines, ...hidden.map((found): Unshown => ({ code: 'deadLink', line: 1, found: found.slice(0, 40) }))];
+}
+
+/** Maximum nesting depth of a body: rendering recurses, and a deeper one would overflow the stack. */
+const mostLevels = 20;
+
+const levelsOf = (nodes: readonly RichNode[]): number =>
+  Math.max(0, ...nodes.map(node => (typeof node === 'string' ? 0 : 1 + levelsOf(node.children))));
+
+export function isTooDeep(markdown: string): boolean {
+  try {
+    return levelsOf(parseMarkdown(markdown)) > mostLevels;
+  } catch (error) {
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
+}
