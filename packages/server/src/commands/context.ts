@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { decodeText, refuseOtherKinds } from '../content/import/decode.ts';
 import { ContentError } from '../content/import/problems.ts';
 import type { Database } from '../infra/db/database.ts';
 import { errorCode } from '../infra/errorCode.ts';
@@ -39,7 +40,9 @@ export class RefusedError extends Error {
 /** @throws ContentError if the file doesn't exist, naming it as given */
 export async function readGiven(context: CommandContext, path: string, name = path): Promise<string> {
   try {
-    return await readFile(resolve(context.from, path), 'utf8');
+    const bytes = await readFile(resolve(context.from, path));
+    refuseOtherKinds(name, bytes);
+    return decodeText(bytes);
   } catch (error) {
     if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
     throw new ContentError([{ file: name, message: 'there is no such file' }]);

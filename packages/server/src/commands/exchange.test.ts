@@ -8,6 +8,12 @@ import { readerOf, readForeign } from '../content/import/programme.ts';
 import { ContentError } from '../content/import/problems.ts';
 import { readContent } from '../content/revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
+import { toPrintable } from '@tand/festival';
+import { parseCsv } from '../content/import/csv.ts';
+import { decodeText } from '../content/import/decode.ts';
+import { htmlToText } from '../content/import/htmlText.ts';
+import { kindOf } from '../content/import/kinds.ts';
+import { dayLength, readDate, readLength, readTime } from '../content/import/notation.ts';
 import { temporaryFolder } from '../test/fixtures.ts';
 
 let folder: string;
@@ -118,7 +124,7 @@ describe.each([
       0,
       `  days by their order: 2030-05-01 is day 0
   not carried over: an English name; the given one stands in, 2 ×, as in “Quiz & fika”, “Night”
-  not carried over: a kind: Opera is none of ours, and became a tag, 1 ×, as in “Night”
+  not carried over: a kind of ours; the track is a tag, 1 ×, as in “Night (Opera)”
   not carried over: the language de, 1 ×, as in “Night”
   added place “Loft”
   removed place “Hall A”
@@ -179,7 +185,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     const { text } = await take(name, write([{ Scen: [{ ...quiz, start: 'soon' }, long] }, {}, {}, {}, { Scen: [night] }]));
     expect(text).toContain('the whole item, for it lacks a start, 1 ×, as in “Quiz & fika”');
     expect(text).toContain('the whole item, for it lacks one of our days, 1 ×, as in “Night”');
-    expect(text).toContain('a length of a day or more, cut to a minute less than a day, 1 ×, as in “Long”');
+    expect(text).toContain('a length of a day or more, cut to a minute less than a day, 1 ×, as in “Long (1:02:00)”');
     expect(text).toContain('the end of a long description, 1 ×');
     const [item] = (await content()).items;
     expect(item).toMatchObject({
@@ -199,7 +205,7 @@ it('an import of a table reads columns by their names, in either language, and t
   const { code, text } = await take('programme.csv', table);
   expect([code, text]).toEqual([0, expect.any(String)]);
   expect(text).toContain('not carried over: the column kod, 1 ×, as in “Frukost, lång”');
-  expect(text).toContain('not carried over: the access seating: sofa, 1 ×, as in “Frukost, lång”');
+  expect(text).toContain('not carried over: the access seating: sofa, 1 ×, as in “Frukost, lång (line 2)”');
   const { Natt, ...rest } = byName((await content()).items);
   expect(rest['Frukost, lång']).toMatchObject({
     day: 0,
@@ -222,8 +228,8 @@ it.each([
   ['a.xml', '<schedule><day></schedule>', /^The content has 1 problem:\na\.xml:1:\d+: .*'day'/],
   ['a.xml', '<rss/>', /^The content has 1 problem:\na\.xml: is no programme of frab or pretalx: it has no <day>$/],
   ['a.json', '{"schedule":', /^The content has 1 problem:\na\.json: Unexpected/],
-  ['a.json', '{"talks": []}', /has no schedule\.conference\.days$/],
-  ['a.csv', 'titel,plats\n', /a\.csv:1: the header lacks day or dag or date or datum, and start/],
+  ['a.json', '{"talks": []}', /has neither schedule\.conference\.days nor a list of events$/],
+  ['a.csv', 'titel,plats\n', /a\.csv:1: the header lacks day or dag or date or datum or weekday or veckodag, and start/],
   ['a.csv', 'titel,"plats\n', /a\.csv: line 1: a quote is never closed$/],
 ])('an import of %s that is %j says what is wrong', async (name, text, said) => {
   const answer = await take(name, text);
@@ -252,13 +258,13 @@ describe('an import with dates of the festival', () => {
       'a row with a mistyped year',
       'typo.csv',
       'day,start,end,place,title\n2025-06-13,18:00,19:00,Scen,Quiz\n2025-06-15,18:00,19:00,Scen,Final\n2024-06-15,10:00,11:00,Scen,Fel\n',
-      ['for 2024-06-15 is not a day of the festival, 1 ×, as in “Fel”'],
+      ['for 2024-06-15 is not a day of the festival, 1 ×, as in “Fel (line 4)”'],
     ],
     [
       'the night before the first day',
       'night.csv',
       'day,start,place,title\n2025-06-13,01:00,Scen,Natt\n2025-06-13,18:00,Scen,Quiz\n2025-06-15,18:00,Scen,Final\n',
-      ['for 2025-06-13 before 05:00 is not a day of the festival, 1 ×, as in “Natt”'],
+      ['for 2025-06-13 before 05:00 is not a day of the festival, 1 ×, as in “Natt (line 2)”'],
     ],
     ['a set-up day with items', 'setup.xml', xml(rooms, setUp), ['for 2025-06-12 is not a day of the festival, 2 ×, as in “Bygge”']],
     ['a set-up day with items', 'setup.json', json(rooms, setUp), ['for 2025-06-12 is not a day of the festival, 2 ×, as in “Bygge”']],
@@ -345,33 +351,21 @@ describe('an import that reads nothing', () => {
     giveDates();
     await take('own.yaml', `${places}items:\n${own('quiz', 0)}${own('final', 1)}${own('jam', 2)}`);
   });
-  const listed = { date: '2025-06-13', rooms: [{ name: 'Scen', events: [{ title: 'Ett', start: '15:00', links: [{ title: 'Mer' }] }] }] };
   it.each([
     [
-      'events directly in a day',
+      'events in neither a room nor a day',
       'a.xml',
-      outside('event'),
-      '0 of 2 events could be read:\n  not carried over: events outside the rooms of a day, 2 ×',
+      `<schedule><day date="2025-06-13"/><track>${event('event', 'Ett')}${event('event', 'Två')}</track></schedule>`,
+      'holds no events',
     ],
     [
-      'entries instead of events',
-      'a.xml',
-      outside('entry'),
-      '0 of 2 events could be read:\n  not carried over: events outside the rooms of a day, 2 ×',
-    ],
-    [
-      'rooms as a list',
-      'a.json',
-      JSON.stringify({ schedule: { conference: { days: [listed] } } }),
-      '0 of 1 events could be read:\n  not carried over: events outside the rooms of a day, 1 ×',
-    ],
-    [
-      'times and dates of another form',
+      'times and dates that are none',
       'a.csv',
-      'day,start,place,title\n2025-06-13,9.30,Scen,Ett\n14/06/2025,10:00,Scen,Två\nLördag,10:00,Scen,Tre\n',
+      'day,start,place,title\n2025-06-13,soon,Scen,Ett\nMidsommar,10:00,Scen,Två\n03/04/2025,10:00,Scen,Tre\n',
       '0 of 3 events could be read:\n' +
-        '  not carried over: the whole item, for it lacks a start, 1 ×, as in “Ett”\n' +
-        '  not carried over: the whole item, for it lacks one of our days, 2 ×, as in “Två”, “Tre”',
+        '  not carried over: the whole item, for its start is no time, 1 ×, as in “Ett (line 2: soon)”\n' +
+        '  not carried over: the whole item, for “Midsommar” is no date, 1 ×, as in “Två (line 3)”\n' +
+        '  not carried over: the whole item, for “03/04/2025” is no date, 1 ×, as in “Tre (line 4)”',
     ],
     ['a header alone', 'a.csv', 'day,start,place,title\n', 'holds no events'],
     ['days without events', 'a.xml', xml([{}, { Scen: [] }]), 'holds no events'],
@@ -382,14 +376,68 @@ describe('an import that reads nothing', () => {
     expect(await content()).toEqual(before);
   });
 
-  it('counts events outside the rooms when it can read others', async () => {
-    const { code, text } = await take(
-      'a.xml',
-      `<schedule><day date="2025-06-13">${event('event', 'Ett')}<room name="Scen">${event('event', 'Två')}</room></day></schedule>`,
-      '--yes',
-    );
-    expect([code, text]).toEqual([0, expect.stringContaining('not carried over: events outside the rooms of a day, 1 ×\n')]);
-    expect(await daysByName()).toEqual({ Två: 0 });
+  it.each([
+    ['events directly in a day', 'a.xml', outside('event')],
+    ['entries instead of events', 'a.xml', outside('entry')],
+    [
+      'rooms as a list',
+      'a.json',
+      JSON.stringify({
+        schedule: {
+          conference: {
+            days: [
+              {
+                date: '2025-06-13',
+                rooms: [{ name: 'Scen', events: ['Ett', 'Två'].map(title => ({ title, start: '15:00', duration: '00:45' })) }],
+              },
+            ],
+          },
+        },
+      }),
+    ],
+    [
+      'talks of pretalx',
+      'a.json',
+      JSON.stringify({
+        talks: ['Ett', 'Två'].map(title => ({
+          title,
+          start: '2025-06-13T15:00:00+02:00',
+          end: '2025-06-13T13:45:00Z',
+          room: { sv: 'Scen' },
+        })),
+      }),
+    ],
+    [
+      'ConClár',
+      'a.json',
+      JSON.stringify(
+        ['Ett', 'Två'].map((title, id) => ({
+          id,
+          title,
+          date: '2025-06-13',
+          time: '15:00',
+          mins: 45,
+          loc: ['Scen'],
+          people: [],
+          tags: [],
+        })),
+      ),
+    ],
+    [
+      'KonOpas',
+      'a.js',
+      `var program = ${JSON.stringify(['Ett', 'Två'].map((title, id) => ({ id, title, date: '2025-06-13', time: '15:00', mins: '45', loc: ['Scen'] })))};\nvar people = [];`,
+    ],
+  ])('takes every event of a neighbouring form: %s', async (_, name, text) => {
+    const { code, text: said } = await take(name, text, '--yes');
+    expect([code, said.includes('whole item')]).toEqual([0, false]);
+    const { items } = await content();
+    expect(
+      items.map(({ name_sv, day, location, start_time, end_time }) => [name_sv, day, location, start_time, end_time]).toSorted(),
+    ).toEqual([
+      ['Ett', 0, 1, '15:00', '15:45'],
+      ['Två', 0, 1, '15:00', '15:45'],
+    ]);
   });
 
   it('takes our own file with an empty list as an empty programme when that is confirmed', async () => {
@@ -400,6 +448,213 @@ describe('an import that reads nothing', () => {
     });
     expect(await take('own.yaml', empty, '--yes')).toMatchObject({ code: 0 });
     expect((await content()).items).toEqual([]);
+  });
+});
+
+/** Writes the bytes as they are. */
+async function takeBytes(name: string, bytes: Uint8Array) {
+  writeFileSync(join(folder, name), bytes);
+  const lines: string[] = [];
+  const out = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
+  const args = ['content', 'schedule', 'import', join(folder, name), '--folder', folder, '--database', database, '--yes'];
+  return { code: await runCli(args, out), text: lines.join('\n') };
+}
+const latin1 = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0));
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const rowsWith = (delimiter: string, eol = '\r\n') =>
+  [
+    ['day', 'start', 'end', 'place', 'title'],
+    ['2025-06-14', '18:30', '19:30', 'Scen', 'Frågesport på Älgen'],
+  ]
+    .map(row => row.join(delimiter))
+    .join(eol) + eol;
+
+// SCHED-50
+describe('a table of a spreadsheet', () => {
+  beforeEach(giveDates);
+  it.each([
+    ['semicolons', utf8(rowsWith(';'))],
+    ['tabs', utf8(rowsWith('\t'))],
+    ['a line that names the delimiter', utf8(`sep=;\r\n${rowsWith(';')}`)],
+    ['line feeds alone', utf8(rowsWith(',', '\n'))],
+    ['a byte order mark', utf8(`\uFEFF${rowsWith(',')}`)],
+    ['UTF-16', utf16(rowsWith('\t'))],
+    ['Windows-1252', latin1(rowsWith(';'))],
+    ['decomposed letters', utf8(rowsWith(';').normalize('NFD'))],
+    ['Swedish headers', utf8(rowsWith(';').replace('day;start;end;place;title', 'Datum;Börjar;Slutar;Plats;Titel'))],
+  ])('is read with %s', async (_, bytes) => {
+    expect(await takeBytes('a.csv', bytes)).toMatchObject({ code: 0 });
+    const [item] = (await content()).items;
+    expect(item).toMatchObject({ day: 1, start_time: '18:30', end_time: '19:30', location: 1, name_sv: 'Frågesport på Älgen' });
+  });
+
+  it.each([
+    ['is a workbook or an archive', 'a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 255])],
+    ['is a calendar', 'a.ics', utf8('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')],
+    ['is a web page', 'a.html', utf8('<!doctype html><html><body>Program</body></html>')],
+  ])('of another kind is refused in one sentence: %s', async (said, name, bytes) => {
+    const { code, text } = await takeBytes(name, bytes);
+    expect([code, text.split('\n')]).toEqual([
+      1,
+      ['The content has 1 problem:', expect.stringContaining(`${said}; a programme is read from`)],
+    ]);
+  });
+
+  it('names an external entity as a problem of the file', async () => {
+    const { code, text } = await take('a.xml', '<!DOCTYPE schedule [<!ENTITY y SYSTEM "file:///x">]><schedule><day/></schedule>');
+    expect([code, text]).toEqual([1, expect.stringMatching(/^The content has 1 problem:\na\.xml: External entities/)]);
+  });
+
+  it('reads an XML file in the encoding that it declares', async () => {
+    const text =
+      '<?xml version="1.0" encoding="ISO-8859-1"?>' +
+      xml([{ Scen: [{ ...quiz, title: 'Älgen' }] }], ['2025-06-13']).replace(/<\?.*?\?>/, '');
+    expect(await takeBytes('a.xml', latin1(text))).toMatchObject({ code: 0 });
+    expect((await content()).items[0]?.name_sv).toBe('Älgen');
+  });
+});
+
+// SCHED-50
+it.each([
+  ['Software Performance', undefined],
+  ['Social Web', undefined],
+  ['Community', undefined],
+  ['Essential Go', undefined],
+  ['Messengers', undefined],
+  ['Designing levels', undefined],
+  ['Descendants', undefined],
+  ['Upstream', undefined],
+  ['Föreläsning', 'talk'],
+  ['Foredrag', 'talk'],
+  ['Rollspel', 'play'],
+  ['Brädspel och kortspel', 'play'],
+  ['Spiel', 'play'],
+  ['Karaoke', 'music'],
+  ['Tävling', 'esport'],
+  ['Panels & Talks', 'talk'],
+])('the track %s is of the kind %s', (track, kind) => expect(kindOf(track)).toBe(kind));
+
+// SCHED-50
+it.each([
+  ['<p>Q&amp;A</p><ul><li>ett</li><li>två</li></ul>', ' Q&A   ett  två  '],
+  ['Rust &lt;-&gt; C', 'Rust <-> C'],
+  ['<style>p{color:red}</style><script>alert(1)</script>kvar', '  kvar'],
+  ['5 < 6 > 4 &unknown; &#228;&#xe4;', '5 < 6 > 4 &unknown; ää'],
+])('the HTML %s becomes text', (html, text) => expect(htmlToText(html)).toBe(text));
+
+// SCHED-50
+describe('notations', () => {
+  it.each([
+    ['9:30', '09:30'],
+    ['9.30', '09:30'],
+    ['kl. 9.30', '09:30'],
+    ['09:30:00', '09:30'],
+    ['0930', '09:30'],
+    ['6:30 PM', '18:30'],
+    ['12:15 a.m.', '00:15'],
+    ['6 pm', '18:00'],
+    ['0.770833', '18:30'],
+    ['0.75', undefined],
+    ['2025-06-14T18:30:00', '18:30'],
+    ['24:00', '00:00'],
+    ['25:00', undefined],
+    ['9:60', undefined],
+    ['13 pm', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('the time %j is %s', (text, clock) => expect(readTime(text)?.clock).toBe(clock));
+
+  it.each([
+    ['2025-06-14', '2025-06-14'],
+    ['2025-06-14 00:00:00', '2025-06-14'],
+    ['20250614', '2025-06-14'],
+    ['14/06/2025', '2025-06-14'],
+    ['14.6.2025', '2025-06-14'],
+    ['6/14/2025', '2025-06-14'],
+    ['14 juni 2025', '2025-06-14'],
+    ['45822', '2025-06-14'],
+    ['3/4/2025', undefined],
+    ['2025-02-30', undefined],
+    ['Lördag', undefined],
+  ])('the date %j is %s', (text, date) => expect(readDate(text)).toBe(date));
+
+  it.each([
+    ['PT45M', 45],
+    ['PT1H30M', 90],
+    ['90 min', 90],
+    ['1h 30min', 90],
+    ['1,5 h', 90],
+    ['1.5 h', 90],
+    ['45', 45],
+    ['0:45', 45],
+    ['1:02:30', 1590],
+    ['1.5', undefined],
+    ['long', undefined],
+    ['', undefined],
+  ])('the length %j is %s minutes', (text, minutes) => expect(readLength(text)).toBe(minutes));
+
+  const minutes = fc.integer({ min: 0, max: 1439 });
+  const clockOf = (value: number) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+  it('every time is read from every way to write it', () => {
+    fc.assert(
+      fc.property(minutes, value => {
+        const clock = clockOf(value);
+        const hour = Math.floor(value / 60);
+        const american = `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+        for (const text of [clock, clock.replace(/^0/, ''), clock.replace(':', '.'), `${clock}:00`, clock.replace(':', ''), american])
+          expect([text, readTime(text)?.clock]).toEqual([text, clock]);
+      }),
+    );
+  });
+
+  it('every date is read from every way to write it, and none as another day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2000, 0, 1) / dayLength, max: Date.UTC(2099, 11, 31) / dayLength }), days => {
+        const date = new Date(days * dayLength).toISOString().slice(0, 10);
+        const [year, month, day] = date.split('-') as [string, string, string];
+        const excel = String(days + 25_569);
+        for (const text of [date, `${date}T10:00`, year + month + day, `${Number(day)}.${Number(month)}.${year}`, excel])
+          expect([text, readDate(text)]).toEqual([text, date]);
+        for (const text of [`${day}/${month}/${year}`, `${month}/${day}/${year}`]) expect([date, undefined]).toContain(readDate(text));
+      }),
+    );
+  });
+
+  it('every length is read from every way to write it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), length => {
+        const [hours, rest] = [Math.floor(length / 60), length % 60];
+        for (const text of [
+          String(length),
+          `${length} min`,
+          `${hours}h ${rest}m`,
+          `PT${hours}H${rest}M`,
+          `${hours}:${String(rest).padStart(2, '0')}`,
+        ])
+          expect([text, readLength(text)]).toEqual([text, length]);
+      }),
+    );
+  });
+
+  it('a table is the same with every delimiter and encoding', () => {
+    const value = fc.string({ unit: 'grapheme', maxLength: 12 }).map(text => toPrintable(text).replace(/[\r\n]/g, ''));
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(value, value, value), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',', ';', '\t'),
+        (rows, delimiter) => {
+          const text = [['a', 'b', 'c'], ...rows].map(row => row.map(quoted).join(delimiter)).join('\r\n');
+          for (const bytes of [utf8(text), utf8(`\uFEFF${text}`), utf16(text)])
+            expect(
+              parseCsv(decodeText(bytes))
+                .slice(1)
+                .map(({ values }) => values),
+            ).toEqual(rows);
+        },
+      ),
+    );
   });
 });
 

@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { problemsOf, scheduleItem } from '@tand/festival/schemas';
+import * as v from 'valibot';
 import { fileIn } from '@tand/editions/node';
 import type { Edition } from '@tand/festival';
 import { readerOf, readForeign, type Reader } from '../content/import/programme.ts';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError, inFile } from '../content/import/problems.ts';
 import { readEditionContent, scheduleIn, withBefore } from '../content/import/editionFolder.ts';
 import { parseSchedule, type SourceFile } from '../content/import/programmeYaml.ts';
-import { formatSchedule, insertIds, withIds } from '../content/export/programmeYaml.ts';
+import { insertIds, withIds } from '../content/export/programmeYaml.ts';
 import { importPictures } from '../content/pictureFiles.ts';
 import { importNotes, readContent } from '../content/revisions.ts';
 import { readGiven, type CommandContext } from './context.ts';
@@ -59,8 +61,12 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
     current,
     gone.map(({ id }) => id),
   );
-  // Rejects programmes that would not survive export.
-  const { problems } = parseSchedule([{ file, source: formatSchedule(locations, items) }]);
+  const problems = items.flatMap((item, index) =>
+    inFile(
+      file,
+      problemsOf(v.safeParse(scheduleItem, item).issues ?? []).map(problem => ({ ...problem, path: `items[${index}].${problem.path}` })),
+    ),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, `schedule import ${file}`);

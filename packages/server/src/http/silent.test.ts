@@ -303,7 +303,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
   it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
     const { path, server, slug, again } = await startWithArticle();
     // Limits files to their current size.
-    const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(200_000)}` }), 'long.md');
+    const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(6_000)}` }), 'long.md');
     const said = await content('news', 'import', long, `--database=file:${path}`, {
       most: statSync(path).size,
     });

@@ -5,7 +5,9 @@ import {
   isExternalUrl,
   isInternalPath,
   itemLanguages,
+  isPrintable,
   plainText,
+  toPrintable,
   severalPlaces,
   signUpWays,
   type AccessFacts,
@@ -17,7 +19,9 @@ import {
 import { ContentError } from './problems.ts';
 
 import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
-import { kindOf } from './kinds.ts';
+import { htmlToText } from './htmlText.ts';
+import { isKindName, kindOf } from './kinds.ts';
+import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
 
 /** Existing locations and items, whose ids are reused. */
 export interface CurrentContent {
@@ -33,9 +37,7 @@ const longestName = 200;
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const dayLength = 86_400_000;
 const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
-const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, day or start.
@@ -44,11 +46,12 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  */
 export function carryOver(
   file: string,
-  given: ForeignProgramme,
+  found: ForeignProgramme,
   current: CurrentContent,
   dates: readonly string[],
   losses: Losses,
 ): { locations: ScheduleLocation[]; items: ScheduleItem[] } {
+  const given = cleaned(found, losses);
   const locations = placesOf(given.rooms, current.places);
   const dayOf = dayFinder(file, given, dates, losses);
   const items = new Map<string, ScheduleItem>();
@@ -56,14 +59,23 @@ export function carryOver(
   for (const event of given.events) {
     const place = locations.find(({ name_sv }) => same(name_sv, event.room)) ?? locations.find(({ name_en }) => same(name_en, event.room));
     const day = dayOf(event);
-    const lack = !event.title ? 'a name' : !clock.test(event.start) && 'a start';
-    if (lack || typeof day === 'string' || !place) {
-      const reason = !lack && typeof day === 'string' ? day : `it lacks ${lack || 'a place'}`;
-      losses.add(`the whole item, for ${reason}`, event.title || event.key);
+    const start = readTime(event.start);
+    const reason = !event.title
+      ? 'it lacks a name'
+      : !start
+        ? event.start
+          ? 'its start is no time'
+          : 'it lacks a start'
+        : typeof day === 'string'
+          ? day
+          : !place && 'it lacks a place';
+    if (reason || typeof day === 'string' || !place || !start) {
+      const value = reason === 'its start is no time' ? event.start : '';
+      losses.add(`the whole item, for ${reason}`, exampleOf(event, value));
       continue;
     }
     const id = idOf(event, current.items);
-    const item = itemOf(event, id, day as ScheduleDay, place.id, losses);
+    const item = itemOf({ ...event, start: start.clock }, id, day as ScheduleDay, place.id, losses);
     const twin = items.get(id);
     if (!id) loose.push(item);
     else if (!twin) items.set(id, item);
@@ -90,13 +102,58 @@ function placesOf(rooms: readonly string[], current: readonly ScheduleLocation[]
     });
 }
 
-/** Date of a table row; starts before the day break belong to the evening before. */
-const dateOf = ({ day, start }: ForeignEvent) =>
-  typeof day !== 'string' || !isDate(day)
-    ? undefined
-    : Number(start.slice(0, 2)) * 60 < dayBreakMinutes && /^\d{2}:/.test(start)
-      ? eve(day)
-      : day;
+/** 'Quiz (line 3: 9h)' */
+const exampleOf = ({ title, key, line }: ForeignEvent, value = '') => {
+  const where = [line && `line ${line}`, value].filter(Boolean).join(': ');
+  return `${title || key}${where && ` (${where})`}`;
+};
+
+/** Texts as they can be shown, in one spelling. */
+function cleaned({ events, rooms, ...programme }: ForeignProgramme, losses: Losses): ForeignProgramme {
+  const clean = (text: string) => toPrintable(text.normalize('NFC'));
+  const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
+  return {
+    ...programme,
+    rooms: [...new Set(rooms.map(line))],
+    events: events.map(event => {
+      const { text, textEn, tags, persons } = event;
+      if (Object.values(event).some(value => typeof value === 'string' && !isPrintable(value)))
+        losses.add('characters that cannot be shown', exampleOf(event));
+      return {
+        ...event,
+        title: line(event.title),
+        titleEn: line(event.titleEn),
+        room: line(event.room),
+        track: line(event.track),
+        text: clean(text),
+        textEn: clean(textEn),
+        tags: tags.map(line).filter(Boolean),
+        persons: persons.map(({ name, url }) => ({ name: line(name), url })),
+      };
+    }),
+  };
+}
+
+/** Date of a table row; starts before the day break belong to the evening before, and 24:00 to its own. */
+function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string | undefined {
+  if (typeof day !== 'string') return undefined;
+  const date = readDate(day) ?? ofWeekday(day, dates);
+  const time = readTime(start);
+  return date && time && !time.isNextDay && Number(time.clock.slice(0, 2)) * 60 < dayBreakMinutes ? eve(date) : date;
+}
+
+/** The day of the festival with this name: 'Lördag', 'Saturday', 'lör'. */
+function ofWeekday(name: string, dates: readonly string[]): string | undefined {
+  const text = name.normalize('NFC').trim().toLowerCase();
+  const names = (date: string) =>
+    ['sv', 'en'].flatMap(lang =>
+      (['long', 'short'] as const).map(weekday =>
+        new Date(date).toLocaleDateString(lang, { weekday, timeZone: 'UTC' }).toLowerCase().replace('.', ''),
+      ),
+    );
+  const found = dates.filter(date => names(date).includes(text));
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /**
  * Resolves the day of an event, or why it has none. If any date is the festival's, only those are days; otherwise the dates are
@@ -105,14 +162,14 @@ const dateOf = ({ day, start }: ForeignEvent) =>
  */
 function dayFinder(file: string, { days, events }: ForeignProgramme, dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
-  const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event));
+  const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event, dates));
   const first = new Map<string, ForeignEvent>();
   for (const event of events) {
     const name = nameOf(event);
     if (name !== undefined && !first.has(name)) first.set(name, event);
   }
   const used = [...first.keys()];
-  const isOurs = [...names, ...used, ...events.map(({ day }) => String(day))].some(date => dates.includes(date));
+  const isOurs = [...names, ...used, ...events.map(({ day }) => readDate(String(day)) ?? '')].some(date => dates.includes(date));
   // Days before the first event are for setting up and don't count.
   const order = names.length > 0 ? [...new Set(names.slice(names.findIndex(name => first.has(name))))] : used.toSorted();
   if (!isOurs && used.length > 0) {
@@ -134,7 +191,8 @@ function dayFinder(file: string, { days, events }: ForeignProgramme, dates: read
     const name = nameOf(event);
     const day = name === undefined ? event.day : (isOurs ? dates : order).indexOf(name);
     if (isOurs && name !== undefined && day === -1)
-      return `${typeof event.day === 'string' && event.day !== name ? `${event.day} before 05:00` : name} is not a day of the festival`;
+      return `${typeof event.day === 'string' && readDate(event.day) !== name ? `${readDate(event.day) ?? event.day} before 05:00` : name} is not a day of the festival`;
+    if (typeof day === 'string') return day ? `“${day}” is no date` : 'it lacks a day';
     return typeof day === 'number' && day >= 0 && day < dayCount ? day : 'it lacks one of our days';
   };
 }
@@ -157,16 +215,16 @@ function idOf({ key }: ForeignEvent, current: readonly ScheduleItem[]): string {
 
 function itemOf(event: ForeignEvent, id: string, day: ScheduleDay, location: number, losses: Losses): ScheduleItem {
   const { title, start, isHighlight, isCancelled } = event;
-  const lose = (sort: string) => losses.add(sort, title);
-  if (event.isEndless) lose('a length of a day or more, cut to a minute less than a day');
-  if (event.end && !clock.test(event.end)) lose('an end that is no time');
+  const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));
+  const end = endOf(event, lose);
   if (!event.titleEn) lose('an English name; the given one stands in');
-  const kind = kindOf(event.track) ?? kindOf(event.type);
-  const tags = [
-    ...event.tags,
-    ...(event.track && !same(event.track, event.room) && kindOf(event.track) === undefined ? [event.track] : []),
-  ];
-  if (!kind) lose(`a kind: ${event.track || event.type || 'nothing'} is none of ours${event.track ? ', and became a tag' : ''}`);
+  const named = [event.track, event.type].find(name => kindOf(name) !== undefined);
+  const kind = named === undefined ? undefined : kindOf(named);
+  // The name stays as a tag unless it is the kind's own.
+  const tag = event.track && !same(event.track, event.room) && !isKindName(event.track) ? [event.track] : [];
+  const tags = [...new Set([...event.tags, ...tag])];
+  if (kind && !isKindName(named!)) losses.map(`track “${named}” → kind ${kind}`);
+  if (!kind) lose(event.track ? 'a kind of ours; the track is a tag' : 'a kind', event.track || event.type || undefined);
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (name ? [{ name, ...(isLink(url) && { href: url }) }] : []));
@@ -184,7 +242,7 @@ function itemOf(event: ForeignEvent, id: string, day: ScheduleDay, location: num
     day,
     location,
     start_time: start,
-    end_time: clock.test(event.end) ? event.end : '',
+    end_time: end,
     name_sv: cut(title, longestName, () => lose('the end of a long name')),
     name_en: cut(event.titleEn || title, longestName, () => {}),
     short_desc_sv: cut(stripped(event.text, isCancelled), longestText, () => lose('the end of a long description')),
@@ -205,9 +263,23 @@ function itemOf(event: ForeignEvent, id: string, day: ScheduleDay, location: num
 
 const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
 
+/** HH:mm, or '' for an open end. */
+function endOf({ start, end, duration }: ForeignEvent, lose: (sort: string, value?: string) => void): string {
+  if (end) {
+    const time = readTime(end)?.clock;
+    if (!time) lose('an end that is no time', end);
+    return time ?? '';
+  }
+  if (!duration) return '';
+  const minutes = readLength(duration);
+  if (minutes === undefined) lose('a length that cannot be read', duration);
+  else if (minutes >= 1440) lose('a length of a day or more, cut to a minute less than a day', duration);
+  return minutes ? endAfter(start, minutes) : '';
+}
+
 /** Markdown or HTML as one line of plain text, without the word that `type` expresses. */
 const stripped = (text: string, isCancelled: boolean) =>
-  plainText(text.replace(/<br\s*\/?>|<\/p>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ''))
+  plainText(htmlToText(text))
     .replace(isCancelled ? /^(?:Inställd|Cancelled)\.\s*/ : /^$/, '')
     .replace(/\s+/g, ' ')
     .trim();

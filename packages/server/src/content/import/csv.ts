@@ -3,11 +3,24 @@ export interface CsvRecord {
   values: string[];
 }
 
-/** RFC 4180 with LF or CRLF; skips empty lines. @throws SyntaxError with the line, for an open quote or text after a closing one */
+/** Delimiters that spreadsheets write; a first line 'sep=;' names another. */
+const delimiters = [',', ';', '\t'];
+
+/** The delimiter that divides the header into the most columns, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1);
+  return delimiters.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
+}
+
+/** RFC 4180 with LF, CRLF or CR, and the delimiters of spreadsheets; skips empty lines. @throws SyntaxError with the line, for an open quote or text after a closing one */
 export function parseCsv(source: string): CsvRecord[] {
-  const text = source.replace(/^\uFEFF/, '');
+  const given = source.replace(/^\uFEFF/, '');
+  const named = /^"?sep=([^\r\n"])"?(?:\r\n|[\r\n])/i.exec(given);
+  const text = named ? given.slice(named[0].length) : given;
+  const delimiter = named?.[1] ?? delimiterOf(text);
+  const isEnd = (char: string | undefined) => char === undefined || char === delimiter || char === '\r' || char === '\n';
   const records: CsvRecord[] = [];
-  let line = 1;
+  let line = named ? 2 : 1;
   let position = 0;
   while (position < text.length) {
     const record: CsvRecord = { line, values: [] };
@@ -26,17 +39,15 @@ export function parseCsv(source: string): CsvRecord[] {
           position += 1;
         }
         line += value.split('\n').length - 1;
-        if (position < text.length && !/[,\r\n]/.test(text[position] ?? ''))
-          throw new SyntaxError(`line ${line}: text follows a closing quote`);
+        if (!isEnd(text[position])) throw new SyntaxError(`line ${line}: text follows a closing quote`);
       } else {
-        const rest = /[,\r\n]/g;
-        rest.lastIndex = position;
-        const end = rest.exec(text)?.index ?? text.length;
+        let end = position;
+        while (!isEnd(text[end])) end += 1;
         value = text.slice(position, end);
         position = end;
       }
       record.values.push(value);
-      if (text[position] !== ',') break;
+      if (text[position] !== delimiter) break;
       position += 1;
     }
     position += text.startsWith('\r\n', position) ? 2 : 1;

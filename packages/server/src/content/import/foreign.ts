@@ -1,16 +1,15 @@
-/** An event in frab's terms; missing values are ''. */
+/** An event in frab's terms, as written; missing values are ''. */
 export interface ForeignEvent {
   /** Counts from 1. */
   line?: number;
   /** Permanent id in the file, or ''. */
   key: string;
-  /** Index of the day from 0, or a date; starts before 05:00 belong to the evening before. */
+  /** Index of the day from 0, or a date or weekday as written; starts before 05:00 belong to the evening before. */
   day: number | string;
+  /** Times and length as written; '' if the end is open. */
   start: string;
-  /** HH:mm, or '' if the end is open. */
   end: string;
-  /** Lasts 24 h or longer, which `end` can't express. */
-  isEndless: boolean;
+  duration: string;
   room: string;
   title: string;
   titleEn: string;
@@ -33,11 +32,17 @@ export interface ForeignEvent {
 export class Losses {
   readonly #found = new Map<string, string[]>();
   readonly #said: string[] = [];
+  readonly #mapped = new Map<string, number>();
 
   add(sort: string, example: string): void {
     const found = this.#found.get(sort);
     if (found) found.push(example);
     else this.#found.set(sort, [example]);
+  }
+
+  /** Counts how often a name was understood as another. */
+  map(text: string): void {
+    this.#mapped.set(text, (this.#mapped.get(text) ?? 0) + 1);
   }
 
   say(text: string): void {
@@ -50,7 +55,7 @@ export class Losses {
       const some = [...new Set(examples)].slice(0, 3).map(example => `“${example}”`);
       return `  not carried over: ${sort}, ${examples.length} ×, as in ${some.join(', ')}`;
     });
-    return [...this.#said, ...lost];
+    return [...this.#said, ...[...this.#mapped].map(([text, count]) => `  ${text}, ${count} ×`), ...lost];
   }
 }
 
@@ -59,7 +64,7 @@ export interface ForeignProgramme {
   /** Dates of the days, if the file lists them. */
   days: string[];
   rooms: string[];
-  /** Number of events outside of rooms. */
+  /** Number of events that the file holds and the reader didn't find. */
   unread: number;
 }
 
@@ -68,7 +73,7 @@ export const noEvent: ForeignEvent = {
   day: 0,
   start: '',
   end: '',
-  isEndless: false,
+  duration: '',
   room: '',
   title: '',
   titleEn: '',
@@ -86,17 +91,3 @@ export const noEvent: ForeignEvent = {
   isHighlight: false,
   isCancelled: false,
 };
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Adds a duration ('1:30', '00:45', '1:02:30' with days, or minutes) to a start. */
-export function endOf(start: string, duration: string): Pick<ForeignEvent, 'end' | 'isEndless'> {
-  const parts = duration.split(':').map(Number);
-  if (duration === '' || parts.some(part => !Number.isFinite(part) || part < 0)) return { end: '', isEndless: false };
-  const [minutes = 0, hours = 0, days = 0] = parts.toReversed();
-  const length = minutes + hours * 60 + days * 24 * 60;
-  // 24 h would look like 0 minutes: shorten it by a minute.
-  const end = minutesOf(start) + Math.min(length, 24 * 60 - 1);
-  return { end: `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`, isEndless: length >= 24 * 60 };
-}

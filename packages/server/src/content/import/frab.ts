@@ -1,6 +1,8 @@
+import { instantToLocal } from '@tand/festival';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ContentError } from './problems.ts';
-import { endOf, noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { readDate, readTime } from './notation.ts';
+import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,57 +16,63 @@ function textOf(value: unknown): string {
   return isFields(value) ? textOf(value['#text']) : '';
 }
 
+/** In the language that the file has, Swedish or English first. */
+const nameOf = (value: unknown): string => {
+  const texts = fieldsOf(value);
+  return textOf(value) || textOf(texts['name']) || textOf(texts['sv'] ?? texts['en'] ?? Object.values(texts).find(text => textOf(text)));
+};
+
 /** @throws ContentError */
 export function readFrabXml(file: string, source: string, losses: Losses): ForeignProgramme {
   const checked = XMLValidator.validate(source);
   if (checked !== true) throw new ContentError([{ file, line: checked.err.line, column: checked.err.col, message: checked.err.msg }]);
+  const lists = new Set(['day', 'room', 'event', 'entry', 'person', 'link', 'attachment']);
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
     parseTagValue: false,
     parseAttributeValue: false,
-    isArray: (name, path) => ['day', 'event', 'person', 'link', 'attachment'].includes(name) || /(?:^|\.)day\.room$/.test(String(path)),
+    isArray: name => lists.has(name),
   });
-  const schedule = fieldsOf(fieldsOf(parser.parse(source))['schedule']);
+  const schedule = fieldsOf(fieldsOf(parsed(file, () => parser.parse(source)))['schedule']);
   const days = listOf(schedule['day']).map(fieldsOf);
   if (days.length === 0) throw new ContentError([{ file, message: 'is no programme of frab or pretalx: it has no <day>' }]);
-  const isOurs = fieldsOf(schedule['generator'])['name'] === 'tand';
-  return collect(
-    days.map(day => ({
-      date: textOf(day['date']),
-      held: countEvents(day),
-      rooms: listOf(day['room'])
-        .map(fieldsOf)
-        .map(room => ({ name: textOf(room['name']), events: listOf(room['event']).map(fieldsOf) })),
-    })),
-    event => readEvent(event, isOurs, losses),
-  );
+  return collect(days, isOurs(schedule), losses);
 }
 
-/** `{"schedule": {"conference": {"days": […]}}}`. @throws ContentError */
+/** frab and pretalx, in days and rooms or as one list, and ConClár and KonOpas. @throws ContentError */
 export function readFrabJson(file: string, source: string, losses: Losses): ForeignProgramme {
-  let data: unknown;
+  // KonOpas assigns its lists to variables of a script.
+  const script = /^\s*(?:var|let|const)\s+program\s*=\s*(\[[\s\S]*?\])\s*;?\s*(?:$|(?:var|let|const)\s)/.exec(source)?.[1];
+  const data = parsed(file, () => JSON.parse(script ?? source) as unknown);
+  const root = fieldsOf(data);
+  const schedule = fieldsOf(root['schedule'] ?? root);
+  const conference = fieldsOf(schedule['conference'] ?? schedule);
+  const flat = [data, root['program'], root['talks'], root['results'], schedule['talks'], schedule['events']]
+    .map(listOf)
+    .find(list => list.length > 0);
+  const days = listOf(conference['days']).map(fieldsOf);
+  if (!flat && days.length === 0)
+    throw new ContentError([
+      {
+        file,
+        message: 'is no programme of frab, pretalx, ConClár or KonOpas: it has neither schedule.conference.days nor a list of events',
+      },
+    ]);
+  const programme = collect(days.length > 0 ? days : [{ events: flat }], isOurs(root), losses);
+  const rooms = listOf(conference['rooms']).map(nameOf);
+  return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
+}
+
+function parsed(file: string, parse: () => unknown): unknown {
   try {
-    data = JSON.parse(source.replace(/^\uFEFF/, ''));
+    return parse();
   } catch (error) {
     throw new ContentError([{ file, message: error instanceof Error ? error.message : String(error) }]);
   }
-  const conference = fieldsOf(fieldsOf(fieldsOf(data)['schedule'])['conference']);
-  const days = listOf(conference['days']).map(fieldsOf);
-  if (days.length === 0)
-    throw new ContentError([{ file, message: 'is no programme of frab or pretalx: it has no schedule.conference.days' }]);
-  const isOurs = fieldsOf(fieldsOf(data)['generator'])['name'] === 'tand';
-  const programme = collect(
-    days.map(day => ({
-      date: textOf(day['date']),
-      held: countEvents(day),
-      rooms: Object.entries(fieldsOf(day['rooms'])).map(([name, events]) => ({ name, events: listOf(events).map(fieldsOf) })),
-    })),
-    event => readEvent(event, isOurs, losses),
-  );
-  const rooms = listOf(conference['rooms']).map(room => textOf(fieldsOf(room)['name']));
-  return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
 }
+
+const isOurs = (root: Fields) => fieldsOf(root['generator'])['name'] === 'tand';
 
 /** Counts events at any depth: any element with a title and a start. */
 function countEvents(value: unknown): number {
@@ -73,28 +81,49 @@ function countEvents(value: unknown): number {
   return 'title' in value && ('start' in value || 'date' in value) ? 1 : countEvents(Object.values(value));
 }
 
-interface Day {
-  date: string;
-  held: number;
-  rooms: { name: string; events: Fields[] }[];
-}
+/** Rooms as a list of names and events, or as an object by name. */
+const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
+  Array.isArray(rooms)
+    ? rooms.map(fieldsOf).map(room => [textOf(room['name']), listOf(room['event'] ?? room['events']).map(fieldsOf)])
+    : Object.entries(fieldsOf(rooms)).map(([name, events]) => [name, listOf(events).map(fieldsOf)]);
 
-function collect(days: readonly Day[], read: (event: Fields) => Omit<ForeignEvent, 'day' | 'room'>): ForeignProgramme {
+/** Events stand in the rooms of a day, or directly in the day and name their room. */
+function collect(days: readonly Fields[], isOwn: boolean, losses: Losses): ForeignProgramme {
+  const isDated = days.some(day => 'date' in day || 'index' in day);
+  const events = days.flatMap((day, index) => {
+    const inRooms = roomsOf(day['room'] ?? day['rooms']).flatMap(([name, own]) => own.map(event => ({ event, name })));
+    const loose = [day['event'], day['entry'], day['events'], day['talks']].flatMap(listOf).map(fieldsOf);
+    return [...inRooms, ...loose.map(event => ({ event, name: roomOf(event) }))].map(({ event, name }): ForeignEvent => {
+      const read = readEvent(event, isOwn, losses);
+      return { ...read, day: isDated || 'rooms' in day || 'room' in day ? index : read.day, room: name };
+    });
+  });
+  const emptyRooms = days.flatMap(day => roomsOf(day['room'] ?? day['rooms']).map(([name]) => name));
   return {
-    days: days.map(({ date }) => date),
-    rooms: [...new Set(days.flatMap(({ rooms }) => rooms.map(({ name }) => name)))],
-    unread: days.reduce((sum, { held, rooms }) => sum + held - countEvents(rooms.map(({ events }) => events)), 0),
-    events: days.flatMap(({ rooms }, day) =>
-      rooms.flatMap(({ name, events }) => events.map(event => ({ ...read(event), day, room: name }))),
-    ),
+    days: isDated ? days.map(day => textOf(day['date'])) : days.length > 1 ? days.map(() => '') : [],
+    rooms: [...new Set([...emptyRooms, ...events.map(({ room }) => room)])].filter(Boolean),
+    unread: Math.max(0, countEvents(days) - events.length),
+    events,
   };
 }
 
-function readEvent(event: Fields, isOurs: boolean, losses: Losses): Omit<ForeignEvent, 'day' | 'room'> {
-  const get = (field: string) => textOf(event[field]);
+function roomOf(event: Fields): string {
+  const slot = fieldsOf(event['slot']);
+  return (
+    nameOf(listOf(event['room'])[0] ?? event['room'] ?? slot['room'] ?? event['location'] ?? event['venue']) ||
+    textOf(listOf(event['loc'])[0] ?? event['loc'])
+  );
+}
+
+function readEvent(event: Fields, isOurs: boolean, losses: Losses): ForeignEvent {
+  const slot = fieldsOf(event['slot']);
+  const get = (...fields: string[]) => fields.map(field => nameOf(event[field])).find(Boolean) ?? '';
   const title = get('title');
-  const start = /^\d{2}:\d{2}/.exec(get('start'))?.[0] ?? /T(\d{2}:\d{2})/.exec(get('date'))?.[1] ?? '';
-  const [abstract, description, subtitle] = [get('abstract'), get('description'), get('subtitle')];
+  const at = localOf(get('start') || textOf(slot['start']) || get('datetime', 'startDate')) || get('start', 'time');
+  const date = localOf(get('date'));
+  const start = readTime(at) ? at : date;
+  const end = localOf(get('end') || textOf(slot['end']));
+  const [abstract, description, subtitle] = [get('abstract', 'desc'), get('description'), get('subtitle')];
   if (!isOurs && subtitle) losses.add('a subtitle', title);
   if (!isOurs && abstract && description && description !== abstract) losses.add('a description beside the abstract', title);
   for (const field of ['logo', 'video_download_url'] as const) if (get(field)) losses.add(field, title);
@@ -109,17 +138,20 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): Omit<Foreign
   return {
     ...noEvent,
     key: slug ? decodeURIComponent(slug) : get('guid') || textOf(event['code'] ?? event['id']),
+    day: readDate(at) ?? readDate(date) ?? '',
     start,
-    ...endOf(start, get('duration')),
+    end: readTime(end) ? end : '',
+    duration: get('duration', 'mins'),
     title,
     titleEn: isOurs ? subtitle : '',
     text: isOurs ? abstract : abstract || description,
     textEn: isOurs ? description : '',
     track: get('track'),
-    type: get('type'),
+    type: get('type', 'submission_type'),
+    tags: listOf(event['tags']).map(nameOf).filter(Boolean),
     language: get('language'),
-    persons: listOf(fieldsOf(event['persons'])['person'] ?? event['persons']).map(person => ({
-      name: textOf(person) || textOf(fieldsOf(person)['public_name'] ?? fieldsOf(person)['name']),
+    persons: listOf(fieldsOf(event['persons'])['person'] ?? event['persons'] ?? event['speakers'] ?? event['people']).map(person => ({
+      name: textOf(person) || textOf(fieldsOf(person)['public_name']) || nameOf(fieldsOf(person)['name']),
       url: local(textOf(fieldsOf(person)['url'])),
     })),
     url,
@@ -127,3 +159,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): Omit<Foreign
     isCancelled: /^cancell?ed$/i.test(get('type')) || /^cancell?ed$/i.test(get('status')),
   };
 }
+
+/** An instant with a zone as local time of the festival; other texts stay. */
+const localOf = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)) ? instantToLocal(Date.parse(text)) : text;

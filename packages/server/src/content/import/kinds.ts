@@ -1,23 +1,43 @@
 import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 
-/** Track and type names in Swedish, English and German, including the site's own; the first match counts. */
-const words: readonly (readonly [ScheduleKind, RegExp])[] = [
-  ['esport', /\be-?sports?\b|tournament|turnering|\bcup\b|\bfinals?\b/],
-  ['cosplay', /cosplay/],
-  ['workshop', /workshop|verkstad|hands-on|\bkurs\b|class\b/],
-  ['talk', /talk|samtal|lecture|panel|vortrag|f[öo]redrag|keynote|presentation|podium|q&a/],
-  ['music', /music|musik|concert|konsert|konzert|\bdj\b/],
-  ['creators', /creators?|kreat[öo]r|stream|sign(?:ing|ering)/],
-  ['market', /market|marknad|bazaar|dealer|vendor|loppis/],
-  ['food', /\bfood|\bmat\b|meal|lunch|dinner|breakfast|fika|essen/],
-  ['quiet', /quiet|lugnt|\btyst/],
-  ['meeting', /meet|tr[äa]ff|assembly|self.?organi[sz]ed|social|community/],
-  ['practical', /practical|praktiskt|check-?in|registration|info\b|orga\b/],
-  ['play', /\bplay|spela|game|gaming|spiel|\blan\b|arcade|rpg|larp|quiz|tabletop/],
-  ['stage', /stage|scen|show|performance|ceremony|entertainment|film|screening/],
-];
+/** Names of tracks and types in Swedish, English, German and Danish, compared as complete words. */
+const words: Readonly<Record<ScheduleKind, string>> = {
+  esport:
+    'esport esports e-sport e-sports tournament tournaments turnering turneringar cup final finals finalen finaler tävling tävlingar turnier turneringer konkurrence',
+  cosplay: 'cosplay',
+  workshop: 'workshop workshops verkstad verkstäder hands-on kurs kurser class classes klass værksted',
+  talk: 'talk talks samtal lecture lectures panel panels panelsamtal vortrag vorträge föredrag föreläsning föreläsningar foredrag keynote keynotes presentation presentations podium q&a paneldebat diskussion',
+  music: 'music musik concert concerts konsert konserter konzert konzerte koncert dj karaoke',
+  creators:
+    'creator creators kreatör kreatörer stream streams streaming signing signings signering signeringar autograf autografer autographs',
+  market: 'market marknad bazaar bazar dealer dealers vendor vendors loppis markt marked',
+  food: 'food mat meal meals lunch dinner breakfast frukost middag fika essen mad',
+  quiet: 'quiet lugnt lugn tyst ruhe stille',
+  meeting:
+    'meet meets meetup meetups meet-up meet-ups meeting meetings träff träffar möte möten assembly social treffen møde self-organized self-organised',
+  practical: 'practical praktiskt check-in registration registrering incheckning info information orga organisation',
+  play: 'play spela spel game games gaming spiel spiele lan arcade rpg larp lajv quiz frågesport tabletop rollspel brädspel bordsspel kortspel boardgame boardgames brætspil rollespil',
+  stage:
+    'stage scen scenen show shows performance performances ceremony ceremonies entertainment underhållning film films screening screenings dans dance bühne scene',
+};
 
+const kindsByWord = new Map(scheduleKinds.flatMap(kind => words[kind].split(' ').map(word => [word, kind] as const)));
+
+/** Words that say nothing about the kind. */
+const fillers = new Set('& + and och und og the på själv sessions session events'.split(' '));
+
+/** The kind that a track or type names: all of its words are known and mean the same kind. */
 export function kindOf(name: string): ScheduleKind | undefined {
-  const text = name.trim().toLowerCase();
-  return scheduleKinds.find(kind => kind === text) ?? words.find(([, pattern]) => pattern.test(text))?.[0];
+  const text = name.normalize('NFC').trim().toLowerCase();
+  const own = scheduleKinds.find(kind => kind === text) ?? kindsByWord.get(text);
+  if (own) return own;
+  const all = text.split(/[\s,/|·:;()]+/).filter(word => word && !fillers.has(word));
+  const kinds = new Set(all.map(word => kindsByWord.get(word)));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
 }
+
+/** Whether a name is that of a kind, in either language of ours. */
+export const isKindName = (name: string): boolean => {
+  const text = name.normalize('NFC').trim().toLowerCase();
+  return scheduleKinds.some(kind => kind === text || words[kind].split(' ').includes(text));
+};

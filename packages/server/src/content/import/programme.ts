@@ -6,16 +6,16 @@ import { readTable } from './table.ts';
 
 export type Reader = (file: string, source: string, losses: Losses) => ForeignProgramme;
 
-/** Detects the format by the first character, CSV by the file name; undefined for our YAML. */
+/** Detects the format by the first characters, CSV by the file name; undefined for our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
-  const [first] = source.replace(/^\uFEFF/, '').trimStart();
-  if (first === '<') return readFrabXml;
-  if (first === '{') return readFrabJson;
-  return /\.csv$/i.test(file) ? readTable : undefined;
+  const text = source.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('<')) return readFrabXml;
+  if (/\.(?:csv|tsv|txt)$/i.test(file) || /^"?sep=/i.test(text)) return readTable;
+  return /^[{[]/.test(text) || /^(?:var|let|const)\s+program\s*=/.test(text) ? readFrabJson : undefined;
 }
 
 /**
- * Imports frab or pretalx XML and JSON, or CSV (SCHED-50).
+ * Imports XML and JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV (SCHED-50).
  * @param dates dates of the festival's days, if known
  * @returns `notes`: a line per kind of loss
  * @throws ContentError for an unknown format or without a readable event
@@ -23,7 +23,7 @@ export function readerOf(file: string, source: string): Reader | undefined {
 export function readForeign(read: Reader, file: string, source: string, current: CurrentContent, dates: readonly string[]) {
   const losses = new Losses();
   const given = read(file, source, losses);
-  if (given.unread > 0) losses.say(`not carried over: events outside the rooms of a day, ${given.unread} ×`);
+  if (given.unread > 0) losses.say(`not carried over: events that are neither in a room nor in a day, ${given.unread} ×`);
   const programme = carryOver(file, given, current, dates, losses);
   const notes = losses.lines();
   // A similar but unknown format must not count as an empty programme.

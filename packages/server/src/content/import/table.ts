@@ -1,15 +1,15 @@
 import { ContentError } from './problems.ts';
 import { parseCsv } from './csv.ts';
-import { endOf, noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 
 const columns = {
   key: ['id', 'guid', 'code'],
-  day: ['day', 'dag', 'date', 'datum'],
-  start: ['start', 'start_time', 'börjar', 'from'],
-  end: ['end', 'end_time', 'slutar', 'to'],
+  day: ['day', 'dag', 'date', 'datum', 'weekday', 'veckodag'],
+  start: ['start', 'start_time', 'starts', 'börjar', 'starttid', 'from', 'från', 'tid', 'time', 'kl'],
+  end: ['end', 'end_time', 'ends', 'slutar', 'slut', 'sluttid', 'to', 'till'],
   duration: ['duration', 'length', 'minutes', 'längd'],
-  room: ['place', 'room', 'location', 'plats', 'sal'],
-  title: ['title', 'name', 'name_sv', 'namn', 'titel'],
+  room: ['place', 'room', 'location', 'venue', 'plats', 'sal', 'lokal', 'rum'],
+  title: ['title', 'name', 'name_sv', 'namn', 'titel', 'rubrik', 'programpunkt', 'event'],
   titleEn: ['name_en', 'title_en'],
   text: ['description', 'abstract', 'short_desc_sv', 'beskrivning', 'text'],
   textEn: ['short_desc_en', 'description_en', 'text_en'],
@@ -45,7 +45,7 @@ function personOf(text: string): ForeignEvent['persons'][number] {
   return { name, url };
 }
 
-/** CSV with commas or semicolons: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
+/** CSV with commas, semicolons or tabs: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
   let records;
   try {
@@ -54,7 +54,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     throw new ContentError([{ file, message: error instanceof Error ? error.message : String(error) }]);
   }
   const [header, ...rows] = records;
-  const names = (header?.values ?? []).map(name => name.trim().toLowerCase());
+  const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));
   const at = (column: Column) => names.findIndex(name => (columns[column] as readonly string[]).includes(name));
   const lacking = (['day', 'start', 'room', 'title'] as const).filter(column => at(column) < 0);
   if (lacking.length > 0) {
@@ -67,7 +67,6 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     for (const [index, value] of values.entries()) {
       if (value.trim() && !known.has(index)) losses.add(`the column ${header?.values[index] ?? index + 1}`, get('title'));
     }
-    const start = get('start').padStart(5, '0');
     const day = get('day');
     const access = { seating: get('seating'), noise: get('noise'), light: get('light'), steps: get('steps') };
     const senses = { signLanguage: get('signLanguage'), hearingLoop: get('hearingLoop') };
@@ -76,8 +75,9 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       line,
       key: get('key'),
       day: /^\d$/.test(day) ? Number(day) : day,
-      start,
-      ...(get('end') ? { end: get('end').padStart(5, '0') } : endOf(start, get('duration'))),
+      start: get('start'),
+      end: get('end'),
+      duration: get('duration'),
       room: get('room'),
       title: get('title'),
       titleEn: get('titleEn'),

@@ -1,0 +1,39 @@
+import { ContentError } from './problems.ts';
+
+const accepted =
+  'a programme is read from our YAML, XML or JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV; save it as one of these';
+
+const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
+
+/** The encoding by byte order mark or XML declaration, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8, as Excel writes it. */
+export function decodeText(bytes: Uint8Array): string {
+  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  const declared = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 200)),
+  )?.[1];
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252').decode(bytes);
+  }
+}
+
+/** Refuses files of other programs in one sentence. @throws ContentError */
+export function refuseOtherKinds(file: string, bytes: Uint8Array): void {
+  const head = decodeText(bytes.subarray(0, 400)).trimStart();
+  const kind = starts(bytes, 0x50, 0x4b)
+    ? 'a workbook or an archive'
+    : starts(bytes, 0xd0, 0xcf)
+      ? 'a workbook of old Excel'
+      : starts(bytes, 0x25, 0x50, 0x44, 0x46)
+        ? 'a PDF'
+        : /^BEGIN:VCALENDAR/i.test(head)
+          ? 'a calendar'
+          : /^<(?:!doctype html|html)\b/i.test(head)
+            ? 'a web page'
+            : head.includes('\u0000')
+              ? 'a binary file'
+              : undefined;
+  if (kind) throw new ContentError([{ file, message: `is ${kind}; ${accepted}` }]);
+}
