@@ -32,7 +32,6 @@ export interface FrabEvent {
 export interface FrabPerson {
   id: number;
   guid: string;
-  name: string;
   public_name: string;
   url?: string;
 }
@@ -81,11 +80,11 @@ function guid(edition: Edition, id: string): string {
 const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
-  href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href;
+  new URL(href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href).href;
 
 function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
   const uuid = guid(edition, `host/${name}`);
-  return { id: numberOf(uuid), guid: uuid, name, public_name: name, ...(href && { url: absolute(edition, href) }) };
+  return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
 
 /** The format has no cancelled state; readers that don't know the type get it as text. */

@@ -46,6 +46,20 @@ describe('feeds', () => {
     expect(leaveOut.mock.calls).toEqual([[deep, expect.any(RangeError)]]);
   });
 
+  test.each([
+    ['an article of before keeps its address', new Date('2025-02-03T08:00:00Z'), `${site}/sv/news/a`],
+    [
+      'a later one has its number, whatever its slug',
+      new Date('2027-02-03T08:00:00Z'),
+      `tag:${new URL(site).hostname},${edition.year}:sv/news/7`,
+    ],
+  ])('as a permanent id %s', (_, publishedDate, id) => {
+    const items = [item(7, { slug: 'a', publishedDate })];
+    expect(parseRssFeed(rss({ ...options, items })).items?.[0]?.guid?.value).toBe(id);
+    expect(parseAtomFeed(atom({ ...options, items })).entries?.[0]?.id).toBe(id);
+    expect(parseJsonFeed(jsonFeed({ ...options, items })).items?.[0]?.id).toBe(id);
+  });
+
   test('RSS is read as it was meant, newest first', () => {
     const feed = parseRssFeed(rss(options));
     expect(feed).toMatchObject({

@@ -29,6 +29,7 @@ export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFe
 const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
 
 interface Entry {
+  id: string;
   url: string;
   title: string;
   summary: string;
@@ -50,8 +51,16 @@ function entries({ edition, lang, items, leaveOut }: FeedOptions): Entry[] {
   });
 }
 
-const entry = (item: NewsItem, edition: FoundEdition, lang: Lang): Entry => ({
-  url: `${edition.siteUrl}/${lang}/news/${item.slug}`,
+/** Articles that were published before have their address as id, which readers know. */
+const numberedFrom = Date.UTC(2026, 10, 30);
+
+/** A permanent id: a new slug doesn't make an article unread (RFC 4151). */
+const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year }: FoundEdition, lang: Lang, url: string) =>
+  publishedDate.getTime() < numberedFrom ? url : `tag:${new URL(siteUrl).hostname},${year}:${lang}/news/${id}`;
+
+const entry = (item: NewsItem, edition: FoundEdition, lang: Lang, url = `${edition.siteUrl}/${lang}/news/${item.slug}`): Entry => ({
+  id: idOf(item, edition, lang, url),
+  url,
   title: textIn(item.headline, lang),
   summary: textIn(item.preamble, lang),
   html: html(parseMarkdown(textIn(item.body, lang)), edition, lang),
@@ -82,8 +91,8 @@ const newest = (list: readonly Entry[]) => new Date(Math.max(0, ...list.map(({ u
 export function rss(options: FeedOptions): string {
   const list = entries(options);
   const items = list.map(
-    ({ url, title, summary, html, author, published }) =>
-      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="true">${escapeXml(url)}</guid>${element('pubDate', published.toUTCString())}${element('dc:creator', author)}${element('description', summary)}${element('content:encoded', html)}</item>`,
+    ({ id, url, title, summary, html, author, published }) =>
+      `<item>${element('title', title)}${element('link', url)}<guid isPermaLink="${id === url}">${escapeXml(id)}</guid>${element('pubDate', published.toUTCString())}${element('dc:creator', author)}${element('description', summary)}${element('content:encoded', html)}</item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
@@ -97,8 +106,8 @@ ${items.join('\n')}
 export function atom(options: FeedOptions): string {
   const list = entries(options);
   const items = list.map(
-    ({ url, title, summary, html, author, published, updated }) =>
-      `<entry>${element('id', url)}${element('title', title)}<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>${element('published', published.toISOString())}${element('updated', updated.toISOString())}<author>${element('name', author)}</author>${element('summary', summary)}<content type="html">${escapeXml(html)}</content></entry>`,
+    ({ id, url, title, summary, html, author, published, updated }) =>
+      `<entry>${element('id', id)}${element('title', title)}<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>${element('published', published.toISOString())}${element('updated', updated.toISOString())}<author>${element('name', author)}</author>${element('summary', summary)}<content type="html">${escapeXml(html)}</content></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${options.lang}">
@@ -117,8 +126,8 @@ export function jsonFeed(options: FeedOptions): string {
     feed_url: `${home(options)}/feed.json`,
     language: options.lang,
     icon: `${options.edition.siteUrl}/img/brand/icon-512.png`,
-    items: entries(options).map(({ url, title, summary, html, author, image, published, updated }) => ({
-      id: url,
+    items: entries(options).map(({ id, url, title, summary, html, author, image, published, updated }) => ({
+      id,
       url,
       title,
       summary,

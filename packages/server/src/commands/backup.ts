@@ -33,4 +33,7 @@ export async function runRestore(
   file: string,
 ): Promise<void> {
   print(`Restored ${holds(await restore(resolve(from, file), databaseUrl, environment))} from ${file}`);
+  print(
+    'Everybody signs in at the desk again. Who was revoked after the backup was made has to be revoked anew: desk people, desk revoke.',
+  );
 }

@@ -543,6 +543,9 @@ it.each([
   ['5 < 6 > 4 &unknown; &#228;&#xe4;', '5 < 6 > 4 &unknown; ää'],
 ])('the HTML %s becomes text', (html, text) => expect(htmlToText(html)).toBe(text));
 
+const clockOf = (value: number) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
 // SCHED-50
 describe('notations', () => {
   it.each([
@@ -595,7 +598,6 @@ describe('notations', () => {
   ])('the length %j is %s minutes', (text, minutes) => expect(readLength(text)).toBe(minutes));
 
   const minutes = fc.integer({ min: 0, max: 1439 });
-  const clockOf = (value: number) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
   it('every time is read from every way to write it', () => {
     fc.assert(
       fc.property(minutes, value => {
@@ -639,7 +641,6 @@ describe('notations', () => {
 
   it('a table is the same with every delimiter and encoding', () => {
     const value = fc.string({ unit: 'grapheme', maxLength: 12 }).map(text => toPrintable(text).replace(/[\r\n]/g, ''));
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
       fc.property(
         fc.array(fc.tuple(value, value, value), { minLength: 1, maxLength: 5 }),

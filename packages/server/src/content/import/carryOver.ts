@@ -108,10 +108,11 @@ const exampleOf = ({ title, key, line }: ForeignEvent, value = '') => {
   return `${title || key}${where && ` (${where})`}`;
 };
 
+const clean = (text: string) => toPrintable(text.normalize('NFC'));
+const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
+
 /** Texts as they can be shown, in one spelling. */
 function cleaned({ events, rooms, ...programme }: ForeignProgramme, losses: Losses): ForeignProgramme {
-  const clean = (text: string) => toPrintable(text.normalize('NFC'));
-  const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
   return {
     ...programme,
     rooms: [...new Set(rooms.map(line))],
@@ -142,16 +143,17 @@ function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string 
   return date && time && !time.isNextDay && Number(time.clock.slice(0, 2)) * 60 < dayBreakMinutes ? eve(date) : date;
 }
 
+const weekdaysOf = (date: string) =>
+  ['sv', 'en'].flatMap(lang =>
+    (['long', 'short'] as const).map(weekday =>
+      new Date(date).toLocaleDateString(lang, { weekday, timeZone: 'UTC' }).toLowerCase().replace('.', ''),
+    ),
+  );
+
 /** The day of the festival with this name: 'Lördag', 'Saturday', 'lör'. */
 function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   const text = name.normalize('NFC').trim().toLowerCase();
-  const names = (date: string) =>
-    ['sv', 'en'].flatMap(lang =>
-      (['long', 'short'] as const).map(weekday =>
-        new Date(date).toLocaleDateString(lang, { weekday, timeZone: 'UTC' }).toLowerCase().replace('.', ''),
-      ),
-    );
-  const found = dates.filter(date => names(date).includes(text));
+  const found = dates.filter(date => weekdaysOf(date).includes(text));
   return found.length === 1 ? found[0] : undefined;
 }
 

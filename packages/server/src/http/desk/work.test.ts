@@ -1,4 +1,4 @@
-import type { DeskArticle, DeskChange } from '@tand/festival/desk';
+import type { DeskArticle, DeskBase, DeskChange } from '@tand/festival/desk';
 import sharp from 'sharp';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -147,6 +147,64 @@ describe('the programme', () => {
     expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(done.filter(({ status }) => status === 409).every(({ refusal }) => refusal.conflicts?.[0]?.by?.note === 'Race')).toBe(true);
     expect(desk.store.snapshot.revision.number).toBe(2);
+  });
+
+  // DESK-12
+  it.each([
+    ['of a database that was restored since', (base: DeskBase) => ({ ...base, origin: 'another' })],
+    ['that is still to come', (base: DeskBase) => ({ ...base, number: 1_000_000 })],
+  ])('refuses a base %s, with the current state', async (_, other) => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor');
+    const { status, refusal } = await maja.call('programme/publish', { base: other(desk.base(1)), changes: cancel('final'), why: 'Ill' });
+    expect([status, refusal.conflicts]).toEqual([
+      409,
+      [{ kind: 'item', id: 'final', now: expect.objectContaining({ id: 'final' }) as object }],
+    ]);
+    expect(desk.store.snapshot.revision.number).toBe(1);
+  });
+
+  // DESK-12
+  it('knows what others have changed however many revisions came since', async () => {
+    const desk = await testDesk();
+    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    await maja.call('programme/publish', { base: desk.base(1), changes: cancel('final'), why: 'Ill' });
+    await desk.db.client.batch(
+      Array.from({ length: 1200 }, (_, index) => ({
+        sql: `INSERT INTO revisions (number, at, author, note, changes) VALUES (?, ?, 'Åsa', '', '[]')`,
+        args: [index + 3, new Date(Date.now() + index).toISOString()],
+      })),
+      'write',
+    );
+    const late = await bo.call('programme/publish', { base: desk.base(1), changes: cancel('final'), why: 'Late' });
+    expect([late.status, late.refusal.conflicts?.[0]?.by]).toMatchObject([409, { number: 2, author: 'Maja' }]);
+  });
+
+  // DESK-10, DESK-11
+  it('the log names the revision that was saved, when two servers publish at once', async () => {
+    const url = `file:${join(temporaryFolder(), 'desk.db')}`;
+    const [one, two] = [await openDatabase(url), await openDatabase(url)];
+    onTestFinished(() => Promise.all([one.close(), two.close()]).then(() => undefined));
+    await importContent(one, content);
+    const servers = [await testDesk({ db: one }), await testDesk({ db: two })];
+    const crew = await Promise.all(servers.map((server, index) => server.somebody('admin', ['Maja', 'Bo'][index])));
+    for (let round = 0; round < 4; round += 1)
+      await Promise.all(
+        crew.map((person, index) =>
+          person.call('programme/publish', {
+            base: servers[index]!.base(1 + round * 2),
+            changes: [{ do: 'edit', id: ['final', 'doors'][index]!, fields: { name_en: `Round ${round}` } }],
+            why: 'Race',
+          }),
+        ),
+      );
+    const { body: history } = await crew[0]!.call('history', undefined, { query: '?limit=100' });
+    const { body: log } = await crew[0]!.call('audit', undefined, { query: '?limit=200' });
+    const saved = history.filter(({ note }) => note === 'Race').map(({ number, author }) => [`revision ${number}`, author]);
+    const logged = log
+      .filter(({ call, outcome }) => call === 'programme/publish' && outcome === 'done')
+      .map(({ about, person }) => [about, person]);
+    expect(logged).toEqual(saved);
   });
 
   // DESK-13

@@ -109,9 +109,10 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
     const named = newsKey(key);
     const byId = 'id' in named ? snapshot.news.find(({ id }) => id === named.id)?.slug : undefined;
     const slug = byId ?? snapshot.formerSlugs.get(key);
-    if (slug !== undefined) return { ...to('news', slug), status: byId === undefined ? 301 : 302 };
+    if (slug !== undefined) return { ...to('news', slug), status: statusOf(named) };
     const gone = snapshot.goneSlugs.news.get(key);
-    const otherwise = gone === undefined ? undefined : gone === key ? goneAt('news', gone) : to('news', gone);
+    const otherwise =
+      gone === undefined ? undefined : gone === key ? goneAt('news', gone) : { ...to('news', gone), status: statusOf(named) };
     const isStored = snapshot.stored.news.some(item => item.slug === key || ('id' in named && item.id === named.id));
     return isStored ? { kind: 'hidden', lang, key, otherwise } : otherwise;
   }
@@ -130,6 +131,9 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
   if (gone === undefined) return undefined;
   return gone === name ? goneAt('schedule', gone) : to('schedule', gone + ending);
 }
+
+/** An id outlives a slug: its redirect is not permanent. */
+const statusOf = (key: ReturnType<typeof newsKey>): 301 | 302 => ('id' in key ? 302 : 301);
 
 const missing = (address: string, lang: Lang | undefined): Resolution => ({
   kind: 'missing',

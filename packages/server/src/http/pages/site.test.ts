@@ -110,6 +110,21 @@ describe('pages', () => {
     expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
   });
 
+  // FEST-11
+  it('show the news of another moment, and redirect ids only for the time being', async () => {
+    const news = [
+      newsItem(1, { publishedDate: new Date('2025-04-01T12:00:00Z') }),
+      newsItem(2, { publishedDate: new Date('2025-06-01T12:00:00Z') }),
+    ];
+    const { app } = await testSite({ isReview: true, db: await memoryDatabase({ ...content, news }) });
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    const at = (moment: string) => Promise.all([1, 2].map(id => statusOf(`/sv/news/item-${id}?now=${moment}`)));
+    expect(await at('2025-03-01T12:00')).toEqual([404, 404]);
+    expect(await at('2025-06-02T12:00')).toEqual([200, 200]);
+    expect(await Promise.all([1, 2].map(id => statusOf(`/sv/news/item-${id}`)))).toEqual([200, 404]);
+    expect(await statusOf('/sv/news/1')).toBe(302);
+  });
+
   it('are rendered once however many ask at the same time', async () => {
     const { app, renderer } = await testSite();
     await Promise.all(Array.from({ length: 50 }, async () => app.request('/sv/tickets')));

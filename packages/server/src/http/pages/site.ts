@@ -26,7 +26,7 @@ import type { Metrics } from '../../infra/metrics.ts';
 import type { Made, Renderer } from './renderer.ts';
 import type { Content } from '../../content/snapshot.ts';
 import { isPreviewToken } from '../../infra/secrets.ts';
-import { withPreview, type Snapshot } from '../../content/snapshot.ts';
+import { createSnapshot, withPreview, type Snapshot } from '../../content/snapshot.ts';
 import type { Store } from '../../content/store.ts';
 import type { Tracing } from '../../infra/tracing.ts';
 import { noFiles, openFiles } from '../static/files.ts';
@@ -73,6 +73,13 @@ const pause = 25;
 
 const utf8 = 'charset=utf-8';
 
+/** Files that pages of other origins may read. */
+const openHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** @throws StartError if the folder of files doesn't exist */
 export function createSite(root: string | undefined, options: SiteOptions): Site {
   const { store, tracing, log } = options;
@@ -89,6 +96,20 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     }
     return known;
   };
+
+  const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
+  let asked: { now: number; known: NonNullable<typeof known>; present: Snapshot } | undefined;
+
+  /** Content as it was or will be public at a moment that a reviewer asks for (FEST-11). */
+  function at(now: number) {
+    const current = present();
+    if (!isOtherMoment(now)) return current;
+    if (asked?.now !== now || asked.present !== current.snapshot) {
+      const snapshot = createSnapshot(current.snapshot.stored, now);
+      asked = { now, known: { snapshot, addresses: addressesOf(renderer, snapshot) }, present: current.snapshot };
+    }
+    return asked.known;
+  }
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
 
@@ -109,11 +130,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     variant?: string | undefined;
   }
   function page(address: string, { status = 200, now = options.now(), limiter, variant = '' }: PageOptions = {}) {
-    const { snapshot } = present();
+    const { snapshot } = at(now);
     const { reads, moment } = renderer.dependencies(address, now);
     const cacheKey = cacheKeyOf(snapshot, [...reads, 'notices'], moment);
     const name = variant ? `${address}?${variant}` : address;
-    const isSet = Math.abs(now - options.now()) > 1000;
+    const isSet = isOtherMoment(now);
     const make = async () => {
       const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant || undefined);
       return createCachedResponse(html, {
@@ -126,22 +147,23 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     return answers.get(`${isSet ? `${moment} ` : ''}${status} ${name}`, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
   }
 
-  function content(path: string, limiter?: Limiter) {
-    const { snapshot } = present();
+  function content(path: string, { now = options.now(), limiter }: Pick<PageOptions, 'now' | 'limiter'> = {}) {
+    const { snapshot } = at(now);
     const { reads, type, isOpen, moment, write } = renderer.file(path);
     const headers = {
       'Content-Type': type,
       'Cache-Control': 'public, no-cache',
       'Content-Security-Policy': inertPolicy,
-      ...(isOpen && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      ...(isOpen && openHeaders),
     };
-    const cacheKey = cacheKeyOf(snapshot, reads, moment?.(options.now()) ?? 0);
-    const make = async () => createCachedResponse(await write(snapshot, made, leaveOut), { isWhole: options.isExport, headers });
-    return answers.get(path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
+    const cacheKey = cacheKeyOf(snapshot, reads, moment?.(now) ?? 0);
+    const make = async () =>
+      createCachedResponse(await write(snapshot, address => made(address, now), leaveOut), { isWhole: options.isExport, headers });
+    return answers.get(isOtherMoment(now) ? `${now} ${path}` : path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
   }
 
-  async function made(address: string): Promise<Made> {
-    const answer = await (present().addresses.files.has(address) ? content(address) : page(address));
+  async function made(address: string, now: number): Promise<Made> {
+    const answer = await (at(now).addresses.files.has(address) ? content(address, { now }) : page(address, { now }));
     const { etag, headers, plain, brotli } = answer;
     const text = async () => new TextDecoder().decode(await plainBody(answer));
     return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
@@ -152,13 +174,27 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   function answer(c: AppContext): Promise<Response> | Response {
     if (c.req.method === 'POST') return post(c);
+    if (c.req.method === 'OPTIONS') return preflight(c);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return notAllowed(c);
     const stale = store.fresh();
     return stale ? stale.then(() => route(c)) : route(c);
   }
 
-  function route(c: AppContext): Promise<Response> | Response {
+  /** Conditional requests from other origins need one (SCHED-42). */
+  function preflight(c: AppContext): Promise<Response> | Response {
     const { snapshot, addresses } = present();
+    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    if (found.kind !== 'content' || !renderer.file(found.path).isOpen) return notAllowed(c);
+    const allowed = {
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': 'If-None-Match',
+      'Access-Control-Max-Age': '86400',
+    };
+    return c.body(null, 204, { ...openHeaders, ...allowed });
+  }
+
+  function route(c: AppContext): Promise<Response> | Response {
+    const { snapshot, addresses } = at(momentAsked(c));
     return follow(c, resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files }));
   }
 
@@ -178,7 +214,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
         );
       }
       case 'content':
-        return send(c, content(found.path, isListed(found.path) ? shared : own));
+        return send(c, content(found.path, { now: momentAsked(c), limiter: isListed(found.path) ? shared : own }));
       case 'file': {
         const draw = renderer.drawn?.(found.path, new URL(c.req.url).searchParams);
         if (draw) return picture(c, draw);
@@ -197,7 +233,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   /** Server-side results without script, uncached (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
-    const { html, policy } = await run(own, () => renderer.render(address, present().snapshot, momentAsked(c), undefined, asked));
+    const { html, policy } = await run(own, () => renderer.render(address, at(momentAsked(c)).snapshot, momentAsked(c), undefined, asked));
     return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
   }
 

@@ -50,9 +50,27 @@ export async function restore(file: string, url: string, options: OpenOptions = 
     if (path === undefined) return fill(from, file, url, options);
     // SQLite would apply a leftover write-ahead log to the new file.
     await setAside(path, ['-wal', '-shm']);
-    await whole(path, target => vacuum(from, target));
+    await whole(path, async target => {
+      await vacuum(from, target);
+      const restored = createClient({ url: `file:${target}` });
+      await beginAnew(restored).finally(() => restored.close());
+    });
   });
   return path === undefined ? reading(file, tell) : reading(path, tell);
+}
+
+/**
+ * Revisions after the backup are counted a second time: another origin tells open pages, phones and screens to take the restored content.
+ * Who was shut out since then must not be in again by an old cookie or invitation.
+ */
+async function beginAnew(client: Client): Promise<void> {
+  const { rows } = await client.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`);
+  const there = new Set(rows.map(row => textOf(row['name'])));
+  const ended = ['devices', 'challenges', 'invitations'].filter(table => there.has(table));
+  await client.batch(
+    [`UPDATE meta SET value = lower(hex(randomblob(6))) WHERE key = 'origin'`, ...ended.map(table => `DELETE FROM ${table}`)],
+    'write',
+  );
 }
 
 /** Atomic: writes a temporary file and renames it. */
@@ -85,6 +103,7 @@ async function fill(from: Client, file: string, url: string, options: OpenOption
     await vacuum(from, between);
     const present = await openDatabase(`file:${between}`, { ...noKey, ...options });
     await copyRows(present.client, to.client).finally(() => present.close());
+    await beginAnew(to.client);
   } finally {
     await to.close();
     for (const part of ['', '-wal', '-shm']) await rm(between + part, { force: true });
