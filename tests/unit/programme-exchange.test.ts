@@ -36,18 +36,14 @@ describe.each([
   ['XML', scheduleXml],
   ['JSON', scheduleJson],
 ])('our programme as %s, taken in again', (_, write) => {
-  it('is the same by ids, places, times, names, lines, kinds and who takes part', () => {
+  it('changes nothing', () => {
     const text = write(edition, schedule, words);
     const dates = edition.dates.days.map(({ date }) => date);
-    const standing = { items: schedule.items, places: schedule.locations };
-    const { items, locations } = readForeign(readerOf('schedule', text)!, 'schedule', text, standing, dates);
+    const current = { items: schedule.items, places: schedule.locations };
+    const { items, locations } = readForeign(readerOf('schedule', text)!, 'schedule', text, current, dates);
     expect(new Set(locations)).toEqual(new Set(schedule.locations));
-    const told = (item: Partial<(typeof items)[number]>) => {
-      const { day, location, start_time, name_sv, name_en, short_desc_sv, short_desc_en, routerLink, cancelled, kind, hosts } = item;
-      const names = hosts?.map(({ name }) => name);
-      return { day, location, start_time, name_sv, name_en, short_desc_sv, short_desc_en, routerLink, cancelled, kind, names };
-    };
-    const byId = (list: readonly { id: string }[]) => Object.fromEntries(list.map(item => [item.id, told(item)]));
+    const byId = (list: Schedule['items']) =>
+      Object.fromEntries(list.map(({ sequence: _s, modified: _m, soft: _soft, ...item }) => [item.id, item]));
     expect(byId(items)).toEqual(byId(schedule.items));
   });
 });

@@ -80,7 +80,7 @@ function guid(edition: Edition, id: string): string {
 const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
-  new URL(href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href).href;
+  (href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href).replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
   const uuid = guid(edition, `host/${name}`);

@@ -75,7 +75,9 @@ export function carryOver(
       continue;
     }
     const id = idOf(event, current.items);
-    const item = itemOf({ ...event, start: start.clock }, id, day as ScheduleDay, place.id, losses);
+    const known = event.isOwn ? current.items.find(one => one.id === id) : undefined;
+    const read = itemOf({ ...event, start: start.clock }, id, day as ScheduleDay, place.id, losses);
+    const item = known ? withUnsaid(read, known) : read;
     const twin = items.get(id);
     if (!id) loose.push(item);
     else if (!twin) items.set(id, item);
@@ -89,6 +91,27 @@ export function carryOver(
     }
   }
   return { locations, items: [...items.values(), ...loose] };
+}
+
+/** What our own exports can't hold: a start without an end, and details. */
+function withUnsaid(item: ScheduleItem, known: ScheduleItem): ScheduleItem {
+  const { language, age, access, signUp, tags, places, hosts = [], old_start_time, old_end_time } = known;
+  const names = (list: ScheduleItem['hosts'] = []) => list.map(({ name }) => name).join('\n');
+  const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
+  return {
+    ...item,
+    highlight: item.highlight || (known.highlight && item.cancelled === true),
+    end_time: known.end_time === '' && isThere ? '' : item.end_time,
+    ...(isThere && old_start_time && { old_start_time }),
+    ...(isThere && old_end_time && { old_end_time }),
+    ...(language && { language }),
+    ...(age && { age }),
+    ...(access && { access }),
+    ...(signUp && { signUp }),
+    ...(tags && { tags }),
+    ...(isThere && places && { places }),
+    ...(hosts.length > 0 && names(hosts) === names(item.hosts) && { hosts }),
+  };
 }
 
 /** Locations by name; existing ones keep their id, translation and details. */
@@ -223,9 +246,10 @@ function itemOf(event: ForeignEvent, id: string, day: ScheduleDay, location: num
   const named = [event.track, event.type].find(name => kindOf(name) !== undefined);
   const kind = named === undefined ? undefined : kindOf(named);
   // The name stays as a tag unless it is the kind's own.
-  const tag = event.track && !same(event.track, event.room) && !isKindName(event.track) ? [event.track] : [];
+  const isTag = event.track && !event.isOwn && !same(event.track, event.room) && !isKindName(event.track);
+  const tag = isTag ? [event.track] : [];
   const tags = [...new Set([...event.tags, ...tag])];
-  if (kind && !isKindName(named!)) losses.map(`track “${named}” → kind ${kind}`);
+  if (kind && !event.isOwn && !isKindName(named!)) losses.map(`track “${named}” → kind ${kind}`);
   if (!kind) lose(event.track ? 'a kind of ours; the track is a tag' : 'a kind', event.track || event.type || undefined);
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
@@ -276,7 +300,7 @@ function endOf({ start, end, duration }: ForeignEvent, lose: (sort: string, valu
   const minutes = readLength(duration);
   if (minutes === undefined) lose('a length that cannot be read', duration);
   else if (minutes >= 1440) lose('a length of a day or more, cut to a minute less than a day', duration);
-  return minutes ? endAfter(start, minutes) : '';
+  return minutes === undefined ? '' : endAfter(start, minutes);
 }
 
 /** Markdown or HTML as one line of plain text, without the word that `type` expresses. */

@@ -26,6 +26,8 @@ export interface ForeignEvent {
   access: Record<string, string>;
   isHighlight: boolean;
   isCancelled: boolean;
+  /** Exported by us: what the format can't hold is that of the current item. */
+  isOwn: boolean;
 }
 
 /** What couldn't be imported, grouped by reason. */
@@ -90,4 +92,5 @@ export const noEvent: ForeignEvent = {
   access: {},
   isHighlight: false,
   isCancelled: false,
+  isOwn: false,
 };

@@ -137,6 +137,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): ForeignEvent
   if (more.length > 0) losses.add('further links', title);
   return {
     ...noEvent,
+    isOwn: isOurs,
     key: slug ? decodeURIComponent(slug) : get('guid') || textOf(event['code'] ?? event['id']),
     day: readDate(at) ?? readDate(date) ?? '',
     start,
