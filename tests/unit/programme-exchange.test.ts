@@ -31,6 +31,9 @@ it.each(['sv', 'en'])('our own name of every kind is read as that kind: %s', lan
   expect(named).toEqual(Object.fromEntries(scheduleKinds.map((kind: ScheduleKind) => [kind, kind])));
 });
 
+const byId = (list: Schedule['items']) =>
+  Object.fromEntries(list.map(({ sequence: _s, modified: _m, soft: _soft, ...item }) => [item.id, item]));
+
 // SCHED-50
 describe.each([
   ['XML', scheduleXml],
@@ -42,8 +45,6 @@ describe.each([
     const current = { items: schedule.items, places: schedule.locations };
     const { items, locations } = readForeign(readerOf('schedule', text)!, 'schedule', text, current, dates);
     expect(new Set(locations)).toEqual(new Set(schedule.locations));
-    const byId = (list: Schedule['items']) =>
-      Object.fromEntries(list.map(({ sequence: _s, modified: _m, soft: _soft, ...item }) => [item.id, item]));
     expect(byId(items)).toEqual(byId(schedule.items));
   });
 });

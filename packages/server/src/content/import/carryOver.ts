@@ -93,10 +93,11 @@ export function carryOver(
   return { locations, items: [...items.values(), ...loose] };
 }
 
+const namesOf = (hosts: ScheduleItem['hosts'] = []) => hosts.map(({ name }) => name).join('\n');
+
 /** What our own exports can't hold: a start without an end, and details. */
 function withUnsaid(item: ScheduleItem, known: ScheduleItem): ScheduleItem {
   const { language, age, access, signUp, tags, places, hosts = [], old_start_time, old_end_time } = known;
-  const names = (list: ScheduleItem['hosts'] = []) => list.map(({ name }) => name).join('\n');
   const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
   return {
     ...item,
@@ -110,7 +111,7 @@ function withUnsaid(item: ScheduleItem, known: ScheduleItem): ScheduleItem {
     ...(signUp && { signUp }),
     ...(tags && { tags }),
     ...(isThere && places && { places }),
-    ...(hosts.length > 0 && names(hosts) === names(item.hosts) && { hosts }),
+    ...(hosts.length > 0 && namesOf(hosts) === namesOf(item.hosts) && { hosts }),
   };
 }
 
