@@ -138,7 +138,7 @@ function titleBelow(lines: readonly string[], comment: number): string | undefin
 }
 
 const sources = ['.github', '.storybook', 'docs', 'packages', 'scripts', 'site', 'tests'];
-const skipped = new Set(['node_modules', 'dist', 'outlines', 'pictures', 'public', 'copy', 'news', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'outlines', 'pictures', 'public', 'copy', '.cache']);
 
 function* filesBelow(root: string, path: string): Generator<SourceFile> {
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {

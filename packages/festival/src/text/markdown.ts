@@ -36,7 +36,7 @@ export function parseMarkdown(markdown: string): RichNode[] {
 /** Addresses of all links, as a browser would read them. */
 export function linksOf(markdown: string): string[] {
   const found: string[] = [];
-  walkTokens(Lexer.lex(markdown, { gfm: true }), token => {
+  void walkTokens(Lexer.lex(markdown, { gfm: true }), token => {
     if (token.type === 'link') found.push((token as Tokens.Link).href);
   });
   return found;

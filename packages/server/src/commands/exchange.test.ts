@@ -432,9 +432,8 @@ describe('an import that reads nothing', () => {
     const { code, text: said } = await take(name, text, '--yes');
     expect([code, said.includes('whole item')]).toEqual([0, false]);
     const { items } = await content();
-    expect(
-      items.map(({ name_sv, day, location, start_time, end_time }) => [name_sv, day, location, start_time, end_time]).toSorted(),
-    ).toEqual([
+    const byName = items.toSorted((a, b) => a.name_sv.localeCompare(b.name_sv, 'sv'));
+    expect(byName.map(({ name_sv, day, location, start_time, end_time }) => [name_sv, day, location, start_time, end_time])).toEqual([
       ['Ett', 0, 1, '15:00', '15:45'],
       ['Två', 0, 1, '15:00', '15:45'],
     ]);

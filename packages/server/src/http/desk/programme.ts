@@ -106,7 +106,7 @@ function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, '
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
   const group = (name: 'location' | 'host', key: number | string, own: readonly ScheduleItem[]) => {
     const slots = own.map(item => {
-      const start = startMinutes({ day: item.day as ScheduleItem['day'], start_time: item.start_time });
+      const start = startMinutes(item);
       const length = item.end_time === '' ? undefined : (clock(item.end_time) - clock(item.start_time) + 1440) % 1440;
       return { id: item.id, start: start * 60_000, end: length === undefined ? undefined : (start + length) * 60_000, location: 0 };
     });
