@@ -124,8 +124,8 @@ export const ScheduleFrame = styled.section`
       clip-path: inset(50%);
     }
   }
-  /* The band above names a single day. */
-  .${part.stage}[data-one] > .${part.days} .${part.heading} {
+  /* The band above names the chosen day. */
+  .${part.stage}[data-one] > .${part.days} > .${part.panel}:not([data-later]) .${part.heading} {
     display: none;
   }
   .${part.days} .${part.heading} {
