@@ -248,6 +248,10 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     const { path, server, slug } = await startWithArticle();
     const backup = join(temporaryFolder(), 'backup.db');
     expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
+    // SQLite reads pages of the write-ahead log from there, and would not notice that the file is damaged.
+    const client = createClient({ url: `file:${path}` });
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    client.close();
     writeFileSync(path, noDatabase);
     await isHealth(server, 503);
     renameSync(path, `${path}.damaged`);
