@@ -18,8 +18,25 @@ if (typeof document !== 'undefined') {
   });
 }
 
+// Listeners that a test adds to these two end with it. Files share the page.
+let testEnd = new AbortController();
+if (typeof document !== 'undefined')
+  for (const element of [document.documentElement, document.body]) {
+    const add: Element['addEventListener'] = element.addEventListener.bind(element);
+    element.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      const given = typeof options === 'object' ? options : { capture: options ?? false };
+      add(type, listener, { ...given, signal: AbortSignal.any([testEnd.signal, ...(given.signal ? [given.signal] : [])]) });
+    };
+  }
+
 // Restores the page as jsdom creates it.
 afterEach(() => {
+  testEnd.abort();
+  testEnd = new AbortController();
   try {
     cleanup();
   } finally {

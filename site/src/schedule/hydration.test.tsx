@@ -4,7 +4,7 @@ import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
 import type { Schedule, ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +15,7 @@ import { contentApi } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
+import { readSeen } from './changes.ts';
 import { on } from '../../../tests/support/dates.ts';
 
 const item: ScheduleItem = {
@@ -76,7 +77,10 @@ async function reload(items: ScheduleItem[], at: number) {
     root = hydrateRoot(container, page());
   });
 }
-const pick = () => userEvent.click(screen.getByRole('button', { name: 'Spara: Quiz' }));
+async function pick() {
+  await userEvent.click(screen.getByRole('button', { name: 'Spara: Quiz' }));
+  await waitFor(() => expect(readSeen()?.items).toHaveProperty('quiz'));
+}
 
 // SCHED-45
 it('a pick that moves between two full loads is told, with its old and its new time', async () => {

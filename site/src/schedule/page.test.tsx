@@ -66,7 +66,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
     data: await load({ api: { schedule: call } as unknown as ContentApi, lang: 'sv', params: {}, now: 0 }),
     at: Date.parse(`${now}+02:00`),
   };
-  detach?.();
+  detach?.(); // of an earlier `open` in this test
   detach = attachPicks(document.documentElement);
   render(
     <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
