@@ -5,7 +5,7 @@ import { robots } from '@tand/runtime/build/found';
 import { newsItem } from '../../packages/festival/src/test/fixtures.ts';
 import { headersFile, redirectsFile } from '@tand/runtime/build/host-files';
 import { seedPaths } from '../../site/src/data/paths.ts';
-import { ancestors, festival, graph, offers, venue } from '@tand/festival/seo';
+import { ancestors, festival, graph, offers, venue } from '@tand/festival/jsonLd';
 import { scriptJson } from '@tand/runtime/render';
 import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';

@@ -5,7 +5,7 @@ import { useLang } from '@tand/runtime/i18n';
 import type { Loaded } from '@tand/runtime/data';
 import { scheduleView } from '../schedule/view.ts';
 import type { Page } from '../sitemap.ts';
-import { graph } from '@tand/festival/seo';
+import { graph } from '@tand/festival/jsonLd';
 import { scriptJson } from '@tand/runtime/render';
 import { pageGraph } from './pageGraph.ts';
 import { Served } from './served.ts';

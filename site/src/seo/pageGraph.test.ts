@@ -3,7 +3,7 @@ import { edition } from '@edition/edition.ts';
 import faqSv from '@edition/copy/sv/faq.json';
 import commonSv from '@edition/copy/sv/common.json';
 import { pages, type Page } from '../sitemap.ts';
-import type { Node } from '@tand/festival/seo';
+import type { Node } from '@tand/festival/jsonLd';
 import { pageGraph, type PageFacts } from './pageGraph.ts';
 import { on } from '../../../tests/support/dates.ts';
 

@@ -35,7 +35,7 @@ import {
   type FaqEntry,
   type SubEvent,
   type Node,
-} from '@tand/festival/seo';
+} from '@tand/festival/jsonLd';
 
 export interface PageFacts {
   page: Page;

@@ -1,5 +1,5 @@
-import type { Edition } from '../edition/edition.ts';
-import type { Lang } from '../languages.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { Lang } from '../../languages.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 export interface ArticleParts {

@@ -1,7 +1,7 @@
-import type { Edition } from '../edition/edition.ts';
-import type { Lang } from '../languages.ts';
-import type { ScheduleHost, SignUp } from '../schedule/schema.ts';
-import type { ItemLanguage, ScheduleKind } from '../schedule/values.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { Lang } from '../../languages.ts';
+import type { ScheduleHost, SignUp } from '../../schedule/schema.ts';
+import type { ItemLanguage, ScheduleKind } from '../../schedule/values.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 export interface ProgrammeEventParts {

@@ -1,4 +1,4 @@
-import { plainText } from '../text/text.ts';
+import { plainText } from '../../text/text.ts';
 import { ids, type Node, type SiteEdition } from './node.ts';
 
 export interface FaqEntry {

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Edition } from '../../edition/edition.ts';
 
 /** A node of schema.org. */
 export interface Node {
