@@ -68,7 +68,7 @@ export default definePreview({
             'Tell the time',
             'Say how it stands',
           ],
-          'Patterns',
+          'Sections',
           ['Whole sections'],
           'Illustration',
           ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],

@@ -16,7 +16,7 @@ const cssTypes: Plugin = {
 const sheetOf = (entry: string) =>
   entry === 'index'
     ? 'parts.css'
-    : /^(?:components|foundations|patterns)\/(?=[^/]+\/index$)/.test(entry)
+    : /^(?:components|foundations|sections)\/(?=[^/]+\/index$)/.test(entry)
       ? `${entry.replace(/\/index$/, '')}.css`
       : undefined;
 

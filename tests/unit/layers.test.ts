@@ -61,7 +61,7 @@ const allowed = [
   ['packages/server/src/http', '@tand/festival/schemas'],
   ['packages/server/src/http', '../content/store.ts'],
   ['packages/server/src/content', '../infra/log.ts'],
-  ['packages/desk/src/articles', '@tand/ui-festival/patterns/Article'],
+  ['packages/desk/src/articles', '@tand/ui-festival/sections/Article'],
   ['packages/desk/src/articles', 'styled-components'],
   ['site/src/pages', '@tand/ui'],
   ['site/src/pages', '../sitemap.ts'],

@@ -1,4 +1,4 @@
-import { articleParts } from '@tand/ui-festival/patterns/Article';
+import { articleParts } from '@tand/ui-festival/sections/Article';
 import { border, color, font, radius, space } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { LinkProvider, LocaleProvider, ProseNodes } from '@tand/ui';
-import { Article } from '@tand/ui-festival/patterns/Article';
+import { Article } from '@tand/ui-festival/sections/Article';
 import { conceptImage, isExternalUrl, readingMinutes, type Lang } from '@tand/festival';
 import type { DeskArticle } from '@tand/festival/desk';
 import { parseMarkdown } from '@tand/festival/markdown';

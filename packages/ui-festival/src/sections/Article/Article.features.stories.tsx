@@ -4,7 +4,7 @@ import { words } from './Article.fixtures.tsx';
 import base from './Article.stories.tsx';
 import { Article } from './Article.tsx';
 
-const meta = { ...base, title: 'Patterns/Article/Features' };
+const meta = { ...base, title: 'Sections/Article/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

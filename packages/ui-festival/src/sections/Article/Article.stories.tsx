@@ -4,7 +4,7 @@ import { words } from './Article.fixtures.tsx';
 import { Article } from './Article.tsx';
 
 const meta = {
-  title: 'Patterns/Article',
+  title: 'Sections/Article',
   component: Article,
   ...localized(Article, words),
   parameters: { layout: 'fullscreen' },

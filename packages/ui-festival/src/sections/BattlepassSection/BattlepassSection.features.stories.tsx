@@ -4,7 +4,7 @@ import { words } from './BattlepassSection.fixtures.ts';
 import base from './BattlepassSection.stories.tsx';
 import { BattlepassSection } from './BattlepassSection.tsx';
 
-const meta = { ...base, title: 'Patterns/BattlepassSection/Features' };
+const meta = { ...base, title: 'Sections/BattlepassSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './BattlepassSection.fixtures.ts';
 import { BattlepassSection } from './BattlepassSection.tsx';
 
 const meta = {
-  title: 'Patterns/BattlepassSection',
+  title: 'Sections/BattlepassSection',
   component: BattlepassSection,
   ...localized(BattlepassSection, words),
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { words } from './Closing.fixtures.tsx';
 import base from './Closing.stories.tsx';
 import { Closing } from './Closing.tsx';
 
-const meta = { ...base, title: 'Patterns/Closing/Features' };
+const meta = { ...base, title: 'Sections/Closing/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

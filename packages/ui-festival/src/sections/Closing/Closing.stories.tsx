@@ -4,7 +4,7 @@ import { data, words } from './Closing.fixtures.tsx';
 import { Closing } from './Closing.tsx';
 
 const meta = {
-  title: 'Patterns/Closing',
+  title: 'Sections/Closing',
   component: Closing,
   ...localized(Closing, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },

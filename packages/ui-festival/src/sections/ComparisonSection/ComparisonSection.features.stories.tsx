@@ -4,7 +4,7 @@ import { varied } from '../../test/localized.tsx';
 import base from './ComparisonSection.stories.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 
-const meta = { ...base, title: 'Patterns/ComparisonSection/Features' };
+const meta = { ...base, title: 'Sections/ComparisonSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './ComparisonSection.fixtures.ts';
 import { ComparisonSection } from './ComparisonSection.tsx';
 
 const meta = {
-  title: 'Patterns/ComparisonSection',
+  title: 'Sections/ComparisonSection',
   component: ComparisonSection,
   ...localized(ComparisonSection, words),
   parameters: { layout: 'fullscreen' },

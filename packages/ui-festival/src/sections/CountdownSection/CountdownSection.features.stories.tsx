@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import base from './CountdownSection.stories.tsx';
 
-const meta = { ...base, title: 'Patterns/CountdownSection/Features' };
+const meta = { ...base, title: 'Sections/CountdownSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

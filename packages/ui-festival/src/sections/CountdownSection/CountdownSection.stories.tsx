@@ -4,7 +4,7 @@ import { data, words } from './CountdownSection.fixtures.ts';
 import { CountdownSection } from './CountdownSection.tsx';
 
 const meta = {
-  title: 'Patterns/CountdownSection',
+  title: 'Sections/CountdownSection',
   component: CountdownSection,
   ...localized(CountdownSection, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },

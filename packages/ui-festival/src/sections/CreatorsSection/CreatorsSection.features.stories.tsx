@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { data } from './CreatorsSection.fixtures.ts';
 import base from './CreatorsSection.stories.tsx';
 
-const meta = { ...base, title: 'Patterns/CreatorsSection/Features' };
+const meta = { ...base, title: 'Sections/CreatorsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { data, words } from './CreatorsSection.fixtures.ts';
 import { CreatorsSection } from './CreatorsSection.tsx';
 
 const meta = {
-  title: 'Patterns/CreatorsSection',
+  title: 'Sections/CreatorsSection',
   component: CreatorsSection,
   ...localized(CreatorsSection, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },

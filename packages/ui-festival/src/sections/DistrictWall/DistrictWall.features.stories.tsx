@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { data } from './DistrictWall.fixtures.ts';
 import base from './DistrictWall.stories.tsx';
 
-const meta = { ...base, title: 'Patterns/DistrictWall/Features' };
+const meta = { ...base, title: 'Sections/DistrictWall/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

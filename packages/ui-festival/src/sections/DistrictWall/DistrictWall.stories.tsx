@@ -4,7 +4,7 @@ import { data, words } from './DistrictWall.fixtures.ts';
 import { DistrictWall } from './DistrictWall.tsx';
 
 const meta = {
-  title: 'Patterns/DistrictWall',
+  title: 'Sections/DistrictWall',
   component: DistrictWall,
   ...localized(DistrictWall, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },

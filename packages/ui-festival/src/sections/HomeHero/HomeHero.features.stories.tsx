@@ -4,7 +4,7 @@ import { onNow, words } from './HomeHero.fixtures.ts';
 import base from './HomeHero.stories.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
-const meta = { ...base, title: 'Patterns/HomeHero/Features' };
+const meta = { ...base, title: 'Sections/HomeHero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const meta = {
-  title: 'Patterns/HomeHero',
+  title: 'Sections/HomeHero',
   component: HomeHero,
   ...localized(HomeHero, words),
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { words } from './NewsSection.fixtures.ts';
 import base from './NewsSection.stories.tsx';
 import { NewsSection } from './NewsSection.tsx';
 
-const meta = { ...base, title: 'Patterns/NewsSection/Features' };
+const meta = { ...base, title: 'Sections/NewsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './NewsSection.fixtures.ts';
 import { NewsSection } from './NewsSection.tsx';
 
 const meta = {
-  title: 'Patterns/NewsSection',
+  title: 'Sections/NewsSection',
   component: NewsSection,
   ...localized(NewsSection, words),
   parameters: { layout: 'fullscreen' },

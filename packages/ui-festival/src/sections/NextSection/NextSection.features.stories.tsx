@@ -4,7 +4,7 @@ import { words } from './NextSection.fixtures.ts';
 import base from './NextSection.stories.tsx';
 import { NextSection } from './NextSection.tsx';
 
-const meta = { ...base, title: 'Patterns/NextSection/Features' };
+const meta = { ...base, title: 'Sections/NextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

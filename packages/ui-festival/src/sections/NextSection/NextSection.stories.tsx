@@ -4,7 +4,7 @@ import { words } from './NextSection.fixtures.ts';
 import { NextSection } from './NextSection.tsx';
 
 const meta = {
-  title: 'Patterns/NextSection',
+  title: 'Sections/NextSection',
   component: NextSection,
   ...localized(NextSection, words),
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { words } from './NotFound.fixtures.ts';
 import base from './NotFound.stories.tsx';
 import { NotFound } from './NotFound.tsx';
 
-const meta = { ...base, title: 'Patterns/NotFound/Features' };
+const meta = { ...base, title: 'Sections/NotFound/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './NotFound.fixtures.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Patterns/NotFound',
+  title: 'Sections/NotFound',
   component: NotFound,
   ...localized(NotFound, words),
   parameters: { layout: 'fullscreen' },

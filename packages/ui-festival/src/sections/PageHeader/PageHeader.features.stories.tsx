@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { Button } from '@tand/ui/components/Button';
 import base from './PageHeader.stories.tsx';
 
-const meta = { ...base, title: 'Patterns/PageHeader/Features' };
+const meta = { ...base, title: 'Sections/PageHeader/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './PageHeader.fixtures.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Patterns/PageHeader',
+  title: 'Sections/PageHeader',
   component: PageHeader,
   ...localized(PageHeader, words),
   parameters: { layout: 'fullscreen' },

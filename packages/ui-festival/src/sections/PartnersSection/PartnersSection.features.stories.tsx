@@ -4,7 +4,7 @@ import { varied } from '../../test/localized.tsx';
 import base from './PartnersSection.stories.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
 
-const meta = { ...base, title: 'Patterns/PartnersSection/Features' };
+const meta = { ...base, title: 'Sections/PartnersSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { data, words } from './PartnersSection.fixtures.ts';
 import { PartnersSection } from './PartnersSection.tsx';
 
 const meta = {
-  title: 'Patterns/PartnersSection',
+  title: 'Sections/PartnersSection',
   component: PartnersSection,
   ...localized(PartnersSection, { sv: { ...data, ...words.sv }, en: { ...data, ...words.en } }),
   parameters: { layout: 'fullscreen' },

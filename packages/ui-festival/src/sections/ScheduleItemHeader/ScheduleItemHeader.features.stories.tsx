@@ -5,7 +5,7 @@ import { words } from './ScheduleItemHeader.fixtures.ts';
 import base from './ScheduleItemHeader.stories.tsx';
 import { ScheduleItemHeader } from './ScheduleItemHeader.tsx';
 
-const meta = { ...base, title: 'Patterns/ScheduleItemHeader/Features' };
+const meta = { ...base, title: 'Sections/ScheduleItemHeader/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

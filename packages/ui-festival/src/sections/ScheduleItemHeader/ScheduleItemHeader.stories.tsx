@@ -4,7 +4,7 @@ import { words } from './ScheduleItemHeader.fixtures.ts';
 import { ScheduleItemHeader } from './ScheduleItemHeader.tsx';
 
 const meta = {
-  title: 'Patterns/ScheduleItemHeader',
+  title: 'Sections/ScheduleItemHeader',
   component: ScheduleItemHeader,
   ...localized(ScheduleItemHeader, words),
   parameters: { layout: 'fullscreen' },

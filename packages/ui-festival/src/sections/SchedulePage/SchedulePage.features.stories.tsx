@@ -6,7 +6,7 @@ import { words } from './SchedulePage.fixtures.ts';
 import base from './SchedulePage.stories.tsx';
 import { SchedulePage } from './SchedulePage.tsx';
 
-const meta = { ...base, title: 'Patterns/SchedulePage/Features' };
+const meta = { ...base, title: 'Sections/SchedulePage/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

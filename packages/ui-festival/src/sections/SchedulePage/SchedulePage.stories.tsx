@@ -4,7 +4,7 @@ import { words } from './SchedulePage.fixtures.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 
 const meta = {
-  title: 'Patterns/SchedulePage',
+  title: 'Sections/SchedulePage',
   component: SchedulePage,
   ...localized(SchedulePage, words),
   parameters: { layout: 'fullscreen' },

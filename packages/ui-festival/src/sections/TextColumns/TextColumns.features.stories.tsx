@@ -4,7 +4,7 @@ import { words } from './TextColumns.fixtures.tsx';
 import base from './TextColumns.stories.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
-const meta = { ...base, title: 'Patterns/TextColumns/Features' };
+const meta = { ...base, title: 'Sections/TextColumns/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

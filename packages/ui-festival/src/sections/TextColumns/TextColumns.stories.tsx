@@ -4,7 +4,7 @@ import { words } from './TextColumns.fixtures.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
 const meta = {
-  title: 'Patterns/TextColumns',
+  title: 'Sections/TextColumns',
   component: TextColumns,
   ...localized(TextColumns, words),
 } satisfies Meta<typeof TextColumns>;

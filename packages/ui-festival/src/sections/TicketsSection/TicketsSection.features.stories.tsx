@@ -5,7 +5,7 @@ import { words } from './TicketsSection.fixtures.ts';
 import base from './TicketsSection.stories.tsx';
 import { TicketsSection } from './TicketsSection.tsx';
 
-const meta = { ...base, title: 'Patterns/TicketsSection/Features' };
+const meta = { ...base, title: 'Sections/TicketsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { words } from './TicketsSection.fixtures.ts';
 import { TicketsSection } from './TicketsSection.tsx';
 
 const meta = {
-  title: 'Patterns/TicketsSection',
+  title: 'Sections/TicketsSection',
   component: TicketsSection,
   ...localized(TicketsSection, words),
   parameters: { layout: 'fullscreen' },

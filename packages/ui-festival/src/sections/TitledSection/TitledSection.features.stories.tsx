@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { Picture } from '@tand/ui/components/Picture';
 import base from './TitledSection.stories.tsx';
 
-const meta = { ...base, title: 'Patterns/TitledSection/Features' };
+const meta = { ...base, title: 'Sections/TitledSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

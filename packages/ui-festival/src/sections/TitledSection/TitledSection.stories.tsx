@@ -4,7 +4,7 @@ import { words } from './TitledSection.fixtures.ts';
 import { TitledSection } from './TitledSection.tsx';
 
 const meta = {
-  title: 'Patterns/TitledSection',
+  title: 'Sections/TitledSection',
   component: TitledSection,
   ...localized(TitledSection, words),
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import base from './CallToAction.stories.tsx';
 
 const meta = {
   ...base,
-  title: 'Patterns/CallToAction/Features',
+  title: 'Sections/CallToAction/Features',
   args: {
     title: 'Battle Pass',
     children: 'Every ticket sold lights a match. The more matches, the more in the box for everyone.',

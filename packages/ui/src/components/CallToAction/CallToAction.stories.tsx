@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
-  title: 'Patterns/CallToAction',
+  title: 'Sections/CallToAction',
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { countdownLabels } from '../Countdown/Countdown.fixtures.ts';
 import base from './Hero.stories.tsx';
 import { heroLabels, lake, pulled, stills } from './Hero.fixtures.ts';
 
-const meta = { ...base, title: 'Patterns/Hero/Features' };
+const meta = { ...base, title: 'Sections/Hero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { heroImage, heroLabels } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Patterns/Hero',
+  title: 'Sections/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import base from './Statement.stories.tsx';
 
 const meta = {
   ...base,
-  title: 'Patterns/Statement/Features',
+  title: 'Sections/Statement/Features',
   args: {
     kicker: '13–16 June',
     title: 'Thank you for this year',

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Statement } from './Statement.tsx';
 
 const meta = {
-  title: 'Patterns/Statement',
+  title: 'Sections/Statement',
   component: Statement,
   parameters: { layout: 'fullscreen' },
   args: {
