@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { softHyphen } from '@tand/festival';
+import { encodePicks, softHyphen } from '@tand/festival';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calm, hydrated, testBrowser } from '../support/browser.ts';
@@ -8,7 +8,6 @@ import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, parse } from '../support/site.ts';
 import { bigProgramme } from '../support/big-programme.ts';
 import { placesInSight } from '../support/in-sight.ts';
-import { encodePicks } from '../../site/src/schedule/share.ts';
 import { on } from '../support/dates.ts';
 
 interface Item {

@@ -2,7 +2,7 @@ import common from '@edition/copy/sv/common.json';
 import newsTexts from '@edition/copy/sv/news.json';
 import scheduleTexts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
-import type { NewsItem, Notice, Schedule, StandingNotices, ToldRevision } from '@tand/festival';
+import { type NewsItem, type Notice, type Schedule, screenData, type StandingNotices, type ToldRevision } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { on } from '../../../tests/support/dates.ts';
 import { noNotices, passRevision } from '@tand/runtime/data';
 import { createI18n } from '../i18n.ts';
-import { screenData } from '../schedule/screenData.ts';
 import News from './news.tsx';
 import Screen from './screen.tsx';
 
@@ -86,7 +85,7 @@ const article = (headline: string) =>
 
 // SCHED-36, DESK-19
 test('a screen shows a newer programme and newer notices, each when it is announced', async () => {
-  const served = { data: screenData(schedule('Final'), 'stora-scenen', 'sv'), at: 5 };
+  const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 5 };
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />);
   expect(screen.getByText('Final')).toBeVisible();
   await announce({ news: 9 });

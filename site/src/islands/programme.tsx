@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { festivalPhase, noFilter, type ScheduleFilter } from '@tand/festival';
+import { decodePicks, festivalPhase, noFilter, type ScheduleFilter, type ScheduleView, scheduleView } from '@tand/festival';
 import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
 import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
 import { useCallback, useDeferredValue, useMemo } from 'react';
@@ -16,14 +16,12 @@ import { usePicks } from '../schedule/picks.ts';
 import { ScheduleFilterBar } from '../schedule/ScheduleFilterBar.tsx';
 import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
 import { ScheduleTools } from '../schedule/ScheduleTools.tsx';
-import { decodePicks } from '../schedule/share.ts';
 import { SharedPicks } from '../schedule/SharedPicks.tsx';
 import { useChanges } from '../schedule/useChanges.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
 import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
 import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
 import { useScheduleView } from '../schedule/useScheduleView.ts';
-import { scheduleView, type ScheduleView } from '../schedule/view.ts';
 
 export interface ProgrammeIslandProps {
   served: Loaded<ScheduleView>;
@@ -32,7 +30,7 @@ export interface ProgrammeIslandProps {
 }
 
 const reads = ['programme'] as const;
-const sources = (lang: Lang) => ({ reads, load: async (api: Api) => scheduleView(await api.schedule(), lang) });
+const sources = (lang: Lang) => ({ reads, load: async (api: Api) => scheduleView(edition, await api.schedule(), lang) });
 
 /** Programme, filters and My day (SCHED-16 to SCHED-23). First as served, then by the address and what the device remembers. */
 export default function ProgrammeIsland({ served, query: servedQuery }: ProgrammeIslandProps) {

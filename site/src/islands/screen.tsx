@@ -1,4 +1,5 @@
-import type { StandingNotices } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { type ScreenData, screenData, type StandingNotices, toEntry } from '@tand/festival';
 import { age, ScheduleScreen, useLocale, useNow, type ScheduleScreenProps } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,6 @@ import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { useLiveNotices, useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 import { NotInProgrammeText } from '../schedule/NotInProgramme.tsx';
-import { screenData, type ScreenData } from '../schedule/screenData.ts';
-import { toEntry } from '../schedule/view.ts';
 
 export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | 'code' | 'days'> {
   /** Last part of the address. */
@@ -26,7 +25,7 @@ export default function ScreenIsland({ slug, served, notices, look, ...rest }: S
   const { locale } = useLocale();
   const now = useNow('minute');
   const source = useMemo(
-    (): Source<ScreenData> => ({ reads: ['programme'], load: async api => screenData(await api.schedule(), slug, lang) }),
+    (): Source<ScreenData> => ({ reads: ['programme'], load: async api => screenData(edition, await api.schedule(), slug, lang) }),
     [slug, lang],
   );
   const { data, at, asOf = at, problem } = useLoaded(served, source);

@@ -1,3 +1,4 @@
+import { headName, itemPath, toEntry } from '@tand/festival';
 import {
   Alert,
   BackLink,
@@ -24,7 +25,7 @@ import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import type { Loaded, LoadContext } from '@tand/runtime/data';
 import { scenePicture } from '../app/scenePicture.ts';
-import { calendarFileName } from '../schedule/calendarEvents.ts';
+import { calendarFileName } from '../schedule/downloadCalendar.ts';
 import { sceneOf, toneOf } from '../schedule/itemLook.ts';
 import { subscription } from '../schedule/subscription.ts';
 import { itemData, type ItemData } from '../schedule/itemData.ts';
@@ -32,7 +33,6 @@ import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
 import { useWhenTexts } from '../schedule/useWhenTexts.ts';
-import { headName, pageOf, toEntry } from '../schedule/view.ts';
 import { titleInWords, whenInWords } from '../schedule/when.ts';
 
 /** An item, also a removed one (SCHED-15); null when there never was one. */
@@ -67,7 +67,7 @@ function Item(data: ItemData) {
         title={titleInWords(named(headName(item.title)), item, clockText(item.from, lang), lang, texts)}
         description={description.length > descriptionLength ? t('page.short', told) : description}
         keywords={copy('meta').keywords}
-        path={pageOf(item).slice(1)}
+        path={itemPath(item).slice(1)}
         image={isGone ? 'schedule' : `item-${item.slug}`}
         isHidden={isGone === true}
       />
@@ -93,7 +93,9 @@ function Item(data: ItemData) {
               }
         }
         calendar={
-          isGone ? undefined : { text: t('page.calendar'), href: href(lang, `${pageOf(item)}.ics`), download: calendarFileName(item.title) }
+          isGone
+            ? undefined
+            : { text: t('page.calendar'), href: href(lang, `${itemPath(item)}.ics`), download: calendarFileName(item.title) }
         }
         notice={
           <Alert tone="warning" data-picks-blocked hidden>

@@ -1,3 +1,4 @@
+import { screenData, type ScreenData } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
 import { Island } from '@tand/runtime/islands';
 import { use } from 'react';
@@ -13,12 +14,11 @@ import type { ScreenIslandProps } from '../islands/screen.tsx';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { districtOf, placeLook } from '../schedule/placeLook.ts';
 import { qrCode } from '../schedule/qrCode.ts';
-import { screenData, type ScreenData } from '../schedule/screenData.ts';
 import { Served } from '../seo/served.ts';
 
 /** Null for an unknown place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
-  return screenData(await api.schedule(), place, lang);
+  return screenData(edition, await api.schedule(), place, lang);
 }
 
 export default function ScheduleScreenPage() {

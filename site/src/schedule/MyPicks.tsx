@@ -1,10 +1,9 @@
-import { walkMinutes } from '@tand/festival';
+import { type ScheduleView, walkMinutes } from '@tand/festival';
 import { MyDay, Text, type PlaceId, type ScheduleEntry, type SchedulePlace } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScheduleLabels } from './useScheduleLabels.ts';
 import { SharePicks } from './SharePicks.tsx';
-import type { ScheduleView } from './view.ts';
 
 export interface MyPicksProps {
   /** Items of the chosen day, or of all days. */

@@ -1,8 +1,8 @@
+import { withDayOf } from '@tand/festival';
 import { changeSearch } from '@tand/runtime/islands';
 import { useLink } from '@tand/ui';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { SiteLink } from '../app/SiteLink.tsx';
-import { withDayOf } from './query.ts';
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

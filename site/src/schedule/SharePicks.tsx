@@ -1,9 +1,9 @@
+import { encodePicks } from '@tand/festival';
 import { Alert, Button, calendarGlyph, downloadGlyph, Icon, printGlyph, shareGlyph, Stack, Text, type ScheduleEntry } from '@tand/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { encodePicks } from './share.ts';
 import { TellMe } from './TellMe.tsx';
 import { subscription } from './subscription.ts';
 import { useOnDemand } from './useOnDemand.ts';

@@ -1,12 +1,11 @@
 import { edition } from '@edition/edition.ts';
-import type { Schedule, ScheduleItem } from '@tand/festival';
+import { encodePicks, type Schedule, type ScheduleItem } from '@tand/festival';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import en from '@edition/copy/en/schedule.json';
 import sv from '@edition/copy/sv/schedule.json';
 import { dayNames } from '../app/format.ts';
 import { calendarAddresses, calendarFile, isPicksCalendar } from './calendarFiles.ts';
-import { encodePicks } from './share.ts';
 
 const item = (id: string, location: number, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id,

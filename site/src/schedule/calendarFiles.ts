@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import {
-  editionName,
+  decodePicks,
   findItem,
   findPlace,
   isLang,
@@ -8,18 +8,17 @@ import {
   itemSlug,
   languages,
   locationName,
+  mostPicks,
   placeSlug,
   scheduleKinds,
+  scheduleView,
   type EditionDay,
   type Schedule,
   type ScheduleItem,
   type ScheduleKind,
 } from '@tand/festival';
 import type { Lang } from '@tand/runtime/i18n';
-import { calendarText } from './calendar.ts';
-import { calendarEvents } from './calendarEvents.ts';
-import { decodePicks, mostPicks } from './share.ts';
-import { scheduleView } from './view.ts';
+import { programmeCalendar } from '@tand/festival/calendar';
 
 export interface CalendarTexts {
   schedule: string;
@@ -77,9 +76,8 @@ export function calendarFile(path: string, followed: Followed, texts: Record<Lan
   const chosen = choose(followed, lang, texts[lang], sort, name);
   if (!chosen) return undefined;
   const { title, items } = chosen;
-  const view = scheduleView({ ...followed.schedule, items }, lang);
-  const events = calendarEvents(view.items, view.places, lang, texts[lang]).toSorted((a, b) => a.start - b.start);
-  return calendarText({ name: `${editionName(edition)}: ${title}`, events, stamp });
+  const view = scheduleView(edition, { ...followed.schedule, items }, lang);
+  return programmeCalendar(edition, { title, ...view, lang, words: texts[lang], stamp });
 }
 
 function choose(

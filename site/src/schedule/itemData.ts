@@ -1,10 +1,20 @@
 import { edition } from '@edition/edition.ts';
-import { findItem, locationName, placeSlug, timeItem, timeItems, type Schedule, type ScheduleItem, type TimedItem } from '@tand/festival';
+import {
+  findItem,
+  type ItemView,
+  itemView,
+  locationName,
+  placeSlug,
+  type Schedule,
+  type ScheduleItem,
+  type TimedItem,
+  timeItem,
+  timeItems,
+} from '@tand/festival';
 import { clockText } from '@tand/ui';
 import { dayNames } from '../app/format.ts';
 import type { Lang } from '@tand/runtime/i18n';
 import { onMap } from './itemLook.ts';
-import { itemView, type ItemView } from './view.ts';
 
 export interface ItemData {
   item: ItemView;
@@ -51,7 +61,7 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;
   const timed = timeItem(edition, found);
-  const item = itemView(timed, lang, locations);
+  const item = itemView(edition, timed, lang, locations);
   const place = locations.find(({ id }) => id === found.location);
   const others = (roomsOf(items).get(roomName(found.day, found.location)) ?? []).filter(({ id }) => id !== found.id);
   const before = others.filter(({ start }) => start < timed.start).slice(-shown.before);
@@ -71,7 +81,7 @@ export function itemData({ locations, items }: Schedule, slug: string, lang: Lan
     ...(point && { onMap: point }),
     placeSlug: place ? placeSlug(place) : '',
     // Shown for this place, whatever their main place.
-    around: [...before, ...after].map(other => itemView({ ...other, location: found.location, places: [] }, lang, locations)),
+    around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };
 }

@@ -1,8 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
-import type { ScheduleKind } from '@tand/festival';
+import type { ItemView, ScheduleKind } from '@tand/festival';
 import map from 'virtual:map';
 import sizes from 'virtual:picture-sizes';
-import type { ItemView } from './view.ts';
 
 type Look = Pick<ItemView, 'place' | 'kind' | 'link'>;
 

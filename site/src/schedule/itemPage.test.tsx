@@ -2,7 +2,7 @@ import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
-import { itemSlug, type Schedule, type ScheduleItem } from '@tand/festival';
+import { itemSlug, type Schedule, type ScheduleItem, screenData } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,7 +18,6 @@ import { createI18n } from '../i18n.ts';
 import Screen from '../islands/screen.tsx';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import { itemData } from './itemData.ts';
-import { screenData } from './screenData.ts';
 
 const { facts: accessFacts } = accessWords;
 const saturday = inWords(1).replace('l', 'L');
@@ -82,7 +81,7 @@ const api = {
   schedule: async () => schedule,
   goneItem: async (slug: string) => (slug === itemSlug(gone) ? gone : undefined),
 } as unknown as ContentApi;
-const idsAt = (slug: string) => screenData(schedule, slug, 'sv')?.items.map(({ id }) => id);
+const idsAt = (slug: string) => screenData(edition, schedule, slug, 'sv')?.items.map(({ id }) => id);
 const key = `tand:picks:${edition.year}`;
 
 beforeEach(() => localStorage.clear());
@@ -114,7 +113,7 @@ function openScreen(problem?: 'unknown') {
   data.type = 'application/json';
   data.textContent = JSON.stringify({ revision: { origin: 'a', number: 1, at: 0 } });
   document.head.append(data);
-  const served = { data: screenData(schedule, 'stora-scenen', 'sv'), at: present - 720_000, ...(problem && { problem }) };
+  const served = { data: screenData(edition, schedule, 'stora-scenen', 'sv'), at: present - 720_000, ...(problem && { problem }) };
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />, present);
 }
 

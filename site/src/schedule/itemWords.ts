@@ -1,6 +1,5 @@
-import type { AccessFacts, ScheduleHost } from '@tand/festival';
+import type { AccessFacts, ItemView, ScheduleHost } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
-import type { ItemView } from './view.ts';
 
 /** An item's facts besides time and place, in words; unknown ones are undefined or empty. */
 export interface ItemWords {

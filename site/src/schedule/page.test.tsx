@@ -2,7 +2,7 @@ import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
-import type { Schedule, ScheduleItem } from '@tand/festival';
+import { encodePicks, type Schedule, type ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +14,6 @@ import type { ContentApi } from '@tand/runtime/data';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
 import { slug } from '@tand/runtime/search';
-import { encodePicks } from './share.ts';
 import { inWords, on } from '../../../tests/support/dates.ts';
 
 const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({

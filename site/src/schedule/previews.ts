@@ -1,13 +1,12 @@
 import { edition } from '@edition/edition.ts';
 import { previewWords } from '@tand/art/preview-words';
-import { itemSlug, placeSlug, type Schedule } from '@tand/festival';
+import { itemSlug, placeSlug, type Schedule, screenData } from '@tand/festival';
 import type { ContentFile } from '@tand/server';
 import { dayNames, insideSentence, upperFirst } from '../app/format.ts';
 import { languages, type Texts, type Lang } from '@tand/runtime/i18n';
 import { itemData } from './itemData.ts';
 import type { DrawPreview } from '@tand/runtime/render';
 import { blankOf, toneOf } from './itemLook.ts';
-import { screenData } from './screenData.ts';
 import { whenInWords, type WhenTexts } from './when.ts';
 
 const folder = '/img/og/';
@@ -41,7 +40,7 @@ export function previewFile(address: string, texts: Readonly<Record<string, Text
   }
 
   function placeWords(schedule: Schedule) {
-    const { place } = screenData(schedule, slug, lang)!;
+    const { place } = screenData(edition, schedule, slug, lang)!;
     const { days } = edition.dates;
     const [first, last] = [days[0]!, days.at(-1)!].map(({ date }) => dayNames(date, lang).shortName);
     return { look: { place: place.id }, title: place.name, lines: [copy.headline, `${first}–${insideSentence(last!, lang)}`] };

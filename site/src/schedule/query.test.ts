@@ -1,39 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeQuery, readQuery, servedQuery, withDayOf } from './query.ts';
-
-const read = (text: string) => readQuery(new URLSearchParams(text), 4);
-const plain = { day: undefined, view: undefined, share: '', friend: '' };
-
-it('reads what a link says', () => {
-  expect(read('day=2&view=mine&share=AbC-_&friend=XyZ')).toEqual({ day: 2, view: 'mine', share: 'AbC-_', friend: 'XyZ' });
-  expect(read('day=all').day).toBe('all');
-  // The first day can be requested while another is the present one.
-  expect(read('day=0').day).toBe(0);
-});
-
-it.each(['', 'day=4', 'day=-1', 'day=1.5', 'day=x', 'day=1e0', 'day=99999999999', 'view=table', 'share='])(
-  'takes "%s" as nothing',
-  text => {
-    expect(read(text)).toEqual(plain);
-  },
-);
-
-it('cuts an endless link', () => {
-  expect(read(`share=${'a'.repeat(50_000)}`).share).toHaveLength(10_000);
-});
-
-it('changes only what it is told, and leaves foreign parameters', () => {
-  const params = new URLSearchParams('day=1&kind=food&utm_source=x');
-  expect(String(changeQuery(params, { day: 2 }))).toBe('day=2&kind=food&utm_source=x');
-  expect(String(changeQuery(params, { day: undefined }))).toBe('kind=food&utm_source=x');
-  expect(String(changeQuery(params, { day: 0, view: 'list' }))).toBe('day=0&kind=food&utm_source=x&view=list');
-  expect(String(params)).toBe('day=1&kind=food&utm_source=x');
-});
-
-it('gives back what it wrote', () => {
-  const query = { day: 'all', view: 'list', share: 'abcde', friend: 'fghij' } as const;
-  expect(readQuery(changeQuery(new URLSearchParams(), query), 4)).toEqual(query);
-});
+import { servedQuery } from './query.ts';
 
 it.each([
   ['view=list&place=2&day=1', 'day=1&view=list'],
@@ -41,13 +7,4 @@ it.each([
   ['day=9&view=mine&q=cosplay', ''],
 ])('has the server render of %o only %o', (query, expected) => {
   expect(servedQuery(new URLSearchParams(query), 4)).toBe(expected);
-});
-
-it.each([
-  ['day=1', '', 'day=1'],
-  ['day=1&view=list', 'place=2&day=3&q=cosplay+final', 'place=2&day=1&q=cosplay+final'],
-  ['', 'place=2&day=3', 'place=2'],
-  ['place=9', 'day=3', ''],
-])('takes the day of %o into the address %o and leaves the rest', (query, search, expected) => {
-  expect(String(withDayOf(query, new URLSearchParams(search)))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { useOnDemand } from './useOnDemand.ts';
-import type { ItemView } from './view.ts';
+import type { ItemView } from '@tand/festival';
 
 const none: readonly ItemView[] = [];
 
@@ -14,10 +14,10 @@ export function useCalendar(items: readonly ItemView[] = none, places: readonly 
   const download = useCallback(
     (title: string, ids: readonly string[]) =>
       run(
-        () => import('./calendarEvents.ts'),
+        () => import('./downloadCalendar.ts'),
         code => {
           const chosen = items.filter(({ id }) => ids.includes(id));
-          code.downloadCalendar(title, code.calendarEvents(chosen, places, lang, { openEnd: copy('item').openEnd, kinds: copy('kinds') }));
+          code.downloadCalendar({ title, items: chosen, places, lang, words: { openEnd: copy('item').openEnd, kinds: copy('kinds') } });
         },
       ),
     [run, items, places, lang, copy],

@@ -1,8 +1,8 @@
+import { toEntry, type ItemView } from '@tand/festival';
 import type { ScheduleDay, ScheduleListProps, SchedulePlace } from '@tand/ui';
 import { noPicks } from './pickStore.ts';
 import { placeLook } from './placeLook.ts';
 import { useScheduleLabels } from './useScheduleLabels.ts';
-import { toEntry, type ItemView } from './view.ts';
 
 /** List of a document; the page script shows the picks. */
 export const useNextItems = (items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps => ({

@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { changeFilter, readFilter, type ScheduleFilter } from '@tand/festival';
+import { changeFilter, changeQuery, readFilter, readQuery, type ScheduleFilter, type ScheduleQuery } from '@tand/festival';
 import { changeSearch, useAddress } from '@tand/runtime/islands';
 import { useCallback, useMemo } from 'react';
-import { changeQuery, readQuery, type ScheduleQuery } from './query.ts';
 import { rememberView, rememberedView } from './rememberedView.ts';
 
 /** Applies a choice made while `drawn` was shown to the current list: a press may come before the last one is rendered. */

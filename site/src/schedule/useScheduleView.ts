@@ -1,23 +1,25 @@
 import { edition } from '@edition/edition.ts';
 import {
+  changeQuery,
+  type FilterItem,
+  findClashes,
   foldWords,
+  type ItemView,
   loosenings,
   noFilter,
   passesFilter,
-  scheduleKinds,
-  type FilterItem,
   type ScheduleFilter,
   type ScheduleKind,
+  scheduleKinds,
+  type ScheduleView,
+  toEntry,
 } from '@tand/festival';
 import { presentDay, useNow, type ScheduleDay, type ScheduleEntry } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from '../app/format.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { findClashes } from './clashes.ts';
 import { placeLook } from './placeLook.ts';
-import { changeQuery } from './query.ts';
-import { toEntry, type ItemView, type ScheduleView } from './view.ts';
 
 function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: string): string {
   const { title, text = '', hosts = [], tags = [], place } = item;

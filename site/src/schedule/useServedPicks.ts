@@ -1,6 +1,6 @@
+import { encodePicks, mostPicks } from '@tand/festival';
 import { useEffect, useState } from 'react';
 import { useLang, href } from '@tand/runtime/i18n';
-import { encodePicks, mostPicks } from './share.ts';
 
 let isKnown = false;
 

@@ -1,9 +1,8 @@
 import { edition } from '@edition/edition.ts';
-import { cutText } from '@tand/festival';
+import { cutText, type ItemView } from '@tand/festival';
 import { isAllDay } from '@tand/ui';
 import { dayNames, insideSentence, titleLength } from '../app/format.ts';
 import type { Lang } from '@tand/runtime/i18n';
-import type { ItemView } from './view.ts';
 
 /** Texts of `schedule.when` in the copy, placeholders unfilled. */
 export interface WhenTexts {

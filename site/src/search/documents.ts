@@ -4,10 +4,9 @@ import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
 import { copyVariables } from '@tand/editions';
-import { plainText, shownCreators, textIn, type NewsItem, type Schedule, type ScheduleKind } from '@tand/festival';
+import { itemPath, type NewsItem, plainText, type Schedule, type ScheduleKind, scheduleView, shownCreators, textIn } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import type { Texts, Lang } from '@tand/runtime/i18n';
-import { pageOf, scheduleView } from '../schedule/view.ts';
 import { dayNames } from '../app/format.ts';
 import { whenInWords, type WhenTexts } from '../schedule/when.ts';
 import { pages } from '../sitemap.ts';
@@ -145,12 +144,12 @@ interface ScheduleTexts {
 }
 
 function scheduleFacts(schedule: Schedule, { when, kinds }: ScheduleTexts, lang: Lang): Facts[] {
-  const { items, places } = scheduleView(schedule, lang);
+  const { items, places } = scheduleView(edition, schedule, lang);
   const placeOf = new Map(places.map(({ id, name }) => [id, name]));
   return items.map(item => ({
     kind: 'schedule',
     title: item.title,
-    href: pageOf(item),
+    href: itemPath(item),
     meta: [whenInWords(item, clockText(item.from, lang), lang, when), placeOf.get(item.place)].filter(Boolean).join(', '),
     text: item.text ?? '',
     more: [item.kind && kinds[item.kind], ...(item.tags ?? []), ...(item.hosts ?? []).map(({ name }) => name)].filter(Boolean).join(' '),

@@ -1,9 +1,10 @@
+import { scheduleView } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useLang } from '@tand/runtime/i18n';
 import type { Loaded } from '@tand/runtime/data';
-import { scheduleView } from '../schedule/view.ts';
 import type { Page } from '../sitemap.ts';
 import { graph } from '@tand/festival/jsonLd';
 import { scriptJson } from '@tand/runtime/render';
@@ -29,7 +30,7 @@ function useGraphText(): string {
         lang,
         data: (match.loaderData as Loaded | null)?.data ?? null,
         text: (ns, key) => (i18n.exists(key, { ns }) ? i18n.t(key, { ns, returnObjects: true }) : undefined),
-        schedule: schedule && scheduleView(schedule, lang),
+        schedule: schedule && scheduleView(edition, schedule, lang),
         now: moment,
       }),
     ),

@@ -7,11 +7,10 @@ import { facts as known } from '@edition/facts.ts';
 import { tickets as cards } from '@edition/lists/tickets.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { Facts } from '@tand/editions';
-import { isoWithOffset, shownCreators, startInstant } from '@tand/festival';
+import { isoWithOffset, type ItemView, type ScheduleView, shownCreators, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '@tand/runtime/i18n';
 import type { ItemData } from '../schedule/itemData.ts';
-import type { ItemView, ScheduleView } from '../schedule/view.ts';
 import { priceName } from '../priceName.ts';
 import { pages, type Page } from '../sitemap.ts';
 import {

@@ -3,7 +3,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
-import { cs2BPrizes, cs2Prizes } from '@tand/festival';
+import { cs2BPrizes, cs2Prizes, type ItemView, type ScheduleView, scheduleView, toEntry } from '@tand/festival';
 import {
   Alert,
   BackLink,
@@ -33,7 +33,6 @@ import { useLang } from '@tand/runtime/i18n';
 import { usePage } from '../../app/usePage.ts';
 import type { LoadContext } from '@tand/runtime/data';
 import { useScheduleLabels } from '../../schedule/useScheduleLabels.ts';
-import { scheduleView, toEntry, type ItemView, type ScheduleView } from '../../schedule/view.ts';
 
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
@@ -56,7 +55,7 @@ export async function load({ api, lang, params }: LoadContext): Promise<Schedule
   const { locations, items } = await api.schedule();
   const own = items.filter(({ name_sv }) => name_sv.startsWith(programme));
   const places = locations.filter(({ id }) => own.some(({ location }) => location === id));
-  const view = scheduleView({ locations: places, items: own }, lang);
+  const view = scheduleView(edition, { locations: places, items: own }, lang);
   return {
     ...view,
     items: view.items.map(withoutLink).toSorted((a, b) => a.day - b.day || a.from - b.from || a.place - b.place),

@@ -1,8 +1,16 @@
-import { findOverlaps } from '@tand/festival';
-import type { ScheduleEntry } from '@tand/ui';
+import { findOverlaps } from './now.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  /** Instants with offset. */
+  start: string;
+  end?: string | undefined;
+  isCancelled?: boolean | undefined;
+}
 
 /** Titles of the picks that each pick clashes with, by id, without cancelled ones. */
-export function findClashes(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
+export function findClashes(entries: readonly Entry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));
   const slots = picked.map(({ id, start, end }) => ({

@@ -1,39 +1,21 @@
-import { edition } from '@edition/edition.ts';
-import {
-  accessOf,
-  allLocations,
-  instantToLocal,
-  isoWithOffset,
-  itemDescription,
-  itemLink,
-  itemName,
-  itemSlug,
-  locationName,
-  nameLanguage,
-  placeSlug,
-  previousTimes,
-  softHyphen,
-  timeItems,
-  type LinkTarget,
-  type Schedule,
-  type ScheduleDay as Day,
-  type AccessFacts,
-  type ItemLanguage,
-  type ScheduleHost,
-  type ScheduleKind,
-  type ScheduleLocation,
-  type SignUp,
-  type TimedItem,
-} from '@tand/festival';
-import type { ScheduleEntry } from '@tand/ui';
-import type { Lang } from '@tand/runtime/i18n';
+import { allLocations } from '../constants.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Lang } from '../languages.ts';
+import type { LinkTarget } from '../text/links.ts';
+import { softHyphen } from '../text/text.ts';
+import { instantToLocal, isoWithOffset } from '../time/zone.ts';
+import { itemSlug, placeSlug } from './address.ts';
+import type { AccessFacts, Schedule, ScheduleHost, ScheduleLocation, SignUp } from './schema.ts';
+import { timeItems, type TimedItem } from './time.ts';
+import type { ItemLanguage, ScheduleDay, ScheduleKind } from './values.ts';
+import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
 /** An item in one language, small: it is embedded in the page. */
 export interface ItemView {
   id: string;
   /** Last part of its page's address. */
   slug: string;
-  day: Day;
+  day: ScheduleDay;
   place: number;
   /** Instants with offset. */
   start: string;
@@ -72,12 +54,14 @@ export interface ScheduleView {
   items: ItemView[];
 }
 
-const dayStart = (day: Day) => Date.parse(`${edition.dates.days[day]!.date}T00:00Z`);
+type Dated = Pick<Edition, 'dates' | 'timeZone'>;
+
 /** Clock minutes from a day's first midnight; local times are parsed as UTC, so summer time does not matter. */
-const minutesInto = (day: Day, instant: number) => (Date.parse(`${instantToLocal(instant, edition.timeZone)}Z`) - dayStart(day)) / 60_000;
+const minutesInto = ({ dates, timeZone }: Dated, day: ScheduleDay, instant: number) =>
+  (Date.parse(`${instantToLocal(instant, timeZone)}Z`) - Date.parse(`${dates.days[day]!.date}T00:00Z`)) / 60_000;
 
 /** The programme in one language, with times resolved (SCHED-1). */
-export function scheduleView({ locations, items }: Schedule, lang: Lang): ScheduleView {
+export function scheduleView(edition: Dated, { locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
     places: locations
       .filter(({ id }) => id !== allLocations)
@@ -87,11 +71,11 @@ export function scheduleView({ locations, items }: Schedule, lang: Lang): Schedu
         slug: placeSlug(location),
         ...(location.at && { at: location.at }),
       })),
-    items: timeItems(edition, items).map(item => itemView(item, lang, locations)),
+    items: timeItems(edition, items).map(item => itemView(edition, item, lang, locations)),
   };
 }
 
-export function itemView(item: TimedItem, lang: Lang, locations: readonly ScheduleLocation[]): ItemView {
+export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations: readonly ScheduleLocation[]): ItemView {
   const text = itemDescription(item, lang);
   const link = itemLink(item);
   const was = previousTimes(item);
@@ -105,8 +89,8 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
     day: item.day,
     place: item.location,
     start: isoWithOffset(item.start, edition.timeZone),
-    ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(item.day, item.end) }),
-    from: minutesInto(item.day, item.start),
+    ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(edition, item.day, item.end) }),
+    from: minutesInto(edition, item.day, item.start),
     title: itemName(item, lang),
     ...(parts && { parts }),
     ...(nameLang !== lang && { lang: nameLang }),
@@ -128,7 +112,8 @@ export function itemView(item: TimedItem, lang: Lang, locations: readonly Schedu
   };
 }
 
-export const pageOf = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
+/** Address of its page, without the language. */
+export const itemPath = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
 
 /** Shortens a name for a title of about 60 characters: what follows its colon goes, unless only a kind (“Konsert: …”) would remain. */
 export function headName(title: string): string {
@@ -146,7 +131,8 @@ const partsOf = (soft: string) =>
 const partedAt = (title: string, parts: readonly number[]) =>
   [0, ...parts].map((from, index) => title.slice(from, parts[index])).join(softHyphen);
 
-export function toEntry(item: ItemView): ScheduleEntry {
+/** The item as the components of a programme show it. */
+export function toEntry(item: ItemView) {
   return {
     id: item.id,
     title: item.title,
@@ -162,8 +148,8 @@ export function toEntry(item: ItemView): ScheduleEntry {
     previous: item.was,
     kind: item.kind,
     morePlaces: item.places?.slice(1),
-    href: item.link?.href ?? pageOf(item),
-    pageHref: pageOf(item),
+    href: item.link?.href ?? itemPath(item),
+    pageHref: itemPath(item),
     isExternal: item.link?.isExternal,
     isHighlighted: item.isHighlighted,
     isCancelled: item.isCancelled,

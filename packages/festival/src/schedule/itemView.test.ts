@@ -1,8 +1,7 @@
-import { edition } from '@edition/edition.ts';
-import type { ScheduleItem } from '@tand/festival';
 import { expect, it, vi } from 'vitest';
-import { headName, scheduleView, toEntry } from './view.ts';
-import { on } from '../../../tests/support/dates.ts';
+import { edition, editionFrom } from '../test/fixtures.ts';
+import { headName, scheduleView, toEntry } from './itemView.ts';
+import type { ScheduleItem } from './schema.ts';
 
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: 'a',
@@ -18,7 +17,7 @@ const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
   ...fields,
 });
 const view = (fields: Partial<ScheduleItem>, lang: 'sv' | 'en' = 'sv') =>
-  scheduleView({ locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [item(fields)] }, lang).items[0]!;
+  scheduleView(edition, { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [item(fields)] }, lang).items[0]!;
 
 it('leaves "all places" out of the places and speaks the language of the page', () => {
   const schedule = {
@@ -28,11 +27,11 @@ it('leaves "all places" out of the places and speaks the language of the page', 
     ],
     items: [item()],
   };
-  expect(scheduleView(schedule, 'en')).toMatchObject({
+  expect(scheduleView(edition, schedule, 'en')).toMatchObject({
     places: [{ id: 1, name: 'Stage' }],
     items: [{ title: 'Opening', text: 'We light up.' }],
   });
-  expect(scheduleView(schedule, 'sv').items[0]).toMatchObject({ title: 'Öppning', text: 'Vi tänder.' });
+  expect(scheduleView(edition, schedule, 'sv').items[0]).toMatchObject({ title: 'Öppning', text: 'Vi tänder.' });
 });
 
 // SCHED-62
@@ -45,10 +44,10 @@ it('brings the soft title of its language, and names a language that is not the 
 });
 
 it.each([
-  ['by day', '10:00', '11:00', 600, 660, `${on(0)}T10:00:00+02:00`, `${on(0)}T11:00:00+02:00`],
-  ['over midnight', '23:30', '02:00', 1410, 1560, `${on(0)}T23:30:00+02:00`, `${on(1)}T02:00:00+02:00`],
-  ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, `${on(1)}T00:30:00+02:00`, `${on(1)}T01:00:00+02:00`],
-  ['a moment', '12:00', '12:00', 720, 720, `${on(0)}T12:00:00+02:00`, `${on(0)}T12:00:00+02:00`],
+  ['by day', '10:00', '11:00', 600, 660, '2025-06-13T10:00:00+02:00', '2025-06-13T11:00:00+02:00'],
+  ['over midnight', '23:30', '02:00', 1410, 1560, '2025-06-13T23:30:00+02:00', '2025-06-14T02:00:00+02:00'],
+  ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, '2025-06-14T00:30:00+02:00', '2025-06-14T01:00:00+02:00'],
+  ['a moment', '12:00', '12:00', 720, 720, '2025-06-13T12:00:00+02:00', '2025-06-13T12:00:00+02:00'],
 ])('counts minutes from the first midnight of its day: %s', (_, start_time, end_time, from, to, start, end) => {
   expect(view({ start_time, end_time })).toMatchObject({ day: 0, from, to, start, end });
 });
@@ -64,9 +63,8 @@ it.each([
   ['spring', '2025-03-29', 1410, 1680, '2025-03-30T04:00:00+02:00'],
   ['autumn', '2025-10-25', 1410, 1680, '2025-10-26T04:00:00+01:00'],
 ])('keeps clock minutes in the summer-time night of %s', (_, date, from, to, end) => {
-  const days = vi.spyOn(edition.dates, 'days', 'get').mockReturnValue([{ date, name: { sv: '', en: '' } }] as never);
-  expect(view({ start_time: '23:30', end_time: '04:00' })).toMatchObject({ from, to, end });
-  days.mockRestore();
+  const schedule = { locations: [], items: [item({ start_time: '23:30', end_time: '04:00' })] };
+  expect(scheduleView(editionFrom(date), schedule, 'sv').items).toMatchObject([{ from, to, end }]);
 });
 
 it('gives an item its one link, its old times and its mark', () => {
@@ -94,7 +92,7 @@ it('carries what has become of an item, and nothing when nothing has', () => {
 it('drops what lies outside the edition instead of failing', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const schedule = { locations: [], items: [item({ id: 'x', day: 9 as never }), item()] };
-  expect(scheduleView(schedule, 'sv').items.map(({ id }) => id)).toEqual(['a']);
+  expect(scheduleView(edition, schedule, 'sv').items.map(({ id }) => id)).toEqual(['a']);
   expect(log).toHaveBeenCalled();
   log.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { instantToLocal } from '@tand/festival';
+import { instantToLocal } from '../time/zone.ts';
 
 export interface CalendarEvent {
   /** Constant across files, so that importing twice leaves one event. */

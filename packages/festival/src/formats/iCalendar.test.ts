@@ -1,11 +1,11 @@
-import { edition } from '@edition/edition.ts';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { expect, it, vi } from 'vitest';
-import { calendarText, foldLine, type CalendarEvent } from './calendar.ts';
-import { kinds } from '@edition/copy/sv/schedule.json';
-import { calendarEvents, calendarFileName, downloadCalendar } from './calendarEvents.ts';
-import type { ItemView } from './view.ts';
+import { expect, it } from 'vitest';
+import { edition } from '../test/fixtures.ts';
+import { scheduleKinds, type ScheduleKind } from '../schedule/values.ts';
+import type { ItemView } from '../schedule/itemView.ts';
+import { calendarText, foldLine, type CalendarEvent } from './iCalendar.ts';
+import { calendarEvents } from './programmeCalendar.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const stamp = at('2025-06-01T12:00Z');
@@ -121,8 +121,9 @@ const entry = (fields: Partial<ItemView> = {}): ItemView => ({
   ...fields,
 });
 const places = [{ id: 1, name: 'Stora scenen, Elmia' }];
+const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, `kind ${kind}`])) as Record<ScheduleKind, string>;
 const words = { openEnd: 'tills det är klart', kinds };
-const events = (one: ItemView) => calendarEvents([one], places, 'sv', words);
+const events = (one: ItemView) => calendarEvents(edition, [one], places, 'sv', words);
 
 it('makes an event of an item, the same one each time', () => {
   const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', kind: 'play', tags: ['PUBG', 'a, b'] })));
@@ -139,7 +140,7 @@ it('makes an event of an item, the same one each time', () => {
       sequence: 0,
       modified: undefined,
       status: 'CONFIRMED',
-      categories: ['Spela själv', 'PUBG', 'a, b'],
+      categories: ['kind play', 'PUBG', 'a, b'],
     },
   ]);
 });
@@ -151,18 +152,4 @@ it('holds an hour for an open end and says that it is open', () => {
 it('tells a calendar what has changed since', () => {
   const [changed] = read(write(...events(entry({ isCancelled: true, sequence: 3, modified: '2025-06-12T08:30:00Z' }))));
   expect(changed).toMatchObject({ status: 'CANCELLED', sequence: 3, modified: at('2025-06-12T08:30Z') });
-});
-
-it('hands over a file with a plain name', async () => {
-  expect(calendarFileName('Lördag 14 juni')).toBe(`tand-${edition.year}-lordag-14-juni.ics`);
-  const blobs: Blob[] = [];
-  URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    expect(this.download).toBe(`tand-${edition.year}-mina-val.ics`);
-  });
-  downloadCalendar('Mina val', events(entry()));
-  expect(click).toHaveBeenCalledOnce();
-  expect(blobs[0]!.type).toBe('text/calendar;charset=utf-8');
-  expect(document.querySelector('a')).toBeNull();
-  click.mockRestore();
 });

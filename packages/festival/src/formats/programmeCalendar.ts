@@ -1,0 +1,58 @@
+import { editionName, type Edition } from '../edition/edition.ts';
+import type { Lang } from '../languages.ts';
+import { itemPath, type ItemView } from '../schedule/itemView.ts';
+import { occupiedUntil } from '../schedule/time.ts';
+import type { ScheduleKind } from '../schedule/values.ts';
+import { calendarText, type CalendarEvent } from './iCalendar.ts';
+
+export interface EventWords {
+  openEnd: string;
+  kinds: Readonly<Record<ScheduleKind, string>>;
+}
+
+export interface ProgrammeCalendar {
+  title: string;
+  items: readonly ItemView[];
+  places: readonly { id: string | number; name: string }[];
+  lang: Lang;
+  words: EventWords;
+  /** Epoch ms at which the programme was changed. */
+  stamp: number;
+}
+
+/** Calendar file of some items, in order of time. */
+export const programmeCalendar = (edition: Edition, { title, items, places, lang, words, stamp }: ProgrammeCalendar): string =>
+  calendarText({
+    name: `${editionName(edition)}: ${title}`,
+    events: calendarEvents(edition, items, places, lang, words).toSorted((a, b) => a.start - b.start),
+    stamp,
+  });
+
+/** An item with an open end gets one hour, and the text `openEnd`. */
+export function calendarEvents(
+  edition: Edition,
+  items: ProgrammeCalendar['items'],
+  places: ProgrammeCalendar['places'],
+  lang: Lang,
+  { openEnd, kinds }: EventWords,
+): CalendarEvent[] {
+  const { host } = new URL(edition.siteUrl);
+  const names = new Map<string | number, string>(places.map(({ id, name }) => [id, name]));
+  return items.map(item => {
+    const from = Date.parse(item.start);
+    const at = (item.places ?? [item.place]).flatMap(id => names.get(id) ?? []);
+    return {
+      uid: `${item.id}-${edition.year}@${host}`,
+      title: item.title,
+      start: from,
+      end: occupiedUntil({ start: from, end: item.end === undefined ? undefined : Date.parse(item.end) }),
+      description: [item.text, item.end === undefined && openEnd].filter(Boolean).join('\n'),
+      location: [...at, edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
+      categories: [item.kind && kinds[item.kind], ...(item.tags ?? [])].filter(word => word !== undefined),
+      url: `${edition.siteUrl}/${lang}${itemPath(item)}`,
+      isCancelled: item.isCancelled,
+      sequence: item.sequence ?? 0,
+      modified: item.modified === undefined ? undefined : Date.parse(item.modified),
+    };
+  });
+}
