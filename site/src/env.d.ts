@@ -36,13 +36,11 @@ declare module 'virtual:edition-pages' {
   export const absent: readonly string[];
 }
 
-/** The edition in words, by language (packages/runtime/src/build/edition-files.ts). */
+/** What scripts need of the edition (packages/runtime/src/build/edition-files.ts). */
 declare module 'virtual:edition-words' {
   /** Alone, because scripts would contain the complete edition with it. */
   export const year: number;
   export const timeZone: string;
-  /** What copy may refer to as {{doors}} and the like. */
-  export const words: Record<'sv' | 'en', Readonly<Record<string, string>>>;
   export const dates: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames>;
 }
 

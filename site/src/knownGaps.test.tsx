@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { createI18n } from './i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { knownGaps, signedTopics } from './knownGaps.ts';
 import GuidePage from './pages/info/guide.tsx';
 import { SignedFilms } from './sections/SignedFilms.tsx';

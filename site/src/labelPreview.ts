@@ -1,6 +1,5 @@
 import { ownLabel, printedName, type LabelWords } from '@tand/art/own-label';
 import { isLang } from '@tand/festival';
-import { fill } from './app/fill.ts';
 import { labelQuery, labelWords, ownerIn } from './app/labelAddress.ts';
 import type { Texts } from '@tand/runtime/i18n';
 import type { DrawPreview } from '@tand/runtime/render';
@@ -18,7 +17,6 @@ export function labelPreview(address: string, query: URLSearchParams, texts: Rea
   if (!owner) return undefined;
   return () => {
     const { words } = texts[lang]!['label'] as { words: LabelWords };
-    const filled = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, fill(text, lang)])) as unknown as LabelWords;
-    return draw(undefined, ownLabel(owner, labelWords(filled), 'preview'));
+    return draw(undefined, ownLabel(owner, labelWords(words), 'preview'));
   };
 }

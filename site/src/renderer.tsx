@@ -16,7 +16,7 @@ import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
 import { seedPaths } from './data/paths.ts';
 import { costRules } from './costRules.ts';
 import { langInPath, langOf, languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
-import { createI18n } from './i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { labelAsked } from './labelPreview.ts';
 import { createRoutes, type RequestContext } from './routes.tsx';
 import { standInOf } from './schedule/previews.ts';

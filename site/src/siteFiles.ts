@@ -3,7 +3,6 @@ import { feedTypes } from '@tand/festival';
 import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
 import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
 import type { Content, ContentFile, Made } from '@tand/server';
-import { fill } from './app/fill.ts';
 import { seedPaths } from './data/paths.ts';
 import { languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { labelPreview } from './labelPreview.ts';
@@ -138,14 +137,13 @@ const searchFile = (lang: Lang, texts: Texts): ContentFile => ({
 
 function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
   const { meta } = texts['news'] as { meta: FeedTexts };
-  const words = { title: fill(meta.title, lang), description: fill(meta.description, lang) };
   return Object.entries(feedFiles).map(([file, write]) => [
     `/${lang}/news/${file}`,
     {
       reads: ['news'],
       type: feedTypes[file as keyof typeof feedFiles],
       isOpen: true,
-      write: ({ news }, _, leaveOut) => write({ edition, lang, texts: words, items: news, leaveOut }),
+      write: ({ news }, _, leaveOut) => write({ edition, lang, texts: meta, items: news, leaveOut }),
     },
   ]);
 }

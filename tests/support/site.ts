@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { kinds, readCopy } from '@tand/editions/node';
+import { kinds } from '@tand/editions/node';
+import { readTexts } from '@tand/runtime/build/copy';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { siteFolder } from './server.ts';
 import type { Edition } from '@tand/festival';
@@ -13,7 +14,7 @@ export type Lang = (typeof languages)[number];
 export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as { edition: Edition };
 export const festival = `${edition.name} ${edition.year}`;
 
-export const copy = async (lang: Lang, page: string): Promise<any> => readCopy(lang, editionFolder)[page];
+export const copy = async (lang: Lang, page: string): Promise<any> => (await readTexts(lang))[page];
 
 /** Every key of every page's texts that contains a dot, so that it cannot be a word. */
 export async function copyKeys(): Promise<Set<string>> {
@@ -23,7 +24,7 @@ export async function copyKeys(): Promise<Set<string>> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key);
   };
-  for (const page of Object.values(readCopy('sv', editionFolder))) walk(page, '');
+  for (const page of Object.values(await readTexts('sv'))) walk(page, '');
   return keys;
 }
 

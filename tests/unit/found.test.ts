@@ -1,16 +1,17 @@
-import { tickets as cards } from '@edition/lists/tickets.ts';
+import { tickets } from '@edition/lists/tickets.ts';
 import { edition } from '@edition/edition.ts';
 import { describe, expect, test } from 'vitest';
 import { robots } from '@tand/runtime/build/found';
 import { newsItem } from '../../packages/festival/src/test/fixtures.ts';
 import { headersFile, redirectsFile } from '@tand/runtime/build/host-files';
+import { costRules } from '../../site/src/costRules.ts';
 import { seedPaths } from '../../site/src/data/paths.ts';
 import { ancestors, festival, graph, offers, venue } from '@tand/festival/jsonLd';
 import { scriptJson } from '@tand/runtime/render';
 import { parseRules } from '../support/host-headers.ts';
 import { on } from '../support/dates.ts';
 
-const tickets = cards.map(card => ({ ...card, price: 795 }));
+const { prices } = costRules;
 const site = edition.siteUrl;
 const inSale = Date.parse(`${on(-104)}T12:00:00Z`);
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';
@@ -23,7 +24,7 @@ describe('structured data', () => {
     start: `${on(0)}T18:00:00+02:00`,
     end: `${on(0)}T19:00:00+02:00`,
   };
-  const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, now: inSale, subEvents: [event] });
+  const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, prices, now: inSale, subEvents: [event] });
 
   test('the venue has its place on earth and its address in parts', () => {
     const { lat, lon, city } = edition.venue;
@@ -41,17 +42,18 @@ describe('structured data', () => {
     [`${on(-3)}T12:00Z`, 'InStock'],
     [`${on(1)}T12:00Z`, 'InStock'],
   ])('at %s tickets are %s', (now, state) => {
-    const found = offers(edition, tickets, 'en', Date.parse(now));
+    const found = offers(edition, { tickets, prices, lang: 'en', now: Date.parse(now) });
     expect(found).toHaveLength(tickets.length);
+    expect(found.map(({ price }) => price)).toEqual(tickets.map(({ slug }) => prices[slug]));
     expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${state}`]));
   });
 
-  test('a sold-out festival says so; one that is over, or has no prices, offers nothing', () => {
+  test('offers nothing after the festival or without a shop page, and says what is sold out', () => {
     const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
-    expect(offers(soldOut, tickets, 'sv', inSale)[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' });
-    expect(offers(edition, tickets, 'sv', Date.parse(`${on(4)}T12:00Z`))).toEqual([]);
-    const { slug, headline, preamble, p } = tickets[0]!;
-    expect(offers(edition, [{ slug, headline, preamble, p, productGroup: 'lan' }], 'sv', inSale)).toEqual([]);
+    expect(offers(soldOut, { tickets, prices, lang: 'sv', now: inSale })[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+    expect(offers(edition, { tickets, prices, lang: 'sv', now: Date.parse(`${on(4)}T12:00Z`) })).toEqual([]);
+    const { productGroup: _, ...card } = tickets[0]!;
+    expect(offers(edition, { tickets: [card], prices, lang: 'sv', now: inSale })).toEqual([]);
   });
 
   // SEC-4

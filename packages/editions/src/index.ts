@@ -1,6 +1,6 @@
 export { currentEdition, editionOf } from './current.ts';
 export type { Fact, Facts } from './facts.ts';
-export { copyVariables, type CopyVariables } from './variables.ts';
+export { copyVariables, withVariables, type CopyVariables } from './variables.ts';
 export type { Copy } from './copy.ts';
 export type { EntryKind, EntryPage } from './entries.ts';
 export type { EntryCopy } from './entrySchemas.ts';

@@ -32,3 +32,11 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
     release: momentInWords(ticketRelease, lang),
   };
 }
+
+/** Replaces `{{name}}` in every text of `copy`. Other names stay: they are values of the moment, which i18next fills in. */
+export const withVariables = <Copy extends object>(copy: Copy, variables: Readonly<Record<string, string>>): Copy =>
+  JSON.parse(
+    JSON.stringify(copy).replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) =>
+      Object.hasOwn(variables, name) ? JSON.stringify(variables[name]).slice(1, -1) : mark,
+    ),
+  ) as Copy;

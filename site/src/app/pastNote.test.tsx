@@ -7,12 +7,12 @@ import { I18nextProvider } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { attachTimed } from '@tand/runtime/behaviours';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { Served } from '../seo/served.ts';
 import { PastNote } from './PastNote.tsx';
 
 const closed = localToInstant(edition.dates.doorsClose, edition.timeZone);
-const over = common.notices.over.replace('{{festival}}', edition.name).replace('{{year}}', String(edition.year));
+const over = common.notices.over;
 
 const note = (path: string, moment: number) => (
   <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { attachAll } from '@tand/runtime/behaviours';
 import { behaviours } from '../behaviours/index.ts';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { keptAtHeader } from '@tand/runtime/offline';
 import { Served } from '../seo/served.ts';
 import { SiteNotices } from './SiteNotices.tsx';

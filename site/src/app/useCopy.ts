@@ -24,23 +24,13 @@ function useTexts<Texts extends object>(page: string) {
   const { language } = i18n;
   return useCallback(
     <Key extends keyof Texts & string>(key: Key, values?: Values): Texts[Key] => {
-      const t: Translate = (name, more) => i18n.t(name, { ns: page, lng: language, returnObjects: true, ...more });
-      const find = (): Texts[Key] => filled(t, key, i18n.getResource(language, page, key));
-      return values ? t(key, values) : kept(i18n, [page], key, find);
+      const t = i18n.t as (key: string, options: object) => Texts[Key]; // typed by the files of the copy
+      // i18next takes as long for a text without placeholders as for one with them.
+      const text = values ? undefined : (i18n.getResource(language, page, key) as Texts[Key] | undefined);
+      return text ?? t(key, { ns: page, lng: language, returnObjects: true, ...values });
     },
     [i18n, language, page],
   );
-}
-
-type Translate = (key: string, values?: Values) => any; // typed by the files of the copy instead
-
-/** Asks i18next only for texts with placeholders: it takes as long for the others. */
-function filled(t: Translate, key: string, value: unknown): any {
-  if (Array.isArray(value)) return value.map((one, index) => filled(t, `${key}.${index}`, one));
-  if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(t, `${key}.${name}`, one)]));
-  // i18next resolves nested texts and the fallback language.
-  return typeof value === 'string' && !/\{\{|\$t\(/.test(value) ? value : t(key);
 }
 
 const made = new WeakMap<object, Map<string, unknown>>();

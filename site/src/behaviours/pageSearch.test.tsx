@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { PageSearch } from '../sections/PageSearch.tsx';
 import { attachPageSearch } from '@tand/runtime/behaviours';
 

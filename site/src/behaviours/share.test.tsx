@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { Share } from '../sections/Share.tsx';
 import { attachShare } from '@tand/runtime/behaviours';
 

@@ -10,7 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { on } from '../../../tests/support/dates.ts';
 import { noNotices, passRevision } from '@tand/runtime/data';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import News from './news.tsx';
 import Screen from './screen.tsx';
 

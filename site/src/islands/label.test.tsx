@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import LabelIsland from './label.tsx';
 
 const named = (name: string, number: string) => label.alt.replace('{name}', name).replace('{number}', number);

@@ -7,7 +7,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import LookupIsland from './lookup.tsx';
 
 // Files share their modules: mock them for this file only.

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { ContentApi } from '@tand/runtime/data';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import ArticlePage, { load } from './article.tsx';
 
 const headline = (sv: string) => ({ headline: { sv, en: `${sv} in English` }, preamble: { sv: '', en: '' }, body: { sv: '', en: '' } });

@@ -12,7 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachPicks } from '../behaviours/picks.ts';
 import { contentApi } from '@tand/runtime/data';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
 import { readSeen } from './changes.ts';

@@ -14,7 +14,7 @@ import { inWords, on } from '../../../tests/support/dates.ts';
 import { attachAll } from '@tand/runtime/behaviours';
 import { attachPicks, attachPicksBlocked } from '../behaviours/picks.ts';
 import { noNotices, type ContentApi } from '@tand/runtime/data';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import Screen from '../islands/screen.tsx';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
 import { itemData } from './itemData.ts';

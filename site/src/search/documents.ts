@@ -2,8 +2,6 @@ import { answers } from '@edition/lists/answers.ts';
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
-import { facts } from '@edition/facts.ts';
-import { copyVariables } from '@tand/editions';
 import { itemPath, type NewsItem, plainText, type Schedule, type ScheduleKind, scheduleView, shownCreators, textIn } from '@tand/festival';
 import { clockText } from '@tand/ui';
 import type { Texts, Lang } from '@tand/runtime/i18n';
@@ -38,9 +36,8 @@ interface Facts {
 }
 
 export function searchData({ lang, texts, news, schedule }: SearchSources): SearchData {
-  const read = reader(lang);
   const facts = [
-    ...pageFacts(texts, read),
+    ...pageFacts(texts),
     ...costFacts(texts),
     ...edition.dates.days.map(({ date }, day): Facts => ({
       kind: 'schedule',
@@ -59,8 +56,8 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
         more: `${topics[item.topic ?? ''] ?? ''} ${plainText(textIn(item.body, lang))}`,
       };
     }),
-    ...questionFacts(texts, read),
-    ...ruleFacts(texts, read),
+    ...questionFacts(texts),
+    ...ruleFacts(texts),
     ...shownCreators(creators).map((creator): Facts => ({
       kind: 'creators',
       title: creator.nick,
@@ -90,21 +87,14 @@ function toDocument({ kind, title, href, meta = '', text = '', more = '' }: Fact
   return [searchKinds.indexOf(kind), title, href, meta, text, words.toSorted().join(' ')];
 }
 
-type Read = (value: unknown) => string;
-
-/** Every text within a value of the copy as plain words, placeholders filled. */
-function reader(lang: Lang): Read {
-  const values: Record<string, string> = { ...copyVariables(edition, lang, facts) };
-  const read: Read = value => {
-    if (typeof value === 'string')
-      return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
-    if (typeof value !== 'object' || value === null) return '';
-    return Object.entries(value)
-      .filter(([key]) => !['id', 'href', 'meta'].includes(key))
-      .map(([, inner]) => read(inner))
-      .join(' ');
-  };
-  return read;
+/** Every text within a value of the copy as plain words, without placeholders. */
+function read(value: unknown): string {
+  if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'href', 'meta'].includes(key))
+    .map(([, inner]) => read(inner))
+    .join(' ');
 }
 
 const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
@@ -117,7 +107,7 @@ interface Meta {
 }
 const hasMeta = (copy: object): copy is Meta => 'meta' in copy;
 
-function pageFacts(texts: Texts, read: Read): Facts[] {
+function pageFacts(texts: Texts): Facts[] {
   const own = pages.filter(({ path }) => !path.includes(':') && path !== '404');
   // Two addresses of one module are one page; the first is canonical.
   const first = own.filter(
@@ -163,7 +153,7 @@ interface QuestionCopy {
   bullets?: string[];
 }
 
-function questionFacts(texts: Texts, read: Read): Facts[] {
+function questionFacts(texts: Texts): Facts[] {
   const sections = Object.values(texts['faq'] as Record<string, { items?: QuestionCopy[]; extra?: QuestionCopy }>);
   return sections
     .flatMap(({ items = [], extra }) => (extra ? [...items, extra] : items))
@@ -175,7 +165,7 @@ function questionFacts(texts: Texts, read: Read): Facts[] {
     }));
 }
 
-function ruleFacts(texts: Texts, read: Read): Facts[] {
+function ruleFacts(texts: Texts): Facts[] {
   const { sections } = texts['eventrules'] as { sections: { id: string; headline: string }[] };
   return sections.map(({ id, headline, ...rest }) => ({
     kind: 'rules',

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { attachCostForm } from '../behaviours/costForm.ts';
-import { createI18n } from '../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { Served } from '../seo/served.ts';
 import { CostSection } from './CostSection.tsx';
 

@@ -3,15 +3,13 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { founders } from '@edition/lists/founders.ts';
 import { footer, home, menu, navbar } from '@edition/lists/nav.ts';
-import { facts as known } from '@edition/facts.ts';
-import { tickets as cards } from '@edition/lists/tickets.ts';
+import { tickets } from '@edition/lists/tickets.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
-import type { Facts } from '@tand/editions';
 import { isoWithOffset, type ItemView, type ScheduleView, shownCreators, startInstant } from '@tand/festival';
 import type { ArticleView } from '../data/views.ts';
 import type { Lang } from '@tand/runtime/i18n';
 import type { ItemData } from '../schedule/itemData.ts';
-import { priceName } from '../priceName.ts';
+import { costRules } from '../costRules.ts';
 import { pages, type Page } from '../sitemap.ts';
 import {
   newsArticle,
@@ -50,12 +48,6 @@ export interface PageFacts {
 }
 
 const navigation = new Map([home, ...navbar, ...[...menu, ...footer].flatMap(({ links }) => links)].map(({ key, path }) => [path, key]));
-
-/** Prices are facts of the edition. */
-const tickets = cards.map(card => {
-  const fact = (known as Facts)[priceName(card.slug)];
-  return fact?.type === 'price' ? { ...card, price: fact.sek } : card;
-});
 
 export function pageGraph(facts: PageFacts): Node[] {
   return withNamed([organization(edition), ...subject(facts), ...wayTo(facts)], facts.lang);
@@ -127,7 +119,7 @@ function event({ lang, text, schedule, now }: PageFacts, withEvents: boolean): N
       return { title, slug, start, ...(end && { end }), ...(name && { place: name }), ...stateOf(item) };
     });
   const description = words(text('common', 'meta.description')) ?? '';
-  return festival(edition, { lang, description, tickets, now, ...(withEvents && subEvents && { subEvents }) });
+  return festival(edition, { lang, description, tickets, prices: costRules.prices, now, ...(withEvents && subEvents && { subEvents }) });
 }
 
 function questions(text: PageFacts['text']): FaqEntry[] {

@@ -1,6 +1,6 @@
 import type { TicketCard } from '@tand/festival';
 
-/** Prices are facts, such as `priceLan`; texts may name facts. */
+/** Prices are facts: `priceLan`. */
 export const tickets: readonly TicketCard[] = [
   {
     slug: 'lan',
@@ -36,8 +36,8 @@ export const tickets: readonly TicketCard[] = [
     headline: { sv: 'Dagsbiljett', en: 'Day pass' },
     preamble: { sv: 'För dig som bara kan en dag', en: 'If you have one day to spare' },
     p: {
-      sv: 'Välj fredag, lördag, söndag eller måndag. Gäller {{dayPass}}.',
-      en: 'Pick Friday, Saturday, Sunday or Monday. Valid {{dayPass}}.',
+      sv: 'Välj fredag, lördag, söndag eller måndag.',
+      en: 'Pick Friday, Saturday, Sunday or Monday.',
     },
   },
   {

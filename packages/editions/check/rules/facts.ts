@@ -1,6 +1,5 @@
 import type { Lang } from '@tand/festival';
 import { factInWords, type Fact } from '../../src/facts.ts';
-import { copyVariables } from '../../src/variables.ts';
 import type { Problem } from '../problem.ts';
 import { languages, saidInCopy, saidInLists, saidInNews, saidInProgramme } from '../said.ts';
 import type { EditionSource } from '../source.ts';
@@ -10,7 +9,7 @@ export function facts(source: EditionSource): Problem[] {
     ...written(source),
     ...otherCounts(source),
     ...otherwise(source),
-    ...unknown(source),
+    ...named(source),
     ...alone(source),
     ...prices(source),
     ...beyond(source),
@@ -165,13 +164,10 @@ function otherwise(source: EditionSource): Problem[] {
   );
 }
 
-/** Unknown names in lists, whose texts may use only facts and the edition's words. */
-function unknown(source: EditionSource): Problem[] {
-  const known = new Set(Object.keys(copyVariables(source.edition, 'sv', source.facts)));
+/** Names of facts in lists: they are filled in only in copy. */
+function named(source: EditionSource): Problem[] {
   return saidInLists(source).flatMap(({ text, place }) =>
-    [...text.matchAll(/\{\{(\w+)\}\}/g)]
-      .filter(([, name = '']) => !known.has(name))
-      .map(([mark]) => ({ rule: 'facts', ...place(), message: `there is no fact ${mark}` })),
+    [...text.matchAll(/\{\{\w+\}\}/g)].map(([mark]) => ({ rule: 'facts', ...place(), message: `${mark} is filled in only in copy` })),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts';
+import type { TicketKind } from '../tickets/cost.ts';
 
 /** Absolute URLs. */
 export interface SocialLinks {
@@ -56,15 +57,13 @@ export type Founder = ProfileCard;
 
 // TICKET-1
 export interface TicketCard {
-  slug: string;
+  slug: TicketKind;
   headline: Localized;
   preamble: Localized;
   p: Localized;
   p2?: Localized;
   /** Key of `edition.tickets.productGroups`. */
   productGroup?: string;
-  /** In SEK; no price is shown without it. */
-  price?: number;
 }
 
 /** `slug` is the page under /food (FOOD-1). */

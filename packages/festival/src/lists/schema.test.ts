@@ -39,8 +39,8 @@ const cases: [string, v.GenericSchema, object, object[]][] = [
   [
     'ticket card',
     schemas.ticketCardSchema,
-    { slug: 'lan', headline: text, preamble: text, p: text, p2: text, productGroup: 'lan', price: 995 },
-    [{ headline: { sv: 'Text' } }, { price: -1 }, { p2: '' }, { slug: 'LAN biljett' }],
+    { slug: 'lan', headline: text, preamble: text, p: text, p2: text, productGroup: 'lan' },
+    [{ headline: { sv: 'Text' } }, { slug: 'vip' }, { p2: '' }, { slug: 'LAN biljett' }],
   ],
   [
     'food card',

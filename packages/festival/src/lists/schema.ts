@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type * as lists from './lists.ts';
+import { costTickets } from '../tickets/cost.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from '../text/schema.ts';
 
 // Entries may have further fields, which the types of the edition describe.
@@ -49,13 +50,12 @@ export const founderSchema: v.GenericSchema<lists.Founder> = v.object({
 });
 
 export const ticketCardSchema: v.GenericSchema<lists.TicketCard> = v.object({
-  slug: kebab,
+  slug: v.picklist(costTickets),
   headline: localized,
   preamble: localized,
   p: localized,
   p2: v.exactOptional(localized),
   productGroup: v.exactOptional(someText),
-  price: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
 });
 
 export const foodCardSchema: v.GenericSchema<lists.FoodCard> = v.object({

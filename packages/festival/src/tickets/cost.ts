@@ -1,6 +1,6 @@
 export const costTickets = ['lan', 'festival', 'day', 'parents'] as const;
 export const costBeds = ['home', 'sleepingHall', 'camping', 'cabin'] as const;
-type Ticket = (typeof costTickets)[number];
+export type TicketKind = (typeof costTickets)[number];
 type Bed = (typeof costBeds)[number];
 
 type Meal = 'breakfast' | 'lunch' | 'dinner';
@@ -8,14 +8,14 @@ type Counted = 'days' | 'people' | Meal;
 const least: Record<Counted, number> = { days: 1, people: 1, breakfast: 0, lunch: 0, dinner: 0 };
 
 export interface CostChoice extends Record<Counted, number> {
-  ticket: Ticket;
+  ticket: TicketKind;
   bed: Bed;
   parking: boolean;
   rental: boolean;
 }
 
 /** Prices in SEK. */
-export type CostPrices = Readonly<Record<Ticket | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
+export type CostPrices = Readonly<Record<TicketKind | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
 
 export interface CostRules {
   prices: CostPrices;

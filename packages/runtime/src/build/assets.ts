@@ -8,11 +8,11 @@ import type { Assets } from '../render/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
-import { editionWords, editionZone, readEdition } from './edition.ts';
+import { editionZone, readEdition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
 import { labelLetters } from './label-letters.ts';
 import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
-import { fillText, readCopy, siteTexts, textVersions } from './copy.ts';
+import { readTexts, siteTexts, textVersions } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
@@ -60,14 +60,10 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
     await writeFile(join(out, file), content);
   };
   const edition = await readEdition();
-  const words = await editionWords();
-  const { meta } = readCopy(edition.defaultLanguage)['common'] as { meta: { description: string } };
+  const { meta } = (await readTexts(edition.defaultLanguage))['common'] as { meta: { description: string } };
   await copyFile(join(out, 'img/brand/favicon-legacy.ico'), join(out, 'favicon.ico'));
   await write('robots.txt', robots(edition, process.env['TAND_REVIEW'] === '1'));
-  await write(
-    'manifest.webmanifest',
-    webManifest(edition, fillText(meta.description, { ...words[edition.defaultLanguage] }), paperColors().light),
-  );
+  await write('manifest.webmanifest', webManifest(edition, meta.description, paperColors().light));
   await write('speculation-rules.json', speculationRules(edition.languages));
   await write('.well-known/security.txt', securityTxt(edition, new Date()));
   await writeConsentForms(join(out, 'files'));

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyVariables, type Facts } from '@tand/editions';
 import type { Edition } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { inks, paper, Sheet } from './consent-sheet.ts';
-import { languages, readCopy } from './copy.ts';
-import { editionFolder, readEdition, readFacts } from './edition.ts';
+import { languages, readTexts } from './copy.ts';
+import { editionFolder, readEdition } from './edition.ts';
 
 type Lang = (typeof languages)[number];
 type Group = Record<string, string>;
@@ -15,22 +14,20 @@ const wordmarkFile = resolve(import.meta.dirname, '../../../art/dist/img/brand/w
 
 /** Writes `parental-consent-{lang}.pdf` for every language (PAGE-4). */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
-  const [edition, facts] = [await readEdition(from), await readFacts(from)];
+  const edition = await readEdition(from);
   await mkdir(folder, { recursive: true });
   return Promise.all(
     languages.map(async lang => {
       const file = join(folder, `parental-consent-${lang}.pdf`);
-      await writeFile(file, await consentForm(edition, lang, JSON.stringify(readCopy(lang, from)['consent']), facts));
+      await writeFile(file, await consentForm(edition, lang, (await readTexts(lang, from))['consent']!));
       return file;
     }),
   );
 }
 
-/** One A4 page to fill in on screen or by hand. `copy` is the copy of `consent`, as JSON. */
-export async function consentForm(edition: Edition, lang: Lang, copy: string, facts: Facts = {}): Promise<Uint8Array> {
-  const values: Group = { ...copyVariables(edition, lang, facts) };
-  const filled = copy.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => JSON.stringify(values[name] ?? name).slice(1, -1));
-  const text = JSON.parse(filled) as Record<string, Group> & { headline: string; preamble: string; required: string; privacy: string };
+/** One A4 page to fill in on screen or by hand. `texts` are those of `consent`. */
+export async function consentForm(edition: Edition, lang: Lang, texts: object): Promise<Uint8Array> {
+  const text = texts as Record<string, Group> & { headline: string; preamble: string; required: string; privacy: string };
 
   const document = await PDFDocument.create();
   const { title, description, keywords } = text['meta']!;

@@ -4,24 +4,23 @@ import type { Plugin } from 'vite';
 import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { writeCopyTypes } from '../../../editions/src/copyTypes.ts';
 import { droppedPages } from '../../../editions/src/dropped.ts';
-import { chainOf, readCopy as readEditionCopy, type Texts } from '../../../editions/src/folder.ts';
-import { editionFolder, load } from './edition.ts';
+import { chainOf, readCopy, type Texts } from '../../../editions/src/folder.ts';
+import { withVariables } from '../../../editions/src/variables.ts';
+import { editionFolder, editionWords, load } from './edition.ts';
 
 export const languages = ['sv', 'en'] as const;
 
 export type { Texts };
 
-/** All copy of one language by page; each page is an i18next namespace. */
-export const readCopy = (lang: string, folder = editionFolder): Texts => readEditionCopy(lang, folder);
-
-export const fillText = (text: string, words: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
+/** All copy of one language by page, with the edition's words; each page is an i18next namespace. */
+export const readTexts = async (lang: (typeof languages)[number], folder = editionFolder): Promise<Texts> =>
+  withVariables(readCopy(lang, folder), (await editionWords(folder))[lang]);
 
 /** Copy by language, without that of entries that only earlier years have. */
 export async function siteTexts(): Promise<Record<string, Texts>> {
   const dropped = new Set((await droppedPages(editionFolder, load)).map(({ texts }) => texts));
-  const kept = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
-  return Object.fromEntries(languages.map(lang => [lang, kept(readCopy(lang))]));
+  const own = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
+  return Object.fromEntries(await Promise.all(languages.map(async lang => [lang, own(await readTexts(lang))] as const)));
 }
 
 export const textsVersion = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
@@ -38,7 +37,7 @@ export function copy(): Plugin {
     applyToEnvironment: environment => environment.name === 'client',
     buildStart() {
       writeCopyTypes();
-      const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang)])));
+      const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang, editionFolder)])));
       if (missing.length > 0) this.error(`Texts are missing: ${missing.map(({ where }) => where).join(', ')}`);
     },
     configureServer(server) {

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { chainOf, fileIn, readCopy } from '../../../editions/src/folder.ts';
-import { editionDates, editionFolder, editionWords, readEdition } from './edition.ts';
+import type { Lang } from '@tand/festival';
+import { chainOf, fileIn } from '../../../editions/src/folder.ts';
+import { readTexts } from './copy.ts';
+import { editionDates, editionFolder, readEdition } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
 const mark = '\0edition-copy:';
@@ -12,7 +14,10 @@ const data = /^(?:edition|lists\/\w+)\.ts$/;
 const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
-/** `@edition/…` and `virtual:edition-words`. A file comes from the edition's folder, else from the one that it extends; copy is merged. */
+/**
+ * `@edition/…` and `virtual:edition-words`. A file comes from the edition's folder, else from the one that it extends; copy is merged, and
+ * has the edition's words.
+ */
 export function editionFiles(folder = editionFolder): Plugin {
   let isBuild = false;
   return {
@@ -23,7 +28,7 @@ export function editionFiles(folder = editionFolder): Plugin {
       if (source === words) return `\0${words}`;
       const [, name, query = ''] = /^@edition\/([^?]*)(\?.*)?$/.exec(source) ?? [];
       if (name === undefined) return null;
-      if (copy.test(name) && !query && chainOf(folder).length > 1) return mark + name;
+      if (copy.test(name) && !query) return mark + name;
       if (data.test(name) && !query && isBuild && existsSync(join(folder, name)) && chainOf(folder).length > 1)
         return dataMark + join(folder, name);
       return this.resolve((fileIn(folder, name) ?? join(folder, name)) + query, importer, { ...options, skipSelf: true });
@@ -31,7 +36,7 @@ export function editionFiles(folder = editionFolder): Plugin {
     async load(id) {
       if (id === `\0${words}`) {
         const { year, timeZone } = await readEdition(folder);
-        const values = { year, timeZone, words: await editionWords(folder), dates: await editionDates(folder) };
+        const values = { year, timeZone, dates: await editionDates(folder) };
         return Object.entries(values)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
@@ -47,8 +52,8 @@ export function editionFiles(folder = editionFolder): Plugin {
           .join('\n');
       }
       if (!id.startsWith(mark)) return null;
-      const [, lang = '', page = ''] = copy.exec(id.slice(mark.length)) ?? [];
-      return JSON.stringify(readCopy(lang, folder)[page]);
+      const [, lang, page = ''] = copy.exec(id.slice(mark.length)) ?? [];
+      return JSON.stringify((await readTexts(lang as Lang, folder))[page]);
     },
     hotUpdate({ file, modules }) {
       const isOwn = chainOf(folder).some(year => ['edition.ts', 'facts.ts'].some(name => file === join(year, name)));

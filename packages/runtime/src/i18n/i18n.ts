@@ -1,15 +1,12 @@
 import { translationRetries } from '@tand/festival';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLang, langOf, type Lang } from './language.ts';
+import { defaultLang, type Lang } from './language.ts';
 
 /** One file per language, `/assets/i18n/{lang}.json`; its top-level keys are the i18next namespaces, one per page. */
 export type Texts = Record<string, object>;
 
-/** Words that texts may refer to as `{{name}}`, by language. */
-export type Words = Record<Lang, Readonly<Record<string, string>>>;
-
-export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>, words: Words): I18n {
+export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
   const resources: Record<string, any> = texts; // i18next's type allows only texts that are listed in it
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -20,8 +17,6 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>, wo
     resources,
     initAsync: false,
     interpolation: { escapeValue: false },
-    // As `defaultVariables` all words would be copied for each text.
-    missingInterpolationHandler: (_text: string, [, name = '']: string[]) => words[langOf(`/${i18n.language}`)][name] ?? '',
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.warn(`Missing text: ${ns}:${key}`),

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
-import { createI18n } from '../../i18n.ts';
+import { createI18n } from '@tand/runtime/i18n';
 import { pages } from '../../sitemap.ts';
 import { attachFocusedPlace } from '../../behaviours/focusedPlace.ts';
 import CreatorsPage from './creators.tsx';

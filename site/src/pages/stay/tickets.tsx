@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
+import { priceInWords } from '@tand/editions';
 import { countdownTarget, festivalPhase, type FestivalPhase } from '@tand/festival';
 import { Button, CallToAction, Grid, HeadlineBlock, InfoCard, Section } from '@tand/ui';
 import {
@@ -16,7 +17,6 @@ import {
   type TicketTone,
 } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { fill } from '../../app/fill.ts';
 import { Head } from '../../app/Head.tsx';
 import { isClosed } from '../../app/phaseLinks.ts';
 import { emblemPicture } from '../../app/pictures.ts';
@@ -26,7 +26,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
 import { useFestivalTime } from '../../app/useFestivalTime.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { priceName } from '../../priceName.ts';
+import { costRules } from '../../costRules.ts';
 
 const types = ['lan', 'festival', 'day', 'parents'] as const;
 
@@ -132,7 +132,7 @@ function Cards({ phase }: { phase: FestivalPhase }) {
   const { t } = useTranslation('tickets');
   const label = useCopy('tickets')('phase');
   const now = useCopy('common')('phases')[phase];
-  const { headline, soldOut, notYet, lastDays, over, atDoor, shop, watch } = useCopy('tickets')('cards');
+  const { headline, soldOut, notYet, lastDays, over, atDoor, shop, watch, valid } = useCopy('tickets')('cards');
 
   /** State above the name, and label of the button, if any. */
   const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
@@ -164,9 +164,9 @@ function Cards({ phase }: { phase: FestivalPhase }) {
           title: name[lang],
           kicker: state,
           tone: ticketTones[slug],
-          price: fill(`{{${priceName(slug)}}}`, lang),
+          price: priceInWords(costRules.prices[slug], lang),
           lead: preamble[lang],
-          paragraphs: [p, p2].flatMap(text => (text ? fill(text[lang], lang) : [])),
+          paragraphs: [slug === 'day' ? `${p[lang]} ${valid}` : p[lang], ...(p2 ? [p2[lang]] : [])],
           action: productGroup && button ? { href: `ticket:${productGroup}`, text: button } : undefined,
           isMain: slug === 'lan',
         };

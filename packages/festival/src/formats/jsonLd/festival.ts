@@ -5,6 +5,7 @@ import type { Creator, TicketCard } from '../../lists/lists.ts';
 import { festivalPhase, type FestivalPhase } from '../../phases/phases.ts';
 import { isoWithOffset, localToInstant } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
+import type { CostPrices } from '../../tickets/cost.ts';
 import { eventStatus } from './programmeEvent.ts';
 
 /** Without e-mail addresses: served HTML has none (PAGE-2). */
@@ -73,19 +74,22 @@ const availability: Partial<Record<FestivalPhase, string>> = {
 
 const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
 
-/** The tickets that the phase at `now` (epoch ms) sells; none after the festival. */
-export function offers(edition: Edition, tickets: readonly TicketCard[], lang: Lang, now: number): Node[] {
+/** The tickets that the phase at `now` sells; none after the festival. */
+export function offers(
+  edition: Edition,
+  { tickets, prices, lang, now }: Pick<FestivalParts, 'tickets' | 'prices' | 'lang' | 'now'>,
+): Node[] {
   const state = availability[festivalPhase(edition, now)];
   if (!state) return [];
-  return tickets.flatMap(({ headline, preamble, price, productGroup }): Node[] =>
-    price === undefined || !productGroup
+  return tickets.flatMap(({ slug, headline, preamble, productGroup }): Node[] =>
+    !productGroup
       ? []
       : [
           {
             '@type': 'Offer',
             name: textIn(headline, lang),
             description: textIn(preamble, lang),
-            price,
+            price: prices[slug],
             priceCurrency: 'SEK',
             availability: `https://schema.org/${state}`,
             validFrom: instant(edition, edition.dates.ticketRelease),
@@ -113,6 +117,8 @@ export interface FestivalParts {
   lang: Lang;
   description: string;
   tickets: readonly TicketCard[];
+  /** In SEK. */
+  prices: CostPrices;
   /** Epoch ms; decides what is on sale. */
   now: number;
   subEvents?: readonly SubEvent[];
@@ -135,8 +141,8 @@ export function festivalInBrief(edition: Edition, lang: Lang): Node {
   };
 }
 
-export function festival(edition: Edition, { lang, description, tickets, now, subEvents = [] }: FestivalParts): Node {
-  const onSale = offers(edition, tickets, lang, now);
+export function festival(edition: Edition, { lang, description, subEvents = [], ...sale }: FestivalParts): Node {
+  const onSale = offers(edition, { lang, ...sale });
   return {
     ...festivalInBrief(edition, lang),
     alternateName: textIn(edition.tagline, lang),
