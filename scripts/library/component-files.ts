@@ -7,23 +7,23 @@ export function componentFiles(name: string, isInUi = true): Record<string, stri
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';
   return {
     'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
-export { ${own}Tones, type ${name}Tone } from './${name}.variants.ts';
+export { ${own}Bands, type ${name}Band } from './${name}.variants.ts';
 `,
-    [`${name}.variants.ts`]: `export const ${own}Tones = ['paper', 'yellow'] as const;
-export type ${name}Tone = (typeof ${own}Tones)[number];
+    [`${name}.variants.ts`]: `export const ${own}Bands = ['paper', 'yellow'] as const;
+export type ${name}Band = (typeof ${own}Bands)[number];
 `,
     [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { ${name}Frame } from './${name}.styles.ts';
-import type { ${name}Tone } from './${name}.variants.ts';
+import type { ${name}Band } from './${name}.variants.ts';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
   /** Background colour, with a text colour that can be read on it. */
-  tone?: ${name}Tone | undefined;
+  band?: ${name}Band | undefined;
 }
 
 /** A ${words(name)}. */
-export function ${name}({ tone = 'paper', ...rest }: ${name}Props) {
-  return <${name}Frame data-component="${name}" data-band={tone} {...rest} />;
+export function ${name}({ band = 'paper', ...rest }: ${name}Props) {
+  return <${name}Frame data-component="${name}" data-band={band} {...rest} />;
 }
 `,
     [`${name}.styles.ts`]: `import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ export const ${name}Frame = styled.div\`
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
-import { ${own}Tones } from './${name}.variants.ts';
+import { ${own}Bands } from './${name}.variants.ts';
 
 const meta = { title: 'Components/${name}', component: ${name}, args: { children: 'Doors open at 10:00.' } } satisfies Meta<typeof ${name}>;
 export default meta;
@@ -50,8 +50,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'paper' },
-  argTypes: { tone: { control: 'inline-radio', options: ${own}Tones } },
+  args: { band: 'paper' },
+  argTypes: { band: { control: 'inline-radio', options: ${own}Bands } },
 };
 `,
     [`${name}.features.stories.tsx`]: `import type { StoryObj } from '@storybook/react-vite';
@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Dark text on yellow. */
-export const Yellow: Story = { args: { tone: 'yellow' } };
+export const Yellow: Story = { args: { band: 'yellow' } };
 
 /** A long word breaks and does not overflow. */
 export const LongWord: Story = { globals: { lang: 'sv' }, args: { children: 'Nattlöpningsarrangörsföreningsmedlemskapsregistreringen' } };
@@ -106,8 +106,8 @@ A plain \`div\`: add a role or a heading if it is more than a group.
 import { expect, test } from 'vitest';
 import { ${name} } from './index.ts';
 
-test('sets the band of its tone', () => {
-  render(<${name} tone="yellow">Fakta</${name}>);
+test('sets its band', () => {
+  render(<${name} band="yellow">Fakta</${name}>);
   expect(screen.getByText('Fakta')).toHaveAttribute('data-band', 'yellow');
 });
 `,

@@ -14,7 +14,7 @@ async function slow(path: string, width = 1440) {
 async function filters(page: Page, of: 'kind' | 'other') {
   const drawer = page.locator('[data-component=ScheduleFilters] details');
   await drawer.locator('summary').click();
-  return drawer.locator(`button[aria-pressed]${of === 'kind' ? '[data-kind]' : ':not([data-kind], [data-tone])'}`).locator('visible=true');
+  return drawer.locator(`button[aria-pressed]${of === 'kind' ? '[data-kind]' : ':not([data-kind], [data-color])'}`).locator('visible=true');
 }
 
 /** Titles of the shown items: `textContent`, as skipped rendering below the fold leaves `innerText` empty. */

@@ -11,6 +11,6 @@ export const placesInSight = (page: Page): Promise<number> =>
       return right > left && bottom > top && y < innerHeight && element.parentElement!.contains(uppermost);
     };
     const on = [...document.querySelectorAll('[data-component=NowNext] [data-part=item], [data-component=ScheduleItem][data-state=now]')];
-    return new Set(on.filter(item => inSight(item.querySelector('[data-part=title]')!)).map(item => (item as HTMLElement).dataset['tone']))
+    return new Set(on.filter(item => inSight(item.querySelector('[data-part=title]')!)).map(item => (item as HTMLElement).dataset['color']))
       .size;
   });

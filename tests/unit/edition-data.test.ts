@@ -107,12 +107,12 @@ describe('an invented partner, guest and tournament', () => {
       'lists/partners.ts': was =>
         was.replace(
           /edit\(before\.partners, \{/,
-          `$&\n  gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', url: 'https://gnistverket.example', page: { tone: 'pink', quoteTone: 'blue', emblem: 'tent' }, after: 'esplay' },`,
+          `$&\n  gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', url: 'https://gnistverket.example', page: { band: 'pink', quoteBand: 'blue', emblem: 'tent' }, after: 'esplay' },`,
         ),
       'lists/tournaments.ts': was =>
         was.replace(
           /edit\(before\.tournaments, \{/,
-          `$&\n  'luffar-schack': { slug: 'luffar-schack', group: 'community', title: { sv: 'Luffarschack', en: 'Noughts' }, image: '/img/tournaments/luffar-schack.svg', alt: { sv: 'Ett kryss.', en: 'A cross.' }, link: '/esports/tournaments/luffar-schack', externalLink: 'goals', line: { sv: 'Tre i rad.', en: 'Three in a row.' }, page: { tone: 'red', programme: 'Luffarschack:' } },`,
+          `$&\n  'luffar-schack': { slug: 'luffar-schack', group: 'community', title: { sv: 'Luffarschack', en: 'Noughts' }, image: '/img/tournaments/luffar-schack.svg', alt: { sv: 'Ett kryss.', en: 'A cross.' }, link: '/esports/tournaments/luffar-schack', externalLink: 'goals', line: { sv: 'Tre i rad.', en: 'Three in a row.' }, page: { band: 'red', programme: 'Luffarschack:' } },`,
         ),
       'lists/cosplayGuests.ts': `import * as before from '../../${years[0]}/lists/cosplayGuests.ts';
 import { edit } from '../../src/merge.ts';

@@ -55,7 +55,7 @@ describe('prop tables', () => {
     expect(propOf('Button', 'href')).toMatchObject({ type: 'string', isRequired: false });
     expect(propOf('IconButton', 'label')).toMatchObject({ type: 'string', isRequired: true });
     expect(propOf('CreatorsSection', 'title')).toMatchObject({ type: 'string', isRequired: true });
-    expect(propOf('CreatorsSection', 'tone')).toMatchObject({ default: '"pink"' });
+    expect(propOf('CreatorsSection', 'band')).toMatchObject({ default: '"pink"' });
     expect(propOf('VideoEmbed', 'glyph')).toBeUndefined();
   });
 

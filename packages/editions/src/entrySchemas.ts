@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entryPages, kinds, type EntryKind, type Lists } from './entries.ts';
-import { grounds } from './types.ts';
+import { bands } from './types.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const texts = v.array(text);
@@ -77,13 +77,13 @@ export const copySchemas = {
 
 export type EntryCopy = { [Kind in EntryKind]: v.InferOutput<(typeof copySchemas)[Kind]> };
 
-const ground = v.picklist(grounds);
-const look = { tone: ground, texts: optional(text) };
+const band = v.picklist(bands);
+const look = { band, texts: optional(text) };
 const lookSchemas: Record<EntryKind, v.GenericSchema> = {
   partner: v.strictObject({
     ...look,
-    tone: v.picklist(['pink', 'teal', 'yellow']),
-    quoteTone: ground,
+    band: v.picklist(['pink', 'teal', 'yellow']),
+    quoteBand: band,
     emblem: text,
     hasSite: optional(v.boolean()),
   }),

@@ -11,12 +11,12 @@ import type {
   TournamentCard,
 } from '@tand/festival';
 
-export const grounds = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
-export type Ground = (typeof grounds)[number];
+export const bands = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
+export type Band = (typeof bands)[number];
 
 /** Page of an entry; an entry without it has no page. */
 export interface EntryLook {
-  tone: Ground;
+  band: Band;
   /** Name of the copy file. Default: kind and slug, as in 'partnerArla'. */
   texts?: string;
 }
@@ -47,7 +47,7 @@ export interface DistrictEntry extends District {
 export interface CityPlaceEntry {
   slug: string;
   district: string;
-  ground: Ground;
+  background: Band;
   name?: Localized;
   text?: Localized;
   href?: string;
@@ -94,9 +94,9 @@ export interface PartnerEntry extends Partner {
   line?: Localized;
   page?: EntryLook & {
     /** Colours that no partner label has. */
-    tone: 'pink' | 'teal' | 'yellow';
+    band: 'pink' | 'teal' | 'yellow';
     /** Ground of the quotes; not paper, the ground of the adjacent bands. */
-    quoteTone: Ground;
+    quoteBand: Band;
     /** Name under /img/emblems. */
     emblem: string;
     hasSite?: boolean;

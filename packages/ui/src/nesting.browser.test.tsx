@@ -28,7 +28,7 @@ const components = await Promise.all(
 const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Accordion: content => <Accordion items={[{ id: 'a', title: 'One', content, isOpen: true }]} />,
   Alert: children => <Alert title="Title">{children}</Alert>,
-  Card: children => <Card tone="yellow">{children}</Card>,
+  Card: children => <Card band="yellow">{children}</Card>,
   Carousel: children => (
     <Carousel label="Row" labels={{ carousel: 'Row', previous: 'Back', next: 'On', slide: 'Slide', position: String }}>
       {children}
@@ -42,7 +42,7 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Form: children => <Form aria-label="Form">{children}</Form>,
   Grid: children => <Grid>{children}</Grid>,
   Prose: children => <Prose>{children}</Prose>,
-  Section: children => <Section tone="blue">{children}</Section>,
+  Section: children => <Section band="blue">{children}</Section>,
   Stack: children => <Stack>{children}</Stack>,
   Statement: children => <Statement title="Title">{children}</Statement>,
   Tabs: content => <Tabs items={[{ id: 'a', label: 'One', content }]} labels={{ tabs: 'Views' }} />,

@@ -6,18 +6,18 @@ import type { SocialProfileLink } from '@tand/ui';
 import type {
   ActivityCardProps,
   DistrictWallItem,
-  PartnerGround,
+  PartnerPattern,
   PartnerLettering,
   PartnersSectionWall,
-  PartnerTone,
+  PartnerBand,
 } from '@tand/ui-festival';
 import type { Lang } from '@tand/runtime/i18n';
 import { cardPicture, labelPicture } from './pictures.ts';
 
 /** Chosen by index: the lists have different lengths, so neighbours and rows differ. */
 const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];
-const tones: readonly PartnerTone[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
-const grounds: readonly PartnerGround[] = ['rays', 'stripes', 'dots'];
+const bands: readonly PartnerBand[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
+const patterns: readonly PartnerPattern[] = ['rays', 'stripes', 'dots'];
 
 export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
   partners.flatMap(({ slug, name, tier, page, url }, index) =>
@@ -27,8 +27,8 @@ export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['part
             id: slug,
             name,
             lettering: letterings[index % letterings.length],
-            tone: tones[index % tones.length],
-            ground: grounds[index % grounds.length],
+            band: bands[index % bands.length],
+            pattern: patterns[index % patterns.length],
             href: page ? `/partners/${slug}` : url,
           },
         ]

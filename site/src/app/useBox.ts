@@ -43,7 +43,7 @@ export function useBox(): {
   moment: BoxMoment;
   lines: string[];
   pull: Pick<NonNullable<HeroProps['pull']>, 'text' | 'frames'>;
-  hero: Pick<HeroProps, 'image' | 'ground' | 'tone'>;
+  hero: Pick<HeroProps, 'image' | 'background' | 'band'>;
 } {
   const texts: Record<string, Texts> = useCopy('home')('box');
   const moment = boxMoment(edition, battlepass, useFestivalTime());
@@ -57,24 +57,24 @@ export function useBox(): {
   };
 }
 
-function heroOf(moment: BoxMoment, alt: string): Pick<HeroProps, 'image' | 'ground' | 'tone'> {
+function heroOf(moment: BoxMoment, alt: string): Pick<HeroProps, 'image' | 'background' | 'band'> {
   switch (moment.name) {
     case 'before':
-      return { image: { picture: layer('before'), lift: 80, alt }, tone: 'wood' };
+      return { image: { picture: layer('before'), lift: 80, alt }, band: 'wood' };
     case 'sale': {
       const { count, ...place } = heroLayers.flames;
       return { image: { picture: layer('sale'), flames: { picture: layer('flames'), place, count, lit: moment.lit }, lift: 30, alt } };
     }
     case 'week':
-      return { image: { picture: layer(`week-${Math.max(1, moment.days)}`), lift: 30, alt }, tone: 'pink' };
+      return { image: { picture: layer(`week-${Math.max(1, moment.days)}`), lift: 30, alt }, band: 'pink' };
     case 'after':
-      return { image: { picture: layer('after'), alt }, ground: lake('morning') };
+      return { image: { picture: layer('after'), alt }, background: lake('morning') };
     default:
       return openBox(moment.isNight, alt);
   }
 }
 
-function openBox(isNight: boolean, alt: string): Pick<HeroProps, 'image' | 'ground'> {
+function openBox(isNight: boolean, alt: string): Pick<HeroProps, 'image' | 'background'> {
   const cut = (name: string) => ({ ...layer(name, isNight), mobile: layer(`mobile-${name}`, isNight) });
   const life = (name: string) => layer(name, isNight);
   return {
@@ -85,6 +85,6 @@ function openBox(isNight: boolean, alt: string): Pick<HeroProps, 'image' | 'grou
       layers: heroLayers,
       alt,
     },
-    ground: lake(isNight ? 'night' : 'day'),
+    background: lake(isNight ? 'night' : 'day'),
   };
 }

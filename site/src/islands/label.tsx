@@ -56,7 +56,7 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
   }, [asked]);
 
   return (
-    <Section tone="wood" aria-labelledby="make">
+    <Section band="wood" aria-labelledby="make">
       <LabelPress
         isStruck={asked !== undefined}
         image={{

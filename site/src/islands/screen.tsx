@@ -14,7 +14,7 @@ export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | '
   slug: string;
   served: Loaded<ScreenData>;
   notices: StandingNotices;
-  look: Pick<ScheduleScreenProps['place'], 'tone' | 'sign' | 'image'>;
+  look: Pick<ScheduleScreenProps['place'], 'color' | 'sign' | 'image'>;
 }
 
 /** A screen in a hall (SCHED-36): runs for days and follows programme, notices and clock by itself. */

@@ -103,7 +103,7 @@ function Article({ article, newer, older, related }: ArticleData) {
         <ProseNodes nodes={content} />
       </ArticleSection>
       {related.length > 0 && (
-        <TitledSection title={readOn} titleId="related" titleSize="title" tone="wood">
+        <TitledSection title={readOn} titleId="related" titleSize="title" band="wood">
           <Grid element="ul" columns={3}>
             {related.map(item => (
               <li key={item.slug}>

@@ -81,7 +81,7 @@ export default function HomePage() {
 /** Maximum of places in the striker. */
 const PLACES = 4;
 const city = '/universe/districts';
-const tones = new Map(districts.map(({ location, color }) => [location, color]));
+const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
 
 /** HOME-1, HOME-5. After the doors open it shows what is on or a call to action, after the festival another (COUNT-2). */
 function Opening() {
@@ -114,7 +114,7 @@ function Opening() {
           title,
           href: `/schedule/${encodeURIComponent(slug)}`,
           place,
-          tone: tones.get(location),
+          color: placeColors.get(location),
           until: {
             dateTime: isoWithOffset(end, edition.timeZone),
             text: until.replace('{time}', clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang)),
@@ -146,11 +146,11 @@ function FestivalMap() {
   const { headline, preamble, imageAlt, listLabel, cta, href } = useCopy('home')('map');
   const places = districts.flatMap(({ slug, name, number, color }): DistrictMapPlace[] => {
     const anchor = anchors.get(slug);
-    const own = { id: slug, name: name[lang], number, href: `/universe/districts/${slug}`, tone: color, lit: scenePicture(`map/${slug}`) };
+    const own = { id: slug, name: name[lang], number, href: `/universe/districts/${slug}`, band: color, lit: scenePicture(`map/${slug}`) };
     return anchor ? [{ ...own, ...anchor }] : [];
   });
   return (
-    <TitledSection tone="wood" padding="compact" heading="over" title={headline} titleId="map" lead={preamble} more={{ text: cta, href }}>
+    <TitledSection band="wood" padding="compact" heading="over" title={headline} titleId="map" lead={preamble} more={{ text: cta, href }}>
       <DistrictMap image={{ ...scenePicture('map'), alt: imageAlt }} places={places} labels={{ list: listLabel }} />
     </TitledSection>
   );
@@ -201,7 +201,7 @@ function Trailer() {
   const { headline, preamble, title, play } = useCopy('home')('trailer');
   const { trailer, trailerEmbed } = edition.links;
   return (
-    <TitledSection tone="night" padding="compact" heading="start" title={headline} titleId="trailer" lead={preamble}>
+    <TitledSection band="night" padding="compact" heading="start" title={headline} titleId="trailer" lead={preamble}>
       <VideoEmbed
         title={title}
         src={trailerEmbed}
@@ -249,7 +249,7 @@ function Concept() {
 function InfoCards() {
   const lang = useLang();
   return (
-    <TitledSection tone="wood" padding="compact" title={useCopy('home')('infoCards').headline} titleId="ways">
+    <TitledSection band="wood" padding="compact" title={useCopy('home')('infoCards').headline} titleId="ways">
       <Grid element="ul" columns={5}>
         {infoCards.map(({ slug, image, headline, text, cta, href }) => (
           <li key={slug}>
@@ -275,7 +275,7 @@ function Instagram() {
   const { headline, preamble, label, cta } = useCopy('home')('instagram');
   return (
     <TitledSection
-      tone="teal"
+      band="teal"
       padding="compact"
       title={headline}
       titleId="instagram"

@@ -22,7 +22,7 @@ export default function OfflinePage() {
           <Picture {...pagePicture('offline')} alt={copy('imageAlt')} isFramed />
         </Grid>
       </Section>
-      <Section tone="wood">
+      <Section band="wood">
         <Stack gap={6}>
           <Heading level={2} size="title">
             {copy('linksHeadline')}

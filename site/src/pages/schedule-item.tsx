@@ -75,7 +75,7 @@ function Item(data: ItemData) {
         title={item.title}
         cancelled={off}
         text={item.text}
-        tone={toneOf(item)}
+        band={toneOf(item)}
         scene={scenePicture(sceneOf(item))}
         breadcrumbs={{
           items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
@@ -121,7 +121,7 @@ function Item(data: ItemData) {
           )}
         </Grid>
       </Section>
-      <Section tone="wood" aria-labelledby={around.length > 0 ? 'around' : undefined}>
+      <Section band="wood" aria-labelledby={around.length > 0 ? 'around' : undefined}>
         <Stack gap={6}>
           {around.length > 0 && (
             <div>

@@ -35,7 +35,7 @@ export default function SearchPage() {
     <>
       <Head {...copy('meta')} path="search" />
       {result ? (
-        <Section tone="wood">
+        <Section band="wood">
           <Grid columns={2} gap="loose" align="start">
             <Stack gap={6}>
               {heading}
@@ -46,7 +46,7 @@ export default function SearchPage() {
         </Section>
       ) : (
         <>
-          <Section tone="yellow">
+          <Section band="yellow">
             <Grid columns={2} align="center" gap="loose">
               <Stack gap={5} align="start">
                 {heading}
@@ -61,7 +61,7 @@ export default function SearchPage() {
               {picture}
             </Grid>
           </Section>
-          <Section tone="wood">
+          <Section band="wood">
             <Island of="results" on="idle" props={{ texts }} />
           </Section>
         </>

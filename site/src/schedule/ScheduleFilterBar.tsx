@@ -47,7 +47,7 @@ function FilterBar({ filter, places, isOn, isAllDays, onAllDays, onChange }: Sch
       id: 'places',
       title: controls.place,
       step: { previous: controls.previousPlace, next: controls.nextPlace },
-      options: places.map(({ id, name, tone }) => ({ value: String(id), text: name, tone })),
+      options: places.map(({ id, name, color }) => ({ value: String(id), text: name, color })),
       chosen: filter.places.map(String),
     },
     {

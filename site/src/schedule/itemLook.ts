@@ -8,7 +8,7 @@ type Look = Pick<ItemView, 'place' | 'kind' | 'link'>;
 const districtOf = ({ place }: Pick<ItemView, 'place'>) => districts.find(({ location }) => location === place);
 
 /** Background of an item's page: its district's. */
-export const toneOf = (item: Pick<Look, 'place' | 'kind'>) => districtOf(item)?.page.tone ?? 'blue';
+export const toneOf = (item: Pick<Look, 'place' | 'kind'>) => districtOf(item)?.page.band ?? 'blue';
 
 const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   esport: 'seat-map',

@@ -11,7 +11,7 @@ export function SignedFilms({ links = edition.links }: { links?: Readonly<Record
   const { t } = useTranslation('common');
   const films = signedFilms(links);
   return (
-    <Section tone="yellow" aria-labelledby="signed">
+    <Section band="yellow" aria-labelledby="signed">
       <SectionHeader title={copy.headline} titleId="signed" lead={copy.text} size="title" />
       <Grid columns={2} gap="loose">
         {signedTopics.map(topic => {

@@ -100,7 +100,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
     partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
     pages: await readPages(folder, previews, entryPages(lists)),
     kinds: Object.keys((readCopy('sv', folder)['schedule'] as { kinds: Record<string, string> }).kinds),
-    districts: lists.districts.map(({ slug, page }) => ({ slug, tone: page.tone })),
+    districts: lists.districts.map(({ slug, page }) => ({ slug, tone: page.band })),
     orders: pictureOrders(covers, lists),
     levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),
   };

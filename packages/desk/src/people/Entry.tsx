@@ -16,7 +16,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EntryFrame id="main">
       <Lid>
-        <Wordmark label="TÄND" ground="yellow" />
+        <Wordmark label="TÄND" band="yellow" />
         <p>{t('desk')}</p>
       </Lid>
       <Strike>

@@ -107,7 +107,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
             <Lane
               key={place.id}
               data-place={place.id}
-              data-tone={placeLook(place.id).tone}
+              data-color={placeLook(place.id).color}
               data-over={(drag && drag.to === place.id && drag.to !== drag.place) || undefined}
               role="group"
               aria-label={locationName(place, lang)}

@@ -33,7 +33,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
   };
   return (
     <Row
-      data-tone={isPlaced ? undefined : placeLook(item.location).tone}
+      data-color={isPlaced ? undefined : placeLook(item.location).color}
       data-highlighted={item.highlight || undefined}
       data-cancelled={item.cancelled || undefined}
       data-running={isRunning || undefined}

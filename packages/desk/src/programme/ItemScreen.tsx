@@ -82,7 +82,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
     >
       <PlaceLook>
         <Column>
-          <ItemHead data-tone={placeLook(item.location).tone} data-highlighted={item.highlight || undefined}>
+          <ItemHead data-color={placeLook(item.location).color} data-highlighted={item.highlight || undefined}>
             <Meta>
               <span>{dayName(programme.days[item.day] ?? '', lang)}</span>
               {oldClockOf(item) && <del>{oldClockOf(item)}</del>}

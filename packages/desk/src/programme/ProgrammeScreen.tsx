@@ -131,12 +131,12 @@ function Now({ work, clashing }: ShownProps) {
 
 function Place({ place, now, next, at, work, clashing }: PlaceNow & ShownProps & { at: number }) {
   const { t, lang } = useTexts();
-  const { tone, sign } = placeLook(place.id);
+  const { color, sign } = placeLook(place.id);
   const day = next && work.programme.days[next.day];
   const isToday = next?.day === dayAt(work.programme.days, at);
   return (
     <PlaceBox aria-labelledby={`place-${place.id}`}>
-      <PlaceHead id={`place-${place.id}`} data-tone={tone}>
+      <PlaceHead id={`place-${place.id}`} data-color={color}>
         <span aria-hidden="true">{sign}</span>
         {locationName(place, lang)}
       </PlaceHead>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 export const part = defineParts('desk-programme', 'title', 'search');
 
-/** Provides the colours and patterns of places by `data-tone`. */
+/** Provides the colours and patterns of places by `data-color`. */
 export const Places = styled(PlaceLook)`
   display: grid;
   gap: ${space[4]};
@@ -68,7 +68,7 @@ export const Row = styled.li`
   gap: ${space[2]};
   min-height: 60px;
   padding: 8px 8px 8px ${space[3]};
-  &[data-tone] {
+  &[data-color] {
     padding-inline-start: 26px;
     &::before {
       content: '';

@@ -3,7 +3,7 @@ import type { AccommodationEntry } from '../../src/types.ts';
 export const accommodation: readonly AccommodationEntry[] = [
   {
     slug: 'sleeping-hall',
-    page: { tone: 'blue', emblem: 'sleepingHall' },
+    page: { band: 'blue', emblem: 'sleepingHall' },
     image: '/img/accommodation/sleeping-hall.svg',
     image2x: '/img/accommodation/sleeping-hall.svg',
     headline: { sv: 'Sovsal', en: 'Sleeping hall' },
@@ -14,7 +14,7 @@ export const accommodation: readonly AccommodationEntry[] = [
   },
   {
     slug: 'camping',
-    page: { tone: 'teal', emblem: 'tent' },
+    page: { band: 'teal', emblem: 'tent' },
     image: '/img/accommodation/camping.svg',
     image2x: '/img/accommodation/camping.svg',
     headline: { sv: 'Camping', en: 'Camp site' },
@@ -25,7 +25,7 @@ export const accommodation: readonly AccommodationEntry[] = [
   },
   {
     slug: 'cabins',
-    page: { tone: 'pink', emblem: 'cabin' },
+    page: { band: 'pink', emblem: 'cabin' },
     image: '/img/accommodation/cabins.svg',
     image2x: '/img/accommodation/cabins.svg',
     headline: { sv: 'Stugor', en: 'Cabins' },

@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../src/types.ts';
 export const activities: readonly ActivityEntry[] = [
   {
     slug: 'retro',
-    page: { tone: 'yellow' },
+    page: { band: 'yellow' },
     image: '/img/activities/retro.svg',
     routerLink: '/activities/retro',
     district: 'tokyo-town',
@@ -17,7 +17,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'console',
-    page: { tone: 'blue' },
+    page: { band: 'blue' },
     image: '/img/activities/console.svg',
     routerLink: '/activities/console',
     district: 'tokyo-town',
@@ -30,7 +30,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'arcade',
-    page: { tone: 'pink' },
+    page: { band: 'pink' },
     image: '/img/activities/arcade.svg',
     routerLink: '/activities/arcade',
     district: 'tokyo-town',
@@ -78,7 +78,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'arcane-game',
-    page: { tone: 'pink', texts: 'arcaneGame' },
+    page: { band: 'pink', texts: 'arcaneGame' },
     image: '/img/activities/arcane-game.svg',
     routerLink: '/activities/arcane-game',
     title: { sv: 'Arcane Game', en: 'The Arcane Game' },
@@ -90,7 +90,7 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'saab',
-    page: { tone: 'blue' },
+    page: { band: 'blue' },
     image: '/img/activities/saab.svg',
     routerLink: '/activities/saab',
     district: 'rosa-helikopter',

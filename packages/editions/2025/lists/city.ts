@@ -2,19 +2,19 @@ import type { CityPlaceEntry, HiddenEntry } from '../../src/types.ts';
 
 /** Places in the city on /universe/districts. One with a card in another list takes name and text from it. */
 export const cityPlaces: readonly CityPlaceEntry[] = [
-  { slug: 'arcade', district: 'tokyo-town', ground: 'yellow', programme: { location: 2, words: ['arkad', 'flipper', 'rytmspel'] } },
-  { slug: 'retro', district: 'tokyo-town', ground: 'teal', programme: { location: 2, words: ['retro', 'fyrtio år', 'speedrun'] } },
+  { slug: 'arcade', district: 'tokyo-town', background: 'yellow', programme: { location: 2, words: ['arkad', 'flipper', 'rytmspel'] } },
+  { slug: 'retro', district: 'tokyo-town', background: 'teal', programme: { location: 2, words: ['retro', 'fyrtio år', 'speedrun'] } },
   {
     slug: 'console',
     district: 'tokyo-town',
-    ground: 'pink',
+    background: 'pink',
     programme: { location: 2, words: ['console', 'sit-n-go', 'fajting', 'handkontroll', 'topplist'] },
   },
-  { slug: 'food-trucks', district: 'tilted-blocks', ground: 'teal', programme: { location: 3, words: ['ramen', 'mat'] } },
+  { slug: 'food-trucks', district: 'tilted-blocks', background: 'teal', programme: { location: 3, words: ['ramen', 'mat'] } },
   {
     slug: 'groups',
     district: 'tilted-blocks',
-    ground: 'yellow',
+    background: 'yellow',
     name: { sv: 'Gruppbygget', en: 'The group build' },
     text: { sv: 'Sitt ihop, bygg ihop, riv ihop.', en: 'Sit together, build together, tear it down together.' },
     href: '/tickets/groups',
@@ -23,7 +23,7 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
   {
     slug: 'seat-map',
     district: 'neon-district',
-    ground: 'pink',
+    background: 'pink',
     name: { sv: 'LAN-hallen', en: 'LAN Hall' },
     text: {
       sv: 'Bordsrader i fyra av stadsdelarna. Hitta din med numret på stolpen.',
@@ -35,7 +35,7 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
   {
     slug: 'cosplay-stage',
     district: 'neon-district',
-    ground: 'teal',
+    background: 'teal',
     name: { sv: 'Stora scenen', en: 'Main Stage' },
     text: { sv: 'Finaler, dräkter och bas som känns i bordet.', en: 'Finals, costumes and bass you can feel through the desk.' },
     href: '/activities/cosplay',
@@ -44,7 +44,7 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
   {
     slug: 'cosplay-village',
     district: 'mirage-palace',
-    ground: 'yellow',
+    background: 'yellow',
     name: { sv: 'Cosplaybyn', en: 'Cosplay Village' },
     text: {
       sv: 'Symaskiner, limpistoler och ett akuttält för vingar.',
@@ -53,22 +53,22 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
     href: '/activities/cosplay',
     programme: { location: 10 },
   },
-  { slug: 'restaurants', district: 'mirage-palace', ground: 'pink', programme: { location: 5, words: ['kaffe', 'middag'] } },
+  { slug: 'restaurants', district: 'mirage-palace', background: 'pink', programme: { location: 5, words: ['kaffe', 'middag'] } },
   {
     slug: 'press',
     district: 'streamer-avenue',
-    ground: 'yellow',
+    background: 'yellow',
     name: { sv: 'Sändningsrummet', en: 'The broadcast room' },
     text: { sv: 'Röd lampa betyder viska.', en: 'A red light means whisper.' },
     href: '/press',
     programme: { location: 6, words: ['sänd', 'live', 'panel', 'workshop'] },
   },
-  { slug: 'kiosks', district: 'streamer-avenue', ground: 'teal', programme: { location: 6, words: ['frukost', 'mat'] } },
-  { slug: 'veizla-mega', district: 'rosa-helikopter', ground: 'yellow', programme: { location: 7, words: ['veizla', 'figur'] } },
-  { slug: 'geek-bazaar', district: 'rosa-helikopter', ground: 'blue', programme: { location: 7, words: ['bazaar'] } },
-  { slug: 'saab', district: 'rosa-helikopter', ground: 'pink', programme: { location: 7, words: ['saab', 'racing'] } },
-  { slug: 'sleeping-hall', district: 'quiet-lan', ground: 'blue', programme: { location: 8, words: ['yoga', 'tystnad', 'långsam'] } },
-  { slug: 'lan-lounge', district: 'quiet-lan', ground: 'yellow', programme: { location: 9, words: ['gryta', 'lounge', 'frukost'] } },
+  { slug: 'kiosks', district: 'streamer-avenue', background: 'teal', programme: { location: 6, words: ['frukost', 'mat'] } },
+  { slug: 'veizla-mega', district: 'rosa-helikopter', background: 'yellow', programme: { location: 7, words: ['veizla', 'figur'] } },
+  { slug: 'geek-bazaar', district: 'rosa-helikopter', background: 'blue', programme: { location: 7, words: ['bazaar'] } },
+  { slug: 'saab', district: 'rosa-helikopter', background: 'pink', programme: { location: 7, words: ['saab', 'racing'] } },
+  { slug: 'sleeping-hall', district: 'quiet-lan', background: 'blue', programme: { location: 8, words: ['yoga', 'tystnad', 'långsam'] } },
+  { slug: 'lan-lounge', district: 'quiet-lan', background: 'yellow', programme: { location: 9, words: ['gryta', 'lounge', 'frukost'] } },
 ];
 
 /** Hidden characters of the city: names and hints for the album. Their positions are in `packages/art`. */

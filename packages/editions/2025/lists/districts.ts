@@ -9,7 +9,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'red',
     icon: 'kaiju',
     location: 2,
-    page: { tone: 'yellow', doors: ['retro', 'console', 'arcade'] },
+    page: { band: 'yellow', doors: ['retro', 'console', 'arcade'] },
     image: '/img/labels/tokyo-town.svg',
     tagline: { sv: 'Retro, arkad och en snäll drake i gränden.', en: 'Retro, arcade and a kind dragon in the alley.' },
     highlights: [
@@ -27,7 +27,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'teal',
     icon: 'tilted',
     location: 3,
-    page: { tone: 'pink' },
+    page: { band: 'pink' },
     image: '/img/labels/tilted-blocks.svg',
     tagline: { sv: 'Inget står rakt. Allt går att riva.', en: 'Nothing stands straight. Everything comes down.' },
     highlights: [
@@ -44,7 +44,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'night',
     icon: 'neon',
     location: 4,
-    page: { tone: 'yellow' },
+    page: { band: 'yellow' },
     image: '/img/labels/neon-district.svg',
     tagline: { sv: 'Här är klockan alltid kvart över två.', en: 'It is always a quarter past two in here.' },
     highlights: [
@@ -60,7 +60,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'yellow',
     icon: 'palace',
     location: 5,
-    page: { tone: 'blue' },
+    page: { band: 'blue' },
     image: '/img/labels/mirage-palace.svg',
     tagline: { sv: 'Kupoler, palmer och en trappa med bästa sikten.', en: 'Domes, palms and a staircase with the best view.' },
     highlights: [
@@ -77,7 +77,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'blue',
     icon: 'booth',
     location: 6,
-    page: { tone: 'pink' },
+    page: { band: 'pink' },
     image: '/img/labels/streamer-avenue.svg',
     tagline: { sv: 'Gatan som alltid är live.', en: 'The street that is always live.' },
     highlights: [
@@ -94,7 +94,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'pink',
     icon: 'heli',
     location: 7,
-    page: { tone: 'teal' },
+    page: { band: 'teal' },
     image: '/img/labels/rosa-helikopter.svg',
     tagline: { sv: 'Festen som landade och vägrade lyfta.', en: 'The party that landed and refused to leave.' },
     highlights: [
@@ -111,7 +111,7 @@ export const districts: readonly DistrictEntry[] = [
     color: 'paper',
     icon: 'pods',
     location: 8,
-    page: { tone: 'wood' },
+    page: { band: 'wood' },
     image: '/img/labels/quiet-lan.svg',
     tagline: { sv: 'Tyst. Nej, tystare.', en: 'Quiet. No, quieter.' },
     highlights: [

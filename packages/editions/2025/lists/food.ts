@@ -3,7 +3,7 @@ import type { FoodEntry } from '../../src/types.ts';
 export const food: readonly FoodEntry[] = [
   {
     slug: 'lan-lounge',
-    page: { tone: 'yellow' },
+    page: { band: 'yellow' },
     image: '/img/food/lan-lounge.svg',
     headline: { sv: 'LAN Lounge', en: 'The LAN Lounge' },
     paragraph: {
@@ -13,7 +13,7 @@ export const food: readonly FoodEntry[] = [
   },
   {
     slug: 'food-trucks',
-    page: { tone: 'pink' },
+    page: { band: 'pink' },
     image: '/img/food/food-trucks.svg',
     headline: { sv: 'Matvagnar', en: 'Food trucks' },
     paragraph: {
@@ -23,7 +23,7 @@ export const food: readonly FoodEntry[] = [
   },
   {
     slug: 'restaurants',
-    page: { tone: 'blue' },
+    page: { band: 'blue' },
     image: '/img/food/restaurants.svg',
     headline: { sv: 'Restauranger', en: 'Restaurants' },
     paragraph: {
@@ -33,7 +33,7 @@ export const food: readonly FoodEntry[] = [
   },
   {
     slug: 'kiosks',
-    page: { tone: 'teal' },
+    page: { band: 'teal' },
     image: '/img/food/kiosks.svg',
     headline: { sv: 'Kiosker', en: 'Kiosks' },
     paragraph: {

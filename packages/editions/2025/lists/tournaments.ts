@@ -19,7 +19,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'cs2',
     alt: { sv: 'En pokal på matchstreckat fält.', en: 'A trophy on a field of matchstick rays.' },
     line: { sv: 'Upp till 238 500 kronor i potten.', en: 'Up to SEK 238,500 in the pool.' },
-    page: { tone: 'red', programme: 'CS2 A:' },
+    page: { band: 'red', programme: 'CS2 A:' },
   }),
   tournament({
     slug: 'dota2',
@@ -31,7 +31,7 @@ export const tournaments: readonly TournamentEntry[] = [
       en: 'A game board with three paths across a river and a tower at either end.',
     },
     line: { sv: 'Åtta lag, långa kvällar, ett försvarat torn.', en: 'Eight teams, long evenings, one defended tower.' },
-    page: { tone: 'teal', programme: 'Dota 2:' },
+    page: { band: 'teal', programme: 'Dota 2:' },
   }),
   tournament({
     slug: 'valorant-lan',
@@ -40,7 +40,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'valorant',
     alt: { sv: 'Tangenterna W, A, S och D i rött och vitt.', en: 'The keys W, A, S and D in red and white.' },
     line: { sv: 'Öppet för alla med plats i hallen.', en: 'Open to anyone with a seat in the hall.' },
-    page: { tone: 'pink', programme: 'Valorant LAN:' },
+    page: { band: 'pink', programme: 'Valorant LAN:' },
   }),
   tournament({
     slug: 'lol',
@@ -49,7 +49,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'lol',
     alt: { sv: 'Ett palats med två portar, en röd och en blå.', en: 'A palace with two gates, one red and one blue.' },
     line: { sv: 'Tolv lag letar efter någon att skylla på.', en: 'Twelve teams looking for someone to blame.' },
-    page: { tone: 'red', programme: 'League of Legends:' },
+    page: { band: 'red', programme: 'League of Legends:' },
   }),
   tournament({
     slug: 'pubg',
@@ -58,7 +58,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'pubg',
     alt: { sv: 'En helstekt kyckling på fat, med en etta på flaggan.', en: 'A roast chicken on a dish, with a number one on its flag.' },
     line: { sv: 'Sexton lag landar, ett äter kyckling.', en: 'Sixteen squads land, one eats chicken.' },
-    page: { tone: 'pink', programme: 'PUBG' },
+    page: { band: 'pink', programme: 'PUBG' },
   }),
   tournament({
     slug: 'fortnite',
@@ -70,7 +70,7 @@ export const tournaments: readonly TournamentEntry[] = [
       en: 'A tower of planks inside a pink ring, with a cheering player on top.',
     },
     line: { sv: 'Solo, sex rundor, en femtiomannafinal.', en: 'Solo, six rounds, a final of fifty.' },
-    page: { tone: 'teal', programme: 'Fortnite' },
+    page: { band: 'teal', programme: 'Fortnite' },
   }),
   tournament({
     slug: 'geoguessr',
@@ -82,7 +82,7 @@ export const tournaments: readonly TournamentEntry[] = [
       en: 'Three chunky televisions, each with a country road on its screen.',
     },
     line: { sv: 'En stolpe räcker för den som kan sina stolpar.', en: 'One pole is plenty if you know your poles.' },
-    page: { tone: 'yellow', programme: 'GeoGuessr:' },
+    page: { band: 'yellow', programme: 'GeoGuessr:' },
   }),
   tournament({
     slug: 'ECEC',
@@ -91,7 +91,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'ecec',
     alt: { sv: 'Skrivbord i rader, som på ett kontor fast roligare.', en: 'Desks in rows, like an office but more fun.' },
     line: { sv: 'Arbetsplats mot arbetsplats, passerkort mot passerkort.', en: 'Workplace against workplace, key card against key card.' },
-    page: { tone: 'teal', programme: 'ECEC:' },
+    page: { band: 'teal', programme: 'ECEC:' },
   }),
   tournament({
     slug: 'valorant',
@@ -100,7 +100,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'valorant',
     alt: { sv: 'En scen med ljusramp och sju stolar.', en: 'A stage with a lighting rig and seven chairs.' },
     line: { sv: 'Sju inbjudna lag och en lång sticka.', en: 'Seven invited teams and one long match.' },
-    page: { tone: 'red', programme: 'Valorant Invitational:' },
+    page: { band: 'red', programme: 'Valorant Invitational:' },
   }),
   tournament({
     slug: 'goals',
@@ -109,7 +109,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'goals',
     alt: { sv: 'En fotboll framför målet, och två som jublar.', en: 'A football in front of the goal, and two people cheering.' },
     line: { sv: 'Fotboll från Stockholm, spelad i Jönköping.', en: 'Football from Stockholm, played in Jönköping.' },
-    page: { tone: 'red', programme: 'GOALS:' },
+    page: { band: 'red', programme: 'GOALS:' },
   }),
   tournament({
     slug: 'cod',
@@ -118,7 +118,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'cod',
     alt: { sv: 'En låda som dalar i rödvit fallskärm.', en: 'A crate floating down under a red and white parachute.' },
     line: { sv: 'Fyra mot fyra, anmäl er på plats.', en: 'Four against four, sign up on site.' },
-    page: { tone: 'red', programme: 'Call of Duty:' },
+    page: { band: 'red', programme: 'Call of Duty:' },
   }),
   tournament({
     slug: 'aoe',
@@ -127,7 +127,7 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'aoe',
     alt: { sv: 'En älg vaktar en timmerhög.', en: 'A moose guarding a pile of timber.' },
     line: { sv: 'Ved, sten, guld och en mattelärare från Tranås.', en: 'Wood, stone, gold and a maths teacher from Tranås.' },
-    page: { tone: 'pink', programme: 'Age of Empires II:' },
+    page: { band: 'pink', programme: 'Age of Empires II:' },
   }),
   tournament({
     slug: 'rocket-league',
@@ -136,11 +136,11 @@ export const tournaments: readonly TournamentEntry[] = [
     externalLink: 'rocketLeague',
     alt: { sv: 'En matvagn i full fart mot ett mål.', en: 'A food truck at full speed towards a goal.' },
     line: { sv: 'Två bilar, en boll, noll bromsar.', en: 'Two cars, one ball, no brakes.' },
-    page: { tone: 'pink', programme: 'Rocket League:' },
+    page: { band: 'pink', programme: 'Rocket League:' },
   }),
 ];
 
 export const tournamentParts: readonly TournamentPart[] = [
-  { slug: 'cs2-details', of: 'cs2', page: { tone: 'yellow', programme: 'CS2 A:' } },
-  { slug: 'cs2-b', of: 'cs2', page: { tone: 'teal', programme: 'CS2 B:' } },
+  { slug: 'cs2-details', of: 'cs2', page: { band: 'yellow', programme: 'CS2 A:' } },
+  { slug: 'cs2-b', of: 'cs2', page: { band: 'teal', programme: 'CS2 B:' } },
 ];

@@ -48,7 +48,7 @@ function Fields({ group, textOf, onChange }: FieldsProps) {
 
 const Sample = () => (
   <>
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <Stack gap={5} align="start">
         <SectionHeader title="Three rooms" lead="You hear the dice from the stairs." />
         <Stack direction="row">

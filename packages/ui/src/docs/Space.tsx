@@ -77,7 +77,7 @@ export function Bands() {
   return (
     <div data-bleed className="sb-unstyled">
       {bands.map(band => (
-        <Section key={band} tone={band} padding="compact">
+        <Section key={band} band={band} padding="compact">
           <Text size="lead">
             <b>{band}</b>: text, <a href="#bands">links</a> and lines take the colours of the ground.
           </Text>

@@ -50,7 +50,7 @@ const samples: Record<string, readonly ReactElement[]> = {
   ),
   Card: (['base', 'compact'] as const)
     .map(padding => (
-      <Card key={padding} padding={padding} tone="yellow">
+      <Card key={padding} padding={padding} band="yellow">
         Kort
       </Card>
     ))

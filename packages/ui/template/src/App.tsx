@@ -48,7 +48,7 @@ export function App({ lang }: { lang: Lang }) {
             ))}
           </Grid>
         </Section>
-        <Section id="questions" tone="wood">
+        <Section id="questions" band="wood">
           <SectionHeader title={questions.title} />
           <Accordion items={questions.items} name="questions" />
         </Section>

@@ -10,7 +10,7 @@ import { Head } from '../../app/Head.tsx';
 import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
-const tones: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
+const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
 
 /** ESPORT-1, ESPORT-2 */
 export default function EsportsPage() {
@@ -23,7 +23,7 @@ export default function EsportsPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="red"
+        band="red"
         image={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
         actions={<Jumps />}
       />
@@ -32,7 +32,7 @@ export default function EsportsPage() {
       ))}
       <Challenges />
       <Steps />
-      <Section tone="wood">
+      <Section band="wood">
         <TextSection
           id="rules"
           headline={copy('rules').headline}
@@ -44,7 +44,7 @@ export default function EsportsPage() {
       <CallToAction
         title={prizes.headline}
         titleId="prizes"
-        tone="yellow"
+        band="yellow"
         image={emblemPicture('cogTrophy')}
         actions={<PhaseButton text={prizes.cta} href={prizes.href} />}
       >
@@ -81,7 +81,7 @@ function Tournaments({ group }: { group: TournamentGroup }) {
   const lang = useLang();
   const { headline, preamble } = useCopy('esports')('groups')[group];
   return (
-    <Section tone={tones[group]} id={group} aria-labelledby={`${group}-headline`}>
+    <Section band={groupBands[group]} id={group} aria-labelledby={`${group}-headline`}>
       <SectionHeader title={headline} titleId={`${group}-headline`} lead={preamble} />
       <Grid element="ul" columns={group === 'partner' ? 4 : 3}>
         {tournaments
@@ -102,7 +102,7 @@ function Challenges() {
   const lang = useLang();
   const { headline, preamble } = useCopy('esports')('challenges');
   return (
-    <Section tone="night" id="challenges" aria-labelledby="challenges-headline">
+    <Section band="night" id="challenges" aria-labelledby="challenges-headline">
       <SectionHeader title={headline} titleId="challenges-headline" lead={preamble} />
       <Grid element="ul" columns={4}>
         {challenges.map(({ slug, title, line, district, link }) => (

@@ -88,11 +88,11 @@ export default function TournamentPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        tone={look.tone}
+        band={look.band}
         image={{ ...coverPicture(`/img/tournaments/${entry.slug}.svg`), alt: 'alt' in entry ? entry.alt[lang] : (copy('imageAlt') ?? '') }}
         actions={ways.length > 0 && <p>{buttons[0]}</p>}
       />
-      <Section tone="wood" aria-labelledby="facts">
+      <Section band="wood" aria-labelledby="facts">
         <Grid columns={2} gap="loose" align="start">
           <Stack gap={5}>
             {Notice && <Notice />}
@@ -112,7 +112,7 @@ export default function TournamentPage() {
       <Times paragraphs={copy('programme').paragraphs} />
       {Band && <Band />}
       {info && (
-        <Section tone="wood">
+        <Section band="wood">
           <Grid columns={3} gap="loose" align="start">
             {info.map(({ headline, paragraphs }) => (
               <Stack key={headline} gap={4}>
@@ -134,7 +134,7 @@ export default function TournamentPage() {
           ]}
         />
       </Section>
-      <Section tone="yellow">
+      <Section band="yellow">
         <TextSection id="entry" headline={labels.registration} paragraphs={registration.paragraphs} isSplit>
           <Stack direction="row" gap={4}>
             {buttons}
@@ -149,7 +149,7 @@ export default function TournamentPage() {
   );
 }
 
-const tones = new Map(districts.map(({ location, color }) => [location, color]));
+const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
 
 /** Times by day, from the programme. */
 function Times({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -161,7 +161,7 @@ function Times({ paragraphs }: { paragraphs: readonly string[] }) {
     .map(({ date }, day) => ({ day, ...dayNames(date, lang) }))
     .filter(({ day }) => data?.items.some(item => item.day === day));
   return (
-    <Section tone="blue" id="times" aria-labelledby="times-headline">
+    <Section band="blue" id="times" aria-labelledby="times-headline">
       <SectionHeader
         title={programme}
         titleId="times-headline"
@@ -180,7 +180,7 @@ function Times({ paragraphs }: { paragraphs: readonly string[] }) {
                 </Heading>
                 <ScheduleList
                   entries={data.items.filter(item => item.day === day).map(toEntry)}
-                  places={data.places.map(place => ({ ...place, tone: tones.get(place.id) }))}
+                  places={data.places.map(place => ({ ...place, color: placeColors.get(place.id) }))}
                   days={days}
                   labels={labels}
                 />
@@ -211,7 +211,7 @@ function Prizes() {
   const { headline, note, ...labels } = copy('table');
   const b = copy('tableB', { count: cs2BPrizes.secondTickets });
   return (
-    <Section tone="pink" id="prize-pool" aria-labelledby="prize-pool-headline">
+    <Section band="pink" id="prize-pool" aria-labelledby="prize-pool-headline">
       <SectionHeader title={headline} titleId="prize-pool-headline" lead={note} />
       <Grid columns={2} gap="loose" align="start">
         <PrizeTable rows={rows} labels={labels} />
@@ -239,7 +239,7 @@ function Teams() {
   const lang = useLang();
   const { headline, preamble } = useCopy('tournamentValorant')('teams');
   return (
-    <Section tone="night" id="teams" aria-labelledby="teams-headline">
+    <Section band="night" id="teams" aria-labelledby="teams-headline">
       <SectionHeader title={headline} titleId="teams-headline" lead={preamble} />
       <Grid element="ul" columns={4}>
         {valorantTeams.map(({ slug, name, tag, from, description }) => (

@@ -23,7 +23,7 @@ export default function AboutPage() {
     <>
       <Head {...copy('meta')} />
       <PageHeader title={copy('headline')} lead={copy('preamble')} image={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }} />
-      <Section tone="blue" padding="compact">
+      <Section band="blue" padding="compact">
         <Quote name={copy('quote').author} isLarge>
           {copy('quote').text}
         </Quote>
@@ -34,7 +34,7 @@ export default function AboutPage() {
           <TextSection id="who" isSplit {...copy('who')} />
         </Stack>
       </Section>
-      <Section tone="pink" aria-labelledby="founders">
+      <Section band="pink" aria-labelledby="founders">
         <SectionHeader title={founded} titleId="founders" lead={foundedLead} />
         <Grid columns={3}>
           {founders.map(({ id, name, roles, photoUrl, facts, links }) => {
@@ -68,7 +68,7 @@ export default function AboutPage() {
         </TextSection>
       </Section>
       <CallToAction
-        tone="wood"
+        band="wood"
         title={ways.headline}
         titleId="ways"
         image={emblemPicture('moose')}

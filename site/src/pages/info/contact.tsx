@@ -37,14 +37,14 @@ export default function ContactPage() {
           ))}
         </Grid>
       </Section>
-      <Section tone="blue">
+      <Section band="blue">
         <TextSection id="chat" {...chat} isSplit>
           <p>
             <PhaseButton text={cta} href={href} variant="paper" />
           </p>
         </TextSection>
       </Section>
-      <Section tone="wood" aria-labelledby="social">
+      <Section band="wood" aria-labelledby="social">
         <SectionHeader title={social.headline} titleId="social" lead={social.text} />
         <SocialLinks
           variant="names"

@@ -27,15 +27,15 @@ export default function CrewPage() {
       />
       <Section>
         <Grid columns={2}>
-          <Card tone="yellow" hasStriker>
+          <Card band="yellow" hasStriker>
             <TextSection id="deal" {...copy('deal')} />
           </Card>
-          <Card tone="wood" hasStriker>
+          <Card band="wood" hasStriker>
             <TextSection id="ask" {...copy('ask')} />
           </Card>
         </Grid>
       </Section>
-      <Section tone="pink" aria-labelledby="teams">
+      <Section band="pink" aria-labelledby="teams">
         <SectionHeader title={teams.headline} titleId="teams" />
         <Grid element="ul" columns={3}>
           {teams.items.map(({ name, text }) => (
@@ -46,7 +46,7 @@ export default function CrewPage() {
               </Stack>
             </Card>
           ))}
-          <Card element="li" padding="compact" data-span="2" tone="yellow">
+          <Card element="li" padding="compact" data-span="2" band="yellow">
             <TextSection id="together" size="heading" {...copy('together')}>
               <p>
                 <PhaseButton {...copy('cta')} />
@@ -59,7 +59,7 @@ export default function CrewPage() {
         <TextSection id="steps" headline={steps.headline} steps={steps.items} isSplit />
       </Section>
       <CallToAction
-        tone="wood"
+        band="wood"
         title={questions.headline}
         titleId="questions"
         image={emblemPicture('coffeeQueue')}

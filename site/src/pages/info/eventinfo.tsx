@@ -24,23 +24,23 @@ export default function EventinfoPage() {
       <Section>
         <TextSection id="where" {...whereWhen} isSplit />
       </Section>
-      <Section tone="wood">
+      <Section band="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="prices" {...prices} />
           <TextFacts facts={priceFacts} />
         </Grid>
       </Section>
       <CostSection />
-      <Section tone="wood">
+      <Section band="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="travel" {...travel} />
           <TextFacts facts={travelFacts} />
         </Grid>
       </Section>
-      <Section tone="blue">
+      <Section band="blue">
         <TextSection id="content" {...copy('content')} isSplit />
       </Section>
-      <Section tone="wood" aria-labelledby="images">
+      <Section band="wood" aria-labelledby="images">
         <SectionHeader title={images.headline} titleId="images" lead={images.preamble} />
         <Grid columns={3} align="end">
           {images.items.map(({ name, alt, caption }) => (
@@ -57,7 +57,7 @@ export default function EventinfoPage() {
           <TextSection id="food" {...copy('food')} />
         </Grid>
       </Section>
-      <Section tone="pink">
+      <Section band="pink">
         <Grid columns={2} gap="loose">
           <TextSection id="parking" {...copy('parking')} />
           <TextSection id="rules" {...copy('rules')} />

@@ -29,7 +29,7 @@ export default function EventrulesPage() {
         image={pagePicture('eventrules')}
         actions={<Text weight="bold">{copy('updated')}</Text>}
       />
-      <Section tone="wood" padding="compact">
+      <Section band="wood" padding="compact">
         <Grid columns={2} align="start">
           <Stack gap={6}>
             <PageSearch page="eventrules" parts="main section[id]" />
@@ -45,7 +45,7 @@ export default function EventrulesPage() {
               </Grid>
             </nav>
           </Stack>
-          <Card tone="yellow" element="aside" aria-labelledby="consent" hasStriker data-follows>
+          <Card band="yellow" element="aside" aria-labelledby="consent" hasStriker data-follows>
             <Stack gap={3} align="start">
               <Heading level={2} size="heading" id="consent">
                 {consent.headline}
@@ -66,7 +66,7 @@ export default function EventrulesPage() {
         </Stack>
       </Section>
       <CallToAction
-        tone="wood"
+        band="wood"
         title={questions.headline}
         titleId="questions"
         actions={<PhaseButton text={questions.cta} href={questions.href} variant="neutral" />}

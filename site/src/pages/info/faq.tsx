@@ -71,7 +71,7 @@ export default function FaqPage() {
           ))}
         </Stack>
       </Section>
-      <Section tone="wood" aria-labelledby="map">
+      <Section band="wood" aria-labelledby="map">
         <Grid columns={2} align="center">
           <SectionHeader title={map.headline} titleId="map" lead={map.text} size="title" />
           <MapEmbed
@@ -83,7 +83,7 @@ export default function FaqPage() {
         </Grid>
       </Section>
       <CallToAction
-        tone="blue"
+        band="blue"
         title={contact.headline}
         titleId="contact"
         actions={

@@ -39,11 +39,11 @@ export default function FriendsPage() {
           })}
         </Grid>
       </Section>
-      <Section tone="wood">
+      <Section band="wood">
         <TextSection id="why" isSplit {...copy('why')} />
       </Section>
       <CallToAction
-        tone="blue"
+        band="blue"
         title={become.headline}
         titleId="become"
         actions={<PhaseButton text={become.cta} href={become.href} variant="paper" />}

@@ -62,7 +62,7 @@ export default function GuidePage() {
         </Grid>
       </Section>
       {guide === 'access' && <AccessByPlace />}
-      <Section tone="wood">
+      <Section band="wood">
         <Stack gap={8}>
           {sections.map(section => (
             <TextSection key={section.id} {...section} {...(section.id === 'gaps' && { bullets: gaps })} isSplit />

@@ -15,7 +15,7 @@ export default function LabelPage() {
   return (
     <>
       <Head {...copy('meta')} choice={choice} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('label')} tone="pink" />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('label')} band="pink" />
       <Island<LabelIslandProps> of="label" on="idle" props={{ query: choice }} />
       <Section>
         <TextSection id="about" {...copy('about')} isSplit />

@@ -17,7 +17,7 @@ export default function LocalAmbassadorPage() {
   return (
     <>
       <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('localAmbassador')} tone="pink" />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('localAmbassador')} band="pink" />
       <Section>
         <Stack gap={8}>
           {notice('closed')}

@@ -24,14 +24,14 @@ import { isClosed } from '../../app/phaseLinks.ts';
 import { Head } from '../../app/Head.tsx';
 import { PhaseButton } from '../../app/PhaseButton.tsx';
 
-const wordmark = { width: 384, height: 152, tone: 'paper' } as const;
-const stacked = { width: 192, height: 188, tone: 'paper' } as const;
+const wordmark = { width: 384, height: 152, band: 'paper' } as const;
+const stacked = { width: 192, height: 188, band: 'paper' } as const;
 
-const marks: Readonly<Record<string, { width: number; height: number; tone: Band }>> = {
+const marks: Readonly<Record<string, { width: number; height: number; band: Band }>> = {
   wordmark,
-  'wordmark-white': { ...wordmark, tone: 'red' },
+  'wordmark-white': { ...wordmark, band: 'red' },
   stacked,
-  'stacked-night': { ...stacked, tone: 'night' },
+  'stacked-night': { ...stacked, band: 'night' },
   symbol: { ...stacked, height: 192 },
 };
 
@@ -51,7 +51,7 @@ export default function PressPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="pink"
+        band="pink"
         image={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
       />
       <Section>
@@ -69,16 +69,16 @@ export default function PressPage() {
           </TextSection>
         </Grid>
       </Section>
-      <Section tone="wood" aria-labelledby="facts">
+      <Section band="wood" aria-labelledby="facts">
         <Grid columns="aside" align="start">
           <SectionHeader title={facts.headline} titleId="facts" size="title" data-follows />
           <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
         </Grid>
       </Section>
-      <Section tone="blue">
+      <Section band="blue">
         <TextSection id="on-site" isSplit {...copy('onSite')} />
       </Section>
-      <Section tone="wood" aria-labelledby="pictures">
+      <Section band="wood" aria-labelledby="pictures">
         <SectionHeader title={pictures.headline} titleId="pictures" lead={pictures.text} />
         <Grid element="ul" columns={3}>
           {pictures.items.map(({ slug, name, alt }) => (
@@ -98,17 +98,17 @@ export default function PressPage() {
         <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />
         <Grid element="ul" columns={2}>
           {logos.items.map(({ slug, name, alt, download, png }) => {
-            const { tone, ...size } = marks[slug] ?? wordmark;
+            const { band, ...size } = marks[slug] ?? wordmark;
             const src = `/img/brand/${slug}.svg`;
             return (
               <li key={slug}>
                 <ThemeScope theme="light">
-                  <Card tone={tone}>
+                  <Card band={band}>
                     <Stack gap={5} align="start">
                       <Picture src={src} alt={alt} {...size} />
                       <Text weight="bold">{name}</Text>
                       <Stack direction="row" gap={4} align="center">
-                        <Button href={src} download variant={tone === 'red' ? 'paper' : 'neutral'}>
+                        <Button href={src} download variant={band === 'red' ? 'paper' : 'neutral'}>
                           {download}
                         </Button>
                         <Link href={`/img/press/${slug}.png`} download>

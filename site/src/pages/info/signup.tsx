@@ -20,7 +20,7 @@ export default function SignupPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="blue"
+        band="blue"
         image={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
       />
       <Section>
@@ -29,7 +29,7 @@ export default function SignupPage() {
           <TextSection id="privacy" isSplit {...copy('privacy')} />
         </Stack>
       </Section>
-      <Section tone="wood" aria-labelledby="form">
+      <Section band="wood" aria-labelledby="form">
         <SectionHeader title={form.headline} titleId="form" lead={form.text} />
         <ExternalForm
           src={edition.links.signupFormEmbed}

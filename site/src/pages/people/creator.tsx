@@ -24,7 +24,7 @@ export default function CreatorPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        tone={look.tone}
+        band={look.band}
         image={{ ...avatarPicture(creator.image), alt: labels.portraitAlt }}
         actions={
           profiles.length > 0 && (
@@ -32,7 +32,7 @@ export default function CreatorPage() {
           )
         }
       />
-      <TitledSection title={labels.facts} titleId="facts" titleSize="title" tone="wood">
+      <TitledSection title={labels.facts} titleId="facts" titleSize="title" band="wood">
         <TextFacts facts={copy('facts')} size="large" />
       </TitledSection>
       <Section>
@@ -42,7 +42,7 @@ export default function CreatorPage() {
         title={labels.next}
         links={copy('links').map(usePhaseLink())}
         back={{ text: labels.back, href: parent.href }}
-        tone="wood"
+        band="wood"
       />
     </>
   );

@@ -39,7 +39,7 @@ function Overview({ focused }: { focused?: Entry }) {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="pink"
+        band="pink"
         image={{ ...scenePicture('scenes/creators'), alt: copy('imageAlt') }}
       />
       <TitledSection title={list.headline} titleId="list" lead={list.preamble}>
@@ -67,7 +67,7 @@ function Overview({ focused }: { focused?: Entry }) {
           })}
         </Grid>
       </TitledSection>
-      <Section tone="blue">
+      <Section band="blue">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="meet" headline={meet.headline} paragraphs={meet.paragraphs}>
             <p>
@@ -77,7 +77,7 @@ function Overview({ focused }: { focused?: Entry }) {
           <TextFacts facts={meet.facts} />
         </Grid>
       </Section>
-      <Section tone="yellow">
+      <Section band="yellow">
         <TextSection id="become" headline={become.headline} paragraphs={become.paragraphs} isSplit>
           <p>
             <LinkArrow href={become.href}>{become.cta}</LinkArrow>

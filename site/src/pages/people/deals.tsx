@@ -18,14 +18,14 @@ export default function DealsPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: copy('parent'), href: '/partners/elgiganten' }, copy('meta').title)}
-        tone="yellow"
+        band="yellow"
         image={pagePicture('deals')}
       />
       <Advertisements />
       <Section>
         <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
-      <Section tone="wood" padding="compact">
+      <Section band="wood" padding="compact">
         <BackLink href="/partners/elgiganten">{copy('back')}</BackLink>
       </Section>
     </>
@@ -36,7 +36,7 @@ function Advertisements() {
   const lang = useLang();
   const { headline, preamble, label, close } = useCopy('deals')('list');
   return (
-    <Section tone="teal" aria-labelledby="ads">
+    <Section band="teal" aria-labelledby="ads">
       <SectionHeader title={headline} titleId="ads" lead={preamble} size="title" />
       <Gallery
         ratio="1:1"

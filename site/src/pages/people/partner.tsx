@@ -25,7 +25,7 @@ export default function PartnerPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        tone={look.tone}
+        band={look.band}
         image={{ src: `/img/partners/${slug}.svg`, width: 640, height: 360, alt: labels.bannerAlt }}
         actions={
           look.hasSite &&
@@ -38,7 +38,7 @@ export default function PartnerPage() {
           )
         }
       />
-      <Section tone="wood" padding="compact" aria-labelledby="facts">
+      <Section band="wood" padding="compact" aria-labelledby="facts">
         <Grid columns={2} align="center">
           <div>
             <SectionHeader title={labels.facts} titleId="facts" size="title" />
@@ -48,7 +48,7 @@ export default function PartnerPage() {
         </Grid>
       </Section>
       {deals && (
-        <CallToAction title={deals.headline} titleId="deals" tone="yellow" actions={<PhaseButton text={deals.cta} href={deals.href} />}>
+        <CallToAction title={deals.headline} titleId="deals" band="yellow" actions={<PhaseButton text={deals.cta} href={deals.href} />}>
           {deals.text}
         </CallToAction>
       )}
@@ -56,7 +56,7 @@ export default function PartnerPage() {
         <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
       {quotes.length > 0 && (
-        <TitledSection title={labels.quotes} titleId="quotes" titleSize="title" tone={look.quoteTone}>
+        <TitledSection title={labels.quotes} titleId="quotes" titleSize="title" band={look.quoteBand}>
           <Grid columns={quotes.length > 1 ? 2 : 1} gap="loose" align="start">
             {quotes.map(quote => (
               <Quote key={quote.text} name={quote.name} roleName={quote.title}>

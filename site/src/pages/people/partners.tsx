@@ -18,17 +18,17 @@ export default function PartnersPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="yellow"
+        band="yellow"
         image={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
       />
-      <Tier tier="presenting" tone="wood" columns={1} isLarge />
-      <Tier tier="main" tone="paper" columns={3} isLarge />
-      <Tier tier="supporting" tone="blue" columns={4} />
-      <Tier tier="all" tone="wood" columns={4} />
+      <Tier tier="presenting" band="wood" columns={1} isLarge />
+      <Tier tier="main" band="paper" columns={3} isLarge />
+      <Tier tier="supporting" band="blue" columns={4} />
+      <Tier tier="all" band="wood" columns={4} />
       <Section>
         <TextSection id="how" {...copy('how')} isSplit />
       </Section>
-      <Section tone="wood" aria-labelledby="figures">
+      <Section band="wood" aria-labelledby="figures">
         <Grid columns={2} align="start">
           <SectionHeader title={figures.headline} titleId="figures" size="title" />
           <TextFacts facts={figures.facts} />
@@ -37,7 +37,7 @@ export default function PartnersPage() {
       <CallToAction
         title={headline}
         titleId="become"
-        tone="pink"
+        band="pink"
         image={emblemPicture('maneki')}
         actions={<PhaseButton text={cta} href={href} />}
       >
@@ -49,16 +49,16 @@ export default function PartnersPage() {
 
 interface TierProps {
   tier: PartnerTier;
-  tone: Band;
+  band: Band;
   columns: 1 | 3 | 4;
   isLarge?: boolean;
 }
 
-function Tier({ tier, tone, columns, isLarge = false }: TierProps) {
+function Tier({ tier, band, columns, isLarge = false }: TierProps) {
   const { headline, preamble } = useCopy('partners')('tiers')[tier];
   return (
     <PartnersSection
-      tone={tone}
+      band={band}
       title={headline}
       titleId={`${tier}-partners`}
       titleSize="title"

@@ -20,7 +20,7 @@ export default function ActivitiesPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="teal"
+        band="teal"
         image={{ ...scenePicture('scenes/activities'), alt: copy('imageAlt') }}
       />
       <Section>
@@ -30,7 +30,7 @@ export default function ActivitiesPage() {
       <CallToAction
         title={headline}
         titleId="more"
-        tone="yellow"
+        band="yellow"
         image={emblemPicture('fightStick')}
         actions={<PhaseButton text={cta} href={href} />}
       >
@@ -45,7 +45,7 @@ function Cards() {
   const { headline, label, elsewhere } = useCopy('activities')('list');
   const placeOf = (slug: string | undefined) => districts.find(district => district.slug === slug)?.name[lang] ?? elsewhere;
   return (
-    <Section tone="wood" aria-labelledby="list">
+    <Section band="wood" aria-labelledby="list">
       <SectionHeader title={headline} titleId="list" />
       <Grid element="ul" columns={3} aria-label={label}>
         {activities.map(activity => (

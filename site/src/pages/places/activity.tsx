@@ -29,10 +29,10 @@ export default function ActivityPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        tone={look.tone}
+        band={look.band}
         image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
       />
-      <TitledSection title={labels.facts} titleId="facts" titleSize="title" tone="wood">
+      <TitledSection title={labels.facts} titleId="facts" titleSize="title" band="wood">
         <TextFacts facts={copy('facts')} size="large" />
       </TitledSection>
       {Band && <Band />}
@@ -43,7 +43,7 @@ export default function ActivityPage() {
         title={labels.next}
         links={copy('links').map(usePhaseLink())}
         back={{ text: labels.back, href: parent.href }}
-        tone="wood"
+        band="wood"
       />
     </>
   );
@@ -53,7 +53,7 @@ export default function ActivityPage() {
 function Formats() {
   const { headline, items } = useCopy('activityConsole')('formats');
   return (
-    <Section tone="yellow" aria-labelledby="formats">
+    <Section band="yellow" aria-labelledby="formats">
       <SectionHeader title={headline} titleId="formats" />
       <Grid columns={2}>
         {items.map(format => (
@@ -79,7 +79,7 @@ function Film() {
   const { saabVideo, saabVideoEmbed } = edition.links;
   const { t } = useTranslation('common');
   return (
-    <Section tone="yellow" width="narrow" aria-labelledby="film">
+    <Section band="yellow" width="narrow" aria-labelledby="film">
       <SectionHeader title={title} titleId="film" size="title" lead={text} />
       <VideoEmbed
         title={title}
@@ -100,7 +100,7 @@ function Film() {
 function Clue() {
   const { headline, preamble, lines } = useCopy('arcaneGame')('clue');
   return (
-    <Section tone="striker" aria-labelledby="clue">
+    <Section band="striker" aria-labelledby="clue">
       <SectionHeader title={headline} titleId="clue" lead={preamble} />
       <Quote>
         {lines.map(line => (

@@ -40,7 +40,7 @@ function Presentation({ guest }: { guest: Guest }) {
         title={name}
         lead={short[lang]}
         breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').cosplay, href: '/activities/cosplay' }, name)}
-        tone="yellow"
+        band="yellow"
         image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
       />
       <Section>
@@ -49,7 +49,7 @@ function Presentation({ guest }: { guest: Guest }) {
           <Meet guest={guest} />
         </Grid>
       </Section>
-      <Section tone="wood" aria-labelledby="others">
+      <Section band="wood" aria-labelledby="others">
         <SectionHeader
           title={t('guest.others')}
           titleId="others"

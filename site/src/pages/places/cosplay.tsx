@@ -20,7 +20,7 @@ export default function CosplayPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
-        tone="blue"
+        band="blue"
         image={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
       />
       <Village />
@@ -54,7 +54,7 @@ function Signup() {
     <CallToAction
       title={headline}
       titleId="signup"
-      tone="yellow"
+      band="yellow"
       image={emblemPicture('sewing')}
       actions={<PhaseButton text={cta} href={href} />}
     >
@@ -66,7 +66,7 @@ function Signup() {
 function Workshops() {
   const { headline, preamble, items, more, moreHref } = useCopy('cosplay')('activities');
   return (
-    <Section tone="wood" aria-labelledby="activities">
+    <Section band="wood" aria-labelledby="activities">
       <SectionHeader title={headline} titleId="activities" lead={preamble} />
       <Grid element="ul" columns={4}>
         {items.map(item => (
@@ -77,7 +77,7 @@ function Workshops() {
           </li>
         ))}
         <li>
-          <InfoCard tone="yellow" title={more} href={moreHref} />
+          <InfoCard band="yellow" title={more} href={moreHref} />
         </li>
       </Grid>
     </Section>
@@ -110,7 +110,7 @@ function Contests() {
   const copy = useCopy('cosplay');
   const { headline, preamble, imageAlt } = copy('contests');
   return (
-    <Section tone="pink" aria-labelledby="contests">
+    <Section band="pink" aria-labelledby="contests">
       <Stack gap={7}>
         <Grid columns={2} align="center">
           <SectionHeader title={headline} titleId="contests" lead={preamble} width="narrow" />

@@ -59,7 +59,7 @@ export default function DistrictPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={breadcrumbs}
-        tone={look.tone}
+        band={look.band}
         image={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
       />
       <Section aria-labelledby="highlights">
@@ -71,7 +71,7 @@ export default function DistrictPage() {
           </div>
         </Grid>
       </Section>
-      <Section tone="wood" aria-labelledby="about">
+      <Section band="wood" aria-labelledby="about">
         <Grid columns={2} gap="loose" align="start">
           <Stack gap={5}>
             <Heading level={2} size="title" id="about">
@@ -98,7 +98,7 @@ export default function DistrictPage() {
         </Grid>
       </Section>
       {onHere.length > 0 && (
-        <Section tone="blue" aria-labelledby="programme">
+        <Section band="blue" aria-labelledby="programme">
           <SectionHeader title={programme} titleId="programme" size="title" />
           <Grid element="ul" columns={3}>
             {onHere.map(({ title, href, when }) => (
@@ -110,7 +110,7 @@ export default function DistrictPage() {
         </Section>
       )}
       {doors && (
-        <Section tone="yellow" aria-labelledby="activities">
+        <Section band="yellow" aria-labelledby="activities">
           <SectionHeader title={doors.headline} titleId="activities" lead={doors.preamble} />
           <Grid element="ul" columns={3}>
             {behind.map(activity => (

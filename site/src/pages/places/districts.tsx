@@ -35,7 +35,7 @@ export default function DistrictsPage() {
           map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }}
         />
       </Section>
-      <Section tone="wood">
+      <Section band="wood">
         <Grid columns={2} gap="loose">
           <TextSection id="find" {...copy('find')} />
           <TextSection id="sit" {...copy('sit')} />
@@ -62,19 +62,19 @@ function City() {
   const placesIn = (slug: string) =>
     cityPlaces
       .filter(({ district }) => district === slug)
-      .map(({ slug: id, ground, district: _district, programme: _programme, ...own }) => {
+      .map(({ slug: id, background, district: _district, programme: _programme, ...own }) => {
         const { name, text, href } = { ...cards.get(id), ...own } as Required<NonNullable<ReturnType<typeof cards.get>>>;
-        return { id, name: name[lang], text: text[lang], href, ground };
+        return { id, name: name[lang], text: text[lang], href, background };
       });
   const props: CityIslandProps = {
     headline: copy('headline'),
     preamble: copy('preamble'),
-    districts: districts.map(({ slug, number, name, color, tagline, highlights, page: { tone } }) => ({
+    districts: districts.map(({ slug, number, name, color, tagline, highlights, page: { band } }) => ({
       id: slug,
       number,
       name: name[lang],
-      tone: color,
-      ground: tone,
+      band: color,
+      background: band,
       text: tagline[lang],
       href: `/universe/districts/${slug}`,
       facts: highlights.map(highlight => highlight[lang]),

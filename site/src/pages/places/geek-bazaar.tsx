@@ -21,7 +21,7 @@ export default function GeekBazaarPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
-        tone="teal"
+        band="teal"
         image={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
       />
       <Section>
@@ -41,7 +41,7 @@ function Sellers() {
   const common = useCopy('common');
   const { headline, text, cta, href } = useCopy('geekBazaar')('more');
   return (
-    <Section tone="wood" aria-labelledby="sellers">
+    <Section band="wood" aria-labelledby="sellers">
       <SectionHeader title={t('sellers.headline')} titleId="sellers" />
       <Grid element="ul" columns={3}>
         {sellers.map(({ slug, name, image, description, ...channels }) => (
@@ -56,7 +56,7 @@ function Sellers() {
             </SellerCard>
           </li>
         ))}
-        <Card element="li" data-span="2" tone="yellow" hasStriker>
+        <Card element="li" data-span="2" band="yellow" hasStriker>
           <section aria-labelledby="more">
             <Grid columns={2} align="center">
               <Stack gap={4} align="start">

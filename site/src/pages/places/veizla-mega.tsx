@@ -18,13 +18,13 @@ export default function VeizlaMegaPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
-        tone="pink"
+        band="pink"
         image={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
       />
       <Section>
         <TextSection id="concept" {...copy('concept')} isSplit />
       </Section>
-      <Section tone="blue" aria-labelledby="days">
+      <Section band="blue" aria-labelledby="days">
         <SectionHeader title={days.headline} titleId="days" />
         <Grid element="ol" columns={3}>
           {days.items.map(({ when, headline, text }) => (
@@ -37,7 +37,7 @@ export default function VeizlaMegaPage() {
         </Grid>
       </Section>
       <Tickets />
-      <Section tone="wood">
+      <Section band="wood">
         <Grid columns={2} gap="loose">
           <TextSection id="travel" {...copy('travel')} />
           <TextSection id="accommodation" {...copy('accommodation')} />
@@ -51,7 +51,7 @@ export default function VeizlaMegaPage() {
 function Tickets() {
   const { headline, preamble, items, cta, href, note } = useCopy('veizlaMega')('tickets');
   return (
-    <Section tone="yellow" aria-labelledby="tickets">
+    <Section band="yellow" aria-labelledby="tickets">
       <SectionHeader title={headline} titleId="tickets" lead={preamble} />
       <Stack gap={6}>
         <Grid element="ul" columns={3}>

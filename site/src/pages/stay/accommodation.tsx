@@ -27,7 +27,7 @@ export default function AccommodationPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="pink"
+        band="pink"
         image={{ ...scenePicture('scenes/accommodation'), alt: copy('imageAlt') }}
       />
       <Places />

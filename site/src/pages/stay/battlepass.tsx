@@ -24,12 +24,12 @@ export default function BattlepassPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: tickets, href: '/tickets' }, copy('meta').title)}
-        tone="blue"
+        band="blue"
         image={{ ...scenePicture('scenes/battlepass'), alt: copy('imageAlt') }}
       />
       <Explanation />
       <BattlepassSection {...useBattlepass('ticketsBattlepass')} />
-      <Section tone="yellow">
+      <Section band="yellow">
         <Grid columns={2} gap="loose" align="start">
           <Island<LookupIslandProps> of="lookup" props={{ posted: use(Served).lookup }} />
           <Questions />

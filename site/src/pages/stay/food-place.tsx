@@ -22,11 +22,11 @@ export default function FoodPlacePage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        tone={look.tone}
+        band={look.band}
         image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
       />
       {menu && facts && (
-        <Section tone="wood" aria-labelledby="menu">
+        <Section band="wood" aria-labelledby="menu">
           <Grid columns={2} gap="loose">
             <div>
               <SectionHeader title={facts.headline} size="title" />
@@ -40,7 +40,7 @@ export default function FoodPlacePage() {
         </Section>
       )}
       {days && (
-        <Section tone="wood">
+        <Section band="wood">
           <Grid columns={3}>
             {days.map(({ id, headline, intro, facts: times }) => (
               <Card key={id} element="section" aria-labelledby={id} hasStriker>

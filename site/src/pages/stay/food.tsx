@@ -19,17 +19,17 @@ export default function FoodOverviewPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="yellow"
+        band="yellow"
         image={{ ...scenePicture('scenes/food'), alt: copy('imageAlt') }}
       />
       <Cards />
-      <Section tone="pink">
+      <Section band="pink">
         <Grid columns={2} gap="loose" align="start">
           <Preorder />
           <Video />
         </Grid>
       </Section>
-      <Section tone="wood">
+      <Section band="wood">
         <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
     </>

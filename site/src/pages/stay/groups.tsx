@@ -19,7 +19,7 @@ export default function GroupsPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: tickets, href: '/tickets' }, copy('meta').title)}
-        tone="teal"
+        band="teal"
         image={{ ...scenePicture('scenes/groups'), alt: copy('imageAlt') }}
         actions={
           <p>

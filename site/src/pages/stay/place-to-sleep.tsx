@@ -30,11 +30,11 @@ export default function PlaceToSleepPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        tone={look.tone}
+        band={look.band}
         image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
       />
       {entry.slug === 'cabins' && <SoldOut />}
-      <TitledSection title={facts.headline} titleId="facts" titleSize="title" tone="wood">
+      <TitledSection title={facts.headline} titleId="facts" titleSize="title" band="wood">
         <KeyValueList items={facts.items} size="large" />
       </TitledSection>
       <Section>

@@ -20,7 +20,7 @@ export default function SeatbookingPage() {
         title={copy('headline')}
         lead={copy('preamble')}
         breadcrumbs={useBreadcrumbs({ text: tickets, href: '/tickets' }, copy('meta').title)}
-        tone="teal"
+        band="teal"
         image={{ ...scenePicture('scenes/seat-map'), alt: copy('imageAlt') }}
       />
       <SeatMap />
@@ -49,7 +49,7 @@ function Districts() {
   const { headline, text, cta, list } = useCopy('ticketsSeatbooking')('districts');
   const names = new Map(districts.map(({ slug, name }) => [slug, name[lang]]));
   return (
-    <Section tone="pink" aria-labelledby="districts">
+    <Section band="pink" aria-labelledby="districts">
       <SectionHeader title={headline} titleId="districts" lead={text} actions={<LinkArrow href="/universe/districts">{cta}</LinkArrow>} />
       <Grid element="ul" columns={4}>
         {list.map(district => (
@@ -71,7 +71,7 @@ function Districts() {
 function Steps() {
   const { headline, list } = useCopy('ticketsSeatbooking')('steps');
   return (
-    <Section tone="wood" aria-labelledby="steps">
+    <Section band="wood" aria-labelledby="steps">
       <Grid columns={2} gap="loose" align="start">
         <SectionHeader title={headline} titleId="steps" />
         <TextBlock steps={list} />

@@ -14,7 +14,7 @@ import {
   TitledSection,
   type ComparisonValue,
   type PhaseTone,
-  type TicketTone,
+  type TicketBand,
 } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../app/Head.tsx';
@@ -51,13 +51,13 @@ export default function TicketsPage() {
       <PageHeader
         title={copy('headline')}
         lead={copy('preamble')}
-        tone="yellow"
+        band="yellow"
         image={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
       />
       <Cards phase={phase} />
       <Countdown phase={phase} />
-      <BattlepassSection {...useBattlepass('tickets')} tone="blue" />
-      <Section tone="wood">
+      <BattlepassSection {...useBattlepass('tickets')} band="blue" />
+      <Section band="wood">
         <HeadlineBlock
           title={`${game.headline}: ${game.name}`}
           ctaPage="/contact"
@@ -76,7 +76,7 @@ export default function TicketsPage() {
       <CallToAction
         title={groups.headline}
         titleId="groups"
-        tone="pink"
+        band="pink"
         image={emblemPicture('relay')}
         actions={<Button href="/tickets/groups">{groups.cta}</Button>}
       >
@@ -92,7 +92,7 @@ export default function TicketsPage() {
         columns={types.map(type => columns[type])}
         rows={rows.map(row => ({ label: row.name, values: types.map(type => values[row[type]] ?? row[type]) }))}
       />
-      <TitledSection title={extras.headline} titleId="extras" tone="yellow">
+      <TitledSection title={extras.headline} titleId="extras" band="yellow">
         <Grid element="ul" columns={2}>
           {(['food', 'merchandise'] as const).map(product => {
             const href = isClosed(`ticket:${product}`, phase) ? undefined : `ticket:${product}`;
@@ -121,7 +121,7 @@ const phaseTones: Record<FestivalPhase, PhaseTone> = {
   during: 'burning',
   after: 'over',
 };
-const ticketTones: Record<string, TicketTone> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
+const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
 
 /** Lowercases a name inside a sentence, except abbreviations. */
 const lower = (name: string) => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
@@ -163,7 +163,7 @@ function Cards({ phase }: { phase: FestivalPhase }) {
           id: slug,
           title: name[lang],
           kicker: state,
-          tone: ticketTones[slug],
+          band: ticketBands[slug],
           price: priceInWords(costRules.prices[slug], lang),
           lead: preamble[lang],
           paragraphs: [slug === 'day' ? `${p[lang]} ${valid}` : p[lang], ...(p2 ? [p2[lang]] : [])],

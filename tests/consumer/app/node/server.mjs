@@ -26,7 +26,7 @@ const signUp = h(
   null,
   h(
     Section,
-    { tone: 'yellow' },
+    { band: 'yellow' },
     h(SectionHeader, { level: 1, title: 'Anmälan' }),
     h(
       Form,

@@ -87,11 +87,11 @@ export function App() {
               ))}
             </Grid>
           </Section>
-          <Section id="dagarna" tone="teal">
+          <Section id="dagarna" band="teal">
             <SectionHeader title="Två dagar" />
             <Tabs items={days} labels={{ tabs: 'Dagarna' }} />
           </Section>
-          <Section id="biljetter" tone="yellow">
+          <Section id="biljetter" band="yellow">
             <SectionHeader title="Biljetter" />
             <Text>Helgen kostar 350 kronor, en dag 150. Du betalar i dörren, kontant eller med kort.</Text>
             <Tooltip label="Vi skriver upp dig i dörren">

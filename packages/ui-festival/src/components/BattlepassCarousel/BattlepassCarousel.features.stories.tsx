@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="night">
+    <Section band="night">
       <base.render {...args} header={<Heading level={2}>Battle Pass</Heading>} />
     </Section>
   ),

@@ -50,7 +50,7 @@ export interface CityPulledOutProps {
 }
 
 /** A drawer over its plot or door; slides out once its picture is loaded. */
-export function CityPulledOut({ world, district, stop: { id, ground, picture }, isPlace = false }: CityPulledOutProps) {
+export function CityPulledOut({ world, district, stop: { id, background, picture }, isPlace = false }: CityPulledOutProps) {
   const boxIn = (name: 'wide' | 'tall', prefix?: string) => {
     const shape = world[name];
     const lot = shape.districts[district]!;
@@ -58,7 +58,7 @@ export function CityPulledOut({ world, district, stop: { id, ground, picture }, 
   };
   return (
     <>
-      <CityTint data-band={ground} />
+      <CityTint data-band={background} />
       <CityGroup data-group={isPlace ? 'place' : 'scene'} data-stop={id} aria-hidden="true">
         <CityPulled
           style={{ ...boxIn('wide'), ...boxIn('tall', '--tall-') }}

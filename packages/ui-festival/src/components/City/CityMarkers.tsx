@@ -11,13 +11,13 @@ interface MarkersProps {
 
 /** Links over the city; a flame marks running items. */
 export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersProps & { districts: readonly CityArea[] }) {
-  return districts.map(({ id, name, number, tone, href, items }) => {
+  return districts.map(({ id, name, number, band, href, items }) => {
     const { plate, foot } = wide.districts[id]!;
     return (
       <CityPlate
         key={id}
         data-mark={id}
-        data-band={tone}
+        data-band={band}
         href={href}
         tabIndex={-1}
         style={{

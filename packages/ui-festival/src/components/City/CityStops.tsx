@@ -17,10 +17,10 @@ export function CityStops({ districts, stop, here, enter, labels }: CityStopsPro
   return (
     <CityList data-band="paper" aria-label={labels.list} data-all={isWhole || undefined}>
       <ol>
-        {districts.map(({ id, name, number, tone, href, items, places }) => (
+        {districts.map(({ id, name, number, band, href, items, places }) => (
           <li key={id}>
             <Link href={href} onClick={enter(id)} aria-current={here === id ? 'location' : undefined}>
-              <b data-band={tone}>{number}</b> {name}
+              <b data-band={band}>{number}</b> {name}
               {items.some(({ isOn }) => isOn) && <em>{labels.now}</em>}
             </Link>
             {places.length > 0 && (

@@ -19,13 +19,13 @@ export interface CityPlace {
   cta: string;
   picture: PictureSource;
   /** Ground behind the drawer, in a colour that contrasts with it. */
-  ground: Band;
+  background: Band;
   /** Running items, then the next ones. */
   items: readonly CityItem[];
 }
 export interface CityArea extends CityPlace {
   number: number;
-  tone: Band;
+  band: Band;
   label: PictureSource;
   facts: readonly string[];
   places: readonly CityPlace[];

@@ -22,7 +22,7 @@ export interface DistrictMapPlace {
   href: string;
   /** Number before the name. */
   number?: number | undefined;
-  tone?: Band | undefined;
+  band?: Band | undefined;
   plate: DistrictMapPoint;
   /** Foot of the plate's match. */
   foot: DistrictMapPoint;
@@ -42,7 +42,7 @@ export function DistrictMapPlate({
   name,
   number,
   href,
-  tone = 'paper',
+  band = 'paper',
   plate,
   foot,
   ground,
@@ -68,7 +68,7 @@ export function DistrictMapPlate({
       )}
       <DistrictMapArea aria-hidden="true" data-part="area" />
       <DistrictMapMatch aria-hidden="true" />
-      <DistrictMapLink href={href} data-band={tone} aria-current={isCurrent ? 'page' : undefined}>
+      <DistrictMapLink href={href} data-band={band} aria-current={isCurrent ? 'page' : undefined}>
         {number !== undefined && <DistrictMapNumber data-band="red">{number} </DistrictMapNumber>}
         <DistrictMapName>{name}</DistrictMapName>
       </DistrictMapLink>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerWall } from '../PartnerWall/index.ts';
 import { localized } from '../../test/localized.tsx';
 import { PartnerTile } from './PartnerTile.tsx';
-import { partnerGrounds, partnerLetterings, partnerTones } from './PartnerTile.variants.ts';
+import { partnerPatterns, partnerLetterings, partnerBands } from './PartnerTile.variants.ts';
 
 const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile, args: { name: 'Elgiganten' } } satisfies Meta<
   typeof PartnerTile
@@ -22,11 +22,11 @@ export const Letterings: Story = {
 };
 
 /** Colours of labels, darker at night. */
-export const Tones: Story = {
+export const Bands: Story = {
   render: () => (
     <PartnerWall columns={4}>
-      {partnerTones.map((tone, index) => (
-        <PartnerTile key={tone} name="Elgiganten" tone={tone} ground={partnerGrounds[index % 4]} href="/partners/elgiganten" />
+      {partnerBands.map((band, index) => (
+        <PartnerTile key={band} name="Elgiganten" band={band} pattern={partnerPatterns[index % 4]} href="/partners/elgiganten" />
       ))}
     </PartnerWall>
   ),
@@ -36,8 +36,8 @@ export const Tones: Story = {
 export const Grounds: Story = {
   render: () => (
     <PartnerWall columns={4}>
-      {partnerGrounds.map(ground => (
-        <PartnerTile key={ground} name="Saab" lettering="wide" tone="yellow" ground={ground} href="/partners/saab" />
+      {partnerPatterns.map(pattern => (
+        <PartnerTile key={pattern} name="Saab" lettering="wide" band="yellow" pattern={pattern} href="/partners/saab" />
       ))}
     </PartnerWall>
   ),

@@ -34,14 +34,14 @@ export const PartnerTileFrame = styled.div`
   &[data-band='card'] {
     --tile-pattern: color-mix(in srgb, ${color.yellow} 16%, transparent);
   }
-  &[data-ground='rays'] {
+  &[data-pattern='rays'] {
     background-image: repeating-conic-gradient(from 4deg at 50% 62%, var(--tile-pattern) 0 9deg, transparent 0 18deg);
   }
-  &[data-ground='dots'] {
+  &[data-pattern='dots'] {
     background-image: radial-gradient(circle, var(--tile-pattern) 4px, transparent 4.4px);
     background-size: 16px 16px;
   }
-  &[data-ground='stripes'] {
+  &[data-pattern='stripes'] {
     background-image: repeating-linear-gradient(-45deg, var(--tile-pattern) 0 14px, transparent 0 28px);
   }
   /* The double line of a printed label. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
-import type { PartnerGround, PartnerLettering, PartnerLook, partnerSizes, PartnerTone } from './PartnerTile.variants.ts';
+import type { PartnerPattern, PartnerLettering, PartnerLook, partnerSizes, PartnerBand } from './PartnerTile.variants.ts';
 
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the partner, shown unless there is a logo. */
@@ -17,9 +17,9 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Size of the tile; large for the largest partners. */
   size?: (typeof partnerSizes)[number] | undefined;
   /** Colour of a label; marks have none. */
-  tone?: PartnerTone | undefined;
+  band?: PartnerBand | undefined;
   /** Pattern under the name of a label. */
-  ground?: PartnerGround | undefined;
+  pattern?: PartnerPattern | undefined;
   /** One-colour SVG logo (`currentColor`), hidden from assistive technology. */
   children?: ReactNode;
 }
@@ -32,8 +32,8 @@ export function PartnerTile({
   isExternal,
   variant = 'label',
   size = 'base',
-  tone = 'card',
-  ground = 'plain',
+  band = 'card',
+  pattern = 'plain',
   children,
   ...rest
 }: PartnerTileProps) {
@@ -43,8 +43,8 @@ export function PartnerTile({
     <PartnerTileFrame
       data-component="PartnerTile"
       data-variant={variant}
-      data-band={variant === 'label' ? tone : undefined}
-      data-ground={variant === 'label' ? ground : undefined}
+      data-band={variant === 'label' ? band : undefined}
+      data-pattern={variant === 'label' ? pattern : undefined}
       data-size={size}
       {...link}
       {...(children && href ? { 'aria-label': name } : {})}

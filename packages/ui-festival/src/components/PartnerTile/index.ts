@@ -1,12 +1,12 @@
 export { PartnerTile, type PartnerTileProps } from './PartnerTile.tsx';
 export {
-  partnerGrounds,
+  partnerPatterns,
   partnerLetterings,
   partnerLooks,
   partnerSizes,
-  partnerTones,
-  type PartnerGround,
+  partnerBands,
+  type PartnerPattern,
   type PartnerLettering,
   type PartnerLook,
-  type PartnerTone,
+  type PartnerBand,
 } from './PartnerTile.variants.ts';

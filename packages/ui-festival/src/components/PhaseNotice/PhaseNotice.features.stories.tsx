@@ -33,7 +33,7 @@ export const Over: Story = localized(base.render, {
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <base.render {...args} />
     </Section>
   ),

@@ -29,7 +29,7 @@ export const InWords: Story = localized(base.render, {
 export const OnPink: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="pink" padding="compact">
+    <Section band="pink" padding="compact">
       <base.render {...args} />
     </Section>
   ),

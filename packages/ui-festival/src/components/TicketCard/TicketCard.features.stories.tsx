@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 function Tickets({ tickets, ...grid }: { tickets: Record<Lang, TicketCardProps[]> } & Omit<GridProps, 'children'>) {
   return (
-    <Section tone="wood">
+    <Section band="wood">
       <Grid {...grid}>
         {tickets[useLocale().lang].map(ticket => (
           <TicketCard key={ticket.title} {...ticket} />
@@ -42,7 +42,7 @@ export const WithoutPrice: Story = {};
 export const WithText: Story = localized(base.render, {
   sv: {
     title: 'Föräldrar',
-    tone: 'pink',
+    band: 'pink',
     kicker: 'Följ med in',
     facts: undefined,
     action: undefined,

@@ -7,7 +7,7 @@ export const priced: Record<Lang, TicketCardProps[]> = {
     {
       title: '1 dygn',
       kicker: 'För dig som vill titta in',
-      tone: 'blue',
+      band: 'blue',
       facts: ['Alla sju stadsdelar', 'Öppna turneringar', 'Arkad på fri kredit'],
       price: '395 kr',
       priceNote: 'välj dag',
@@ -25,7 +25,7 @@ export const priced: Record<Lang, TicketCardProps[]> = {
     {
       title: 'Lag',
       kicker: 'Minst fyra kompisar',
-      tone: 'yellow',
+      band: 'yellow',
       facts: ['Platser bredvid varandra', 'Eget lagskåp', 'Gratis platsbyte'],
       price: '845 kr',
       priceNote: 'per person',
@@ -36,7 +36,7 @@ export const priced: Record<Lang, TicketCardProps[]> = {
     {
       title: '1 day',
       kicker: 'For a quick look round',
-      tone: 'blue',
+      band: 'blue',
       facts: ['All seven districts', 'Open tournaments', 'Arcade on free play'],
       price: 'SEK 395',
       priceNote: 'pick your day',
@@ -54,7 +54,7 @@ export const priced: Record<Lang, TicketCardProps[]> = {
     {
       title: 'Team',
       kicker: 'Four friends or more',
-      tone: 'yellow',
+      band: 'yellow',
       facts: ['Seats next to each other', 'A team locker', 'Free seat changes'],
       price: 'SEK 845',
       priceNote: 'per person',
@@ -65,14 +65,14 @@ export const priced: Record<Lang, TicketCardProps[]> = {
 export const four: Record<Lang, TicketCardProps[]> = {
   sv: [
     { title: 'LAN', kicker: 'Egen plats', facts: ['Bord och 10 Gbit'], action: buy('Köp LAN-biljett') },
-    { title: 'Festivalpass', kicker: 'Alla fyra dygnen', tone: 'blue', facts: ['Alla sju stadsdelar'], action: buy('Köp festivalpass') },
-    { title: 'Dagspass', kicker: 'En dag', tone: 'yellow', facts: ['Till kl. 22'], action: buy('Köp dagspass') },
-    { title: 'Föräldrapass', kicker: 'Följ med in', tone: 'pink', facts: ['Kaffe i foajén'], action: buy('Köp föräldrapass') },
+    { title: 'Festivalpass', kicker: 'Alla fyra dygnen', band: 'blue', facts: ['Alla sju stadsdelar'], action: buy('Köp festivalpass') },
+    { title: 'Dagspass', kicker: 'En dag', band: 'yellow', facts: ['Till kl. 22'], action: buy('Köp dagspass') },
+    { title: 'Föräldrapass', kicker: 'Följ med in', band: 'pink', facts: ['Kaffe i foajén'], action: buy('Köp föräldrapass') },
   ],
   en: [
     { title: 'LAN', kicker: 'Your own seat', facts: ['A table and 10 Gbit'], action: buy('Buy a LAN ticket') },
-    { title: 'Festival pass', kicker: 'All four days', tone: 'blue', facts: ['All seven districts'], action: buy('Buy a festival pass') },
-    { title: 'Day pass', kicker: 'One day', tone: 'yellow', facts: ['Until 22:00'], action: buy('Buy a day pass') },
-    { title: 'Parent pass', kicker: 'Come in with them', tone: 'pink', facts: ['Coffee in the foyer'], action: buy('Buy a parent pass') },
+    { title: 'Festival pass', kicker: 'All four days', band: 'blue', facts: ['All seven districts'], action: buy('Buy a festival pass') },
+    { title: 'Day pass', kicker: 'One day', band: 'yellow', facts: ['Until 22:00'], action: buy('Buy a day pass') },
+    { title: 'Parent pass', kicker: 'Come in with them', band: 'pink', facts: ['Coffee in the foyer'], action: buy('Buy a parent pass') },
   ],
 };

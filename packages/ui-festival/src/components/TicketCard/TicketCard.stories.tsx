@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
 import { TicketCard } from './TicketCard.tsx';
-import { ticketTones } from './TicketCard.variants.ts';
+import { ticketBands } from './TicketCard.variants.ts';
 
 const meta = {
   title: 'Components/TicketCard',
@@ -27,8 +27,8 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   ...localized(meta.render, {
-    sv: { tone: 'red', price: '995 kr', priceNote: '1 195 kr från 1 maj', isMain: true },
+    sv: { band: 'red', price: '995 kr', priceNote: '1 195 kr från 1 maj', isMain: true },
     en: { price: 'SEK 995', priceNote: 'SEK 1,195 from 1 May' },
   }),
-  argTypes: { tone: { control: 'select', options: ticketTones } },
+  argTypes: { band: { control: 'select', options: ticketBands } },
 };

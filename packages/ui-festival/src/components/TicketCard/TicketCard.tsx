@@ -14,7 +14,7 @@ import {
   TicketCardStriker,
   TicketCardTitle,
 } from './TicketCard.styles.ts';
-import { titleFit, type TicketTone } from './TicketCard.variants.ts';
+import { titleFit, type TicketBand } from './TicketCard.variants.ts';
 
 export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Name of the ticket. */
@@ -22,7 +22,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** Words above the title, in pixel type. */
   kicker?: string | undefined;
   /** Colour of the label. */
-  tone?: TicketTone | undefined;
+  band?: TicketBand | undefined;
   /** Contents of the ticket, each shown with a match. */
   facts?: readonly string[] | undefined;
   /** Formatted price; hidden if missing. */
@@ -40,7 +40,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 const noFacts: readonly string[] = [];
-const buttonFor: Record<TicketTone, ButtonVariant> = {
+const buttonFor: Record<TicketBand, ButtonVariant> = {
   red: 'primary',
   blue: 'schedule',
   yellow: 'neutral',
@@ -52,7 +52,7 @@ const buttonFor: Record<TicketTone, ButtonVariant> = {
 export function TicketCard({
   title,
   kicker,
-  tone = 'red',
+  band = 'red',
   facts = noFacts,
   price,
   priceNote,
@@ -64,7 +64,7 @@ export function TicketCard({
 }: TicketCardProps) {
   return (
     <TicketCardFrame data-component="TicketCard" data-band="card" data-main={isMain || undefined} {...rest}>
-      <TicketCardLabel data-band={tone} data-tand-theme="light">
+      <TicketCardLabel data-band={band} data-tand-theme="light">
         {kicker && <TicketCardKicker>{kicker}</TicketCardKicker>}
         <TicketCardTitle as={`h${level}`} data-fit={titleFit(title)}>
           {title}
@@ -93,7 +93,7 @@ export function TicketCard({
             <Button
               href={action.href}
               isExternal={action.isExternal}
-              variant={buttonFor[tone]}
+              variant={buttonFor[band]}
               size={isMain ? 'large' : 'base'}
               isFullWidth
             >

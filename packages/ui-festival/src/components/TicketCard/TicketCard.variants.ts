@@ -1,5 +1,5 @@
-export const ticketTones = ['red', 'blue', 'yellow', 'pink', 'teal'] as const;
-export type TicketTone = (typeof ticketTones)[number];
+export const ticketBands = ['red', 'blue', 'yellow', 'pink', 'teal'] as const;
+export type TicketBand = (typeof ticketBands)[number];
 
 /** Size class of a title, by its number of characters. */
 export function titleFit(title: string): 'tiny' | 'short' | 'medium' | 'long' | 'sentence' {

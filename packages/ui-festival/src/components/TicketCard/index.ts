@@ -1,2 +1,2 @@
 export { TicketCard, type TicketCardProps } from './TicketCard.tsx';
-export { ticketTones, type TicketTone } from './TicketCard.variants.ts';
+export { ticketBands, type TicketBand } from './TicketCard.variants.ts';

@@ -42,7 +42,7 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   /** Where the article leads. */
   more?: MoreLink | undefined;
   /** Ground of the opening band. */
-  tone?: Band | undefined;
+  band?: Band | undefined;
   /** Paragraphs, lists and headings of the article. */
   children?: ReactNode;
   /** Content next to the text, or below it: ways to share it, its neighbours. */
@@ -62,14 +62,14 @@ export function Article({
   caption,
   alt = '',
   more,
-  tone = 'yellow',
+  band = 'yellow',
   children,
   aside,
   ...rest
 }: ArticleProps) {
   return (
     <article {...rest} data-component="Article">
-      <Section tone={tone} striker="bottom" padding="compact">
+      <Section band={band} striker="bottom" padding="compact">
         <Stack gap={6}>
           <BackLink href={back.href}>{back.text}</BackLink>
           <Grid {...articleParts.opening} columns={2} gap="loose" align="center">

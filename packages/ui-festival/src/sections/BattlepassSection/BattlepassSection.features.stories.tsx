@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On blue, as on the tickets page. */
-export const OnBlue: Story = { args: { tone: 'blue' } };
+export const OnBlue: Story = { args: { band: 'blue' } };
 
 /** No level is reached yet. */
 export const Locked: Story = varied(BattlepassSection, words, ({ levels }) => ({

@@ -13,9 +13,9 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
 }
 
 /** The levels of the battle pass as cards that turn over. */
-export function BattlepassSection({ levels, label, step, labels, tone = 'night', ...rest }: BattlepassSectionProps) {
+export function BattlepassSection({ levels, label, step, labels, band = 'night', ...rest }: BattlepassSectionProps) {
   return (
-    <TitledSection tone={tone} {...rest} data-component="BattlepassSection">
+    <TitledSection band={band} {...rest} data-component="BattlepassSection">
       <BattlepassCarousel label={label} step={step} labels={labels} levels={levels} />
     </TitledSection>
   );

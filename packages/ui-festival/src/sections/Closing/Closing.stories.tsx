@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tone: 'yellow' } };
+export const Playground: Story = { args: { band: 'yellow' } };

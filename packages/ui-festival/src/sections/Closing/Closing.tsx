@@ -23,9 +23,9 @@ export interface ClosingProps extends Omit<SectionProps, 'children' | 'width'> {
 }
 
 /** The last band of a page: a picture and sections with what the visitor can do next. */
-export function Closing({ image, items, tone = 'yellow', padding = 'compact', ...rest }: ClosingProps) {
+export function Closing({ image, items, band = 'yellow', padding = 'compact', ...rest }: ClosingProps) {
   return (
-    <Section tone={tone} padding={padding} {...rest} data-component="Closing">
+    <Section band={band} padding={padding} {...rest} data-component="Closing">
       <ClosingFrame>
         <ClosingPicture>
           <Picture {...image} alt="" />

@@ -22,10 +22,10 @@ export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'childr
 }
 
 /** Compares a few things in a table. Narrow screens show one column at a time, also without script. */
-export function ComparisonSection({ columns, rows, labels, tone = 'wood', ...rest }: ComparisonSectionProps) {
+export function ComparisonSection({ columns, rows, labels, band = 'wood', ...rest }: ComparisonSectionProps) {
   const name = useId();
   return (
-    <TitledSection tone={tone} {...rest} data-component="ComparisonSection">
+    <TitledSection band={band} {...rest} data-component="ComparisonSection">
       {columns.length > 0 && (
         <ComparisonFrame data-band="card">
           {columns.length > 1 && (

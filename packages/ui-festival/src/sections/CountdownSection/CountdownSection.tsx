@@ -23,9 +23,9 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
 }
 
 /** A striker band that counts down to an instant, and then shows a call to action. */
-export function CountdownSection({ title, titleId, lead, action, target, over, labels, tone = 'striker', ...rest }: CountdownSectionProps) {
+export function CountdownSection({ title, titleId, lead, action, target, over, labels, band = 'striker', ...rest }: CountdownSectionProps) {
   return (
-    <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CountdownSection">
+    <Section band={band} aria-labelledby={titleId} {...rest} data-component="CountdownSection">
       <SectionHeader title={title} titleId={titleId} lead={lead} actions={action && <Button href={action.href}>{action.text}</Button>} />
       <Countdown target={target} labels={labels} size="large" hasTarget>
         {over && (

@@ -8,9 +8,9 @@ export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children
 }
 
 /** The first creators on the home page, six in a row, three on phones. */
-export function CreatorsSection({ creators, tone = 'pink', ...rest }: CreatorsSectionProps) {
+export function CreatorsSection({ creators, band = 'pink', ...rest }: CreatorsSectionProps) {
   return (
-    <TitledSection tone={tone} {...rest} data-component="CreatorsSection">
+    <TitledSection band={band} {...rest} data-component="CreatorsSection">
       <CreatorsSectionPortraits element="ul" columns={6} mobileColumns={3} gap="tight">
         {creators.map(creator => (
           <li key={creator.nick}>

@@ -45,11 +45,11 @@ const onNowIn = (label: string, until: (time: string) => string, ...titles: [str
       ['Mirage Palace', 'yellow', '18.00'],
       ['Rosa Helikopter', 'pink', '15.30'],
     ] as const
-  ).map(([place, tone, time], index) => ({
+  ).map(([place, color, time], index) => ({
     title: titles[index]!,
     href: `/schedule/${encodeURIComponent(titles[index]!)}`,
     place,
-    tone,
+    color,
     until: { dateTime: `2025-06-14T${time.replace('.', ':')}:00+02:00`, text: until(time) },
   })),
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@tand/ui/components/Button';
 import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
-import type { ScheduleTone } from '@tand/ui/components/ScheduleItem';
+import type { PlaceColor } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { HeroNow, part } from './HomeHero.styles.ts';
 
@@ -24,7 +24,7 @@ export interface HeroNowItem {
   href: string;
   place: string;
   /** Colour of the place. */
-  tone?: ScheduleTone | undefined;
+  color?: PlaceColor | undefined;
   /** End, formatted and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
@@ -43,9 +43,9 @@ export function HomeHero({ phase, action, countdown: { over, ...countdown }, onN
       strip={
         onNow?.items.length ? (
           <HeroNow aria-label={onNow.label}>
-            {onNow.items.map(({ title, href, place, tone, until }) => (
+            {onNow.items.map(({ title, href, place, color, until }) => (
               <li key={href}>
-                <span {...part.swatch} data-band={tone} />
+                <span {...part.swatch} data-band={color} />
                 <Link href={href}>{title}</Link>
                 <span {...part.place}>
                   {place}, <time dateTime={until.dateTime}>{until.text}</time>

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On wood, below a band of paper. */
-export const OnWood: Story = { args: { tone: 'wood' } };
+export const OnWood: Story = { args: { band: 'wood' } };
 
 /** Only the link back. */
 export const Empty: Story = { args: { links: [] } };

@@ -48,7 +48,7 @@ export function NotFound({ title, lead, home, image, links, ...rest }: NotFoundP
         )}
       </Section>
       {links && links.items.length > 0 && (
-        <TitledSection title={links.title} titleId="links" titleSize="title" tone="wood">
+        <TitledSection title={links.title} titleId="links" titleSize="title" band="wood">
           <Grid element="ul" columns={4} gap="tight">
             {links.items.map(({ text, ...link }) => (
               <li key={link.href}>

@@ -11,7 +11,7 @@ export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: un
 /** A button below the lead. */
 export const WithAction: Story = {
   args: {
-    tone: 'teal',
+    band: 'teal',
     actions: (
       <p>
         <Button href="/tickets">Tickets</Button>
@@ -21,4 +21,4 @@ export const WithAction: Story = {
 };
 
 /** A long headline next to a picture is set narrower. */
-export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettnummersökningsresultat', tone: 'pink' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettnummersökningsresultat', band: 'pink' } };

@@ -21,7 +21,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
 }
 
 /** The first band of most pages: headline, lead, picture. */
-export function PageHeader({ title, lead, breadcrumbs, tone = 'yellow', image, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, actions, ...rest }: PageHeaderProps) {
   const text = (
     <Stack gap={5}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, breadcrumbs, tone = 'yellow', image, a
     </Stack>
   );
   return (
-    <Section tone={tone} striker="bottom" {...rest} data-component="PageHeader">
+    <Section band={band} striker="bottom" {...rest} data-component="PageHeader">
       {image ? (
         <PageHeaderColumns>
           <PageHeaderText>{text}</PageHeaderText>

@@ -13,7 +13,7 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   title: { sv: 'Presenterande partner', en: 'Presenting partner' }[lang],
   lead: undefined,
   more: undefined,
-  tone: 'wood',
+  band: 'wood',
   titleSize: 'title',
   walls: [
     { id: 'presenting', columns: 1, size: 'large', partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }] },

@@ -7,7 +7,7 @@ export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 
   id: string;
   /** Size of the tiles. */
   size?: PartnerTileProps['size'];
-  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'tone' | 'ground'> & { id: string })[];
+  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
 }
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {

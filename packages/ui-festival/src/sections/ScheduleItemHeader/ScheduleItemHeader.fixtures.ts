@@ -13,7 +13,7 @@ export const words = {
     favourite: { label: 'Spara: Öppning: vi tänder Elmia', isFavourite: false, children: 'Spara' },
     calendar: { text: 'Lägg i kalendern', href: '/sv/schedule/oppning-a1.ics', download: 'oppning.ics' },
     more: { text: 'Till sidan om punkten', href: '/news/vi-tander-elmia' },
-    tone: 'night',
+    band: 'night',
     scene,
   },
   en: {
@@ -24,7 +24,7 @@ export const words = {
     favourite: { label: 'Save: Opening: we light up Elmia', isFavourite: false, children: 'Save' },
     calendar: { text: 'Add to calendar', href: '/en/schedule/opening-a1.ics', download: 'opening.ics' },
     more: { text: 'To the page about this', href: '/news/vi-tander-elmia' },
-    tone: 'night',
+    band: 'night',
     scene,
   },
 } satisfies StoryWords<ScheduleItemHeaderProps>;

@@ -40,7 +40,7 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
 export function ScheduleItemHeader({
   title,
   text,
-  tone = 'blue',
+  band = 'blue',
   scene,
   breadcrumbs,
   cancelled,
@@ -52,7 +52,7 @@ export function ScheduleItemHeader({
   ...rest
 }: ScheduleItemHeaderProps) {
   return (
-    <Section tone={tone} padding="compact" striker="bottom" {...rest} data-component="ScheduleItemHeader">
+    <Section band={band} padding="compact" striker="bottom" {...rest} data-component="ScheduleItemHeader">
       <ItemOpening>
         <Stack gap={5}>
           <Breadcrumbs {...breadcrumbs} />

@@ -26,7 +26,7 @@ function toSection(text: TextColumnsItem) {
   const section = <TextSection key={text.id} {...text} size="heading" />;
   if (!text.bullets) return section;
   return (
-    <Card key={text.id} tone="wood" hasStriker>
+    <Card key={text.id} band="wood" hasStriker>
       {section}
     </Card>
   );

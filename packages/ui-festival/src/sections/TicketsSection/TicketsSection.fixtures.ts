@@ -1,12 +1,12 @@
 import type { StoryWords } from '../../test/localized.tsx';
 import type { TicketsSectionItem, TicketsSectionProps } from './TicketsSection.tsx';
 
-type Row = readonly [id: string, tone: TicketsSectionItem['tone'], title: string, lead: string, text: string, buy: string];
+type Row = readonly [id: string, band: TicketsSectionItem['band'], title: string, lead: string, text: string, buy: string];
 
 const ticketsIn = (lang: 'sv' | 'en', rows: readonly Row[]): TicketsSectionItem[] =>
-  rows.map(([id, tone, title, lead, text, buy]) => ({
+  rows.map(([id, band, title, lead, text, buy]) => ({
     id,
-    tone,
+    band,
     title,
     lead,
     paragraphs: [text],

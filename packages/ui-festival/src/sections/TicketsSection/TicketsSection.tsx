@@ -6,7 +6,7 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { TicketCard, type TicketCardProps } from '../../components/TicketCard/index.ts';
 import { TicketsList } from './TicketsSection.styles.ts';
 
-export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'tone' | 'price' | 'action' | 'isMain'> {
+export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'band' | 'price' | 'action' | 'isMain'> {
   id: string;
   /** Audience of the ticket, in bold. */
   lead: string;

@@ -7,7 +7,7 @@ export const words = {
     titleId: 'floor',
     lead: 'Tagga TÄND så hamnar du kanske här. Håret behöver inte vara kammat.',
     more: { text: 'Följ oss på Instagram', href: 'https://www.instagram.com', isExternal: true },
-    tone: 'teal',
+    band: 'teal',
   },
   en: {
     title: 'From the floor',

@@ -15,7 +15,7 @@ export const OneAtATime: Story = { args: { name: 'fragor' } };
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <Accordion {...args} />
     </Section>
   ),

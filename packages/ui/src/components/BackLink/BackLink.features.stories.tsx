@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <BackLink {...args} />
     </Section>
   ),

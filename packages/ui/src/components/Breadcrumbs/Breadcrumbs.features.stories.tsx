@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <Breadcrumbs {...args} />
     </Section>
   ),

@@ -47,7 +47,7 @@ export const OnBands: Story = {
   render: () => (
     <>
       {bands.map(band => (
-        <Section key={band} tone={band} padding="compact">
+        <Section key={band} band={band} padding="compact">
           <Stack direction="row">
             <Button>Buy a ticket</Button>
             <Button variant="schedule">Schedule</Button>

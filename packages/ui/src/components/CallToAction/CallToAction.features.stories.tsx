@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Night: Story = { args: { tone: 'night' } };
+export const Night: Story = { args: { band: 'night' } };
 
 export const WithImage: Story = {
-  args: { tone: 'blue', image: { src: '/img/labels/streamer-avenue.svg', alt: '', width: 640, height: 480 } },
+  args: { band: 'blue', image: { src: '/img/labels/streamer-avenue.svg', alt: '', width: 640, height: 480 } },
 };
 
 /** A heading of one long word is broken, not cut. */
@@ -37,4 +37,4 @@ export const LongWords: Story = {
 };
 
 /** A missing picture leaves its space and the text unchanged. */
-export const MissingImage: Story = { args: { tone: 'blue', image: { src: '/img/none.svg', alt: '', width: 640, height: 480 } } };
+export const MissingImage: Story = { args: { band: 'blue', image: { src: '/img/none.svg', alt: '', width: 640, height: 480 } } };

@@ -23,6 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'yellow', striker: 'none', padding: 'base' },
-  argTypes: { tone: { control: 'select', options: bands } },
+  args: { band: 'yellow', striker: 'none', padding: 'base' },
+  argTypes: { band: { control: 'select', options: bands } },
 };

@@ -30,12 +30,12 @@ export function CallToAction({
   size = 'display',
   actions,
   image,
-  tone = 'yellow',
+  band = 'yellow',
   children,
   ...rest
 }: CallToActionProps) {
   return (
-    <Section tone={tone} aria-labelledby={titleId} {...rest} data-component="CallToAction">
+    <Section band={band} aria-labelledby={titleId} {...rest} data-component="CallToAction">
       <CallToActionGrid data-has-image={image ? true : undefined}>
         <CallToActionText>
           <Heading level={level} size={size} id={titleId}>

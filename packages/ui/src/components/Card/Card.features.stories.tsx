@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card in colour. */
-export const Yellow: Story = { args: { tone: 'yellow' } };
+export const Yellow: Story = { args: { band: 'yellow' } };
 
 /** The striker along the lower edge, as on a matchbox. */
 export const WithStriker: Story = { args: { hasStriker: true } };
@@ -21,7 +21,7 @@ export const WithStriker: Story = { args: { hasStriker: true } };
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <Card {...args} />
     </Section>
   ),

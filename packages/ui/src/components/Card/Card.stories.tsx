@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'card', padding: 'base', hasStriker: false },
-  argTypes: { tone: { control: 'select', options: bands }, padding: { control: 'inline-radio', options: cardPaddings } },
+  args: { band: 'card', padding: 'base', hasStriker: false },
+  argTypes: { band: { control: 'select', options: bands }, padding: { control: 'inline-radio', options: cardPaddings } },
 };

@@ -6,7 +6,7 @@ import type { cardElements, cardPaddings } from './Card.variants.ts';
 
 /** Also read by InfoCard, ProfileCard and the cards of `@tand/ui-festival`. */
 export interface CardVariables extends CSSProperties {
-  /** Background colour, in every tone. */
+  /** Background colour, on every band. */
   '--ui-card-background'?: string | undefined;
   /** Text colour. */
   '--ui-card-color'?: string | undefined;
@@ -24,7 +24,7 @@ export interface CardVariables extends CSSProperties {
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Ground of the card, which sets the colours inside. */
-  tone?: Band | undefined;
+  band?: Band | undefined;
   /** Padding between edge and content. */
   padding?: (typeof cardPaddings)[number] | undefined;
   /** Whether a striker runs along the lower edge. */
@@ -36,12 +36,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A flat sheet with a 2 px edge. */
-export function Card({ tone = 'card', padding = 'base', hasStriker = false, element = 'div', render, ...rest }: CardProps) {
+export function Card({ band = 'card', padding = 'base', hasStriker = false, element = 'div', render, ...rest }: CardProps) {
   return (
     <CardFrame
       {...rendered(render, element)}
       data-component="Card"
-      data-band={tone}
+      data-band={band}
       data-padding={padding}
       data-striker={hasStriker || undefined}
       {...rest}

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="striker" padding="compact">
+    <Section band="striker" padding="compact">
       <Countdown {...args} size="hero" />
     </Section>
   ),

@@ -14,7 +14,7 @@ export const WithoutAddress: Story = { args: { hasAddress: false } };
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <EmailLink {...args} />
     </Section>
   ),

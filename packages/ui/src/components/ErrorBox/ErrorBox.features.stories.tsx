@@ -13,7 +13,7 @@ export const OneLine: Story = { args: { lines: ['Something went wrong. Try again
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <ErrorBox {...args} />
     </Section>
   ),

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const OnPaper: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="paper" padding="compact">
+    <Section band="paper" padding="compact">
       <ExternalForm {...args} />
     </Section>
   ),

@@ -1,7 +1,7 @@
 import { externalGlyph } from '../Icon/index.ts';
 import { VideoEmbedFacade, type VideoEmbedFacadeProps } from '../VideoEmbed/VideoEmbedFacade.tsx';
 
-export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'poster'> {
+export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'band' | 'frame' | 'poster'> {
   /** Minimum height of the frame in px. */
   minHeight: number;
 }
@@ -14,7 +14,7 @@ export function ExternalForm({ minHeight, ...rest }: ExternalFormProps) {
       {...rest}
       glyph={externalGlyph}
       shape="tall"
-      tone="yellow"
+      band="yellow"
       frame={{ height: minHeight }}
     />
   );

@@ -23,7 +23,7 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 export const OnPink: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="pink" padding="compact">
+    <Section band="pink" padding="compact">
       <FactList {...args} />
     </Section>
   ),

@@ -21,7 +21,7 @@ export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } 
 export const OnCard: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="card" padding="compact">
+    <Section band="card" padding="compact">
       <Stack direction="row">
         <FavouriteButton label="Save: Quiet hours" isFavourite={false} />
         <FavouriteButton label="Save: The helicopter lands" isFavourite />

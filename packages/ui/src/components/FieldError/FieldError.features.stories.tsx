@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <FieldError {...args} />
     </Section>
   ),

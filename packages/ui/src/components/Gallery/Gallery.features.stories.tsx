@@ -38,7 +38,7 @@ export const Square: Story = {
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="night" padding="compact">
+    <Section band="night" padding="compact">
       <Gallery {...args} />
     </Section>
   ),

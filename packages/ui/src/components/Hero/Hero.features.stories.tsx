@@ -19,7 +19,7 @@ export const WithCountdown: Story = {
 export const Over: Story = { args: { strip: <Button variant="accent">See what is on now</Button> } };
 
 /** Closed, before the sale. */
-export const Closed: Story = { args: { lines: ['Soon', 'until we light up'], image: stills.before, tone: 'wood' } };
+export const Closed: Story = { args: { lines: ['Soon', 'until we light up'], image: stills.before, band: 'wood' } };
 
 /** A flame for each share of tickets sold. */
 export const OnSale: Story = { args: { image: stills.sale } };
@@ -34,13 +34,13 @@ export const Pulled: Story = {
 };
 
 /** One notch a day in the last week. */
-export const LastWeek: Story = { args: { lines: ['3 days', 'left'], image: stills.week, tone: 'pink' } };
+export const LastWeek: Story = { args: { lines: ['3 days', 'left'], image: stills.week, band: 'pink' } };
 
 /** The open box by the lake. */
-export const ByTheLake: Story = { args: { lines: ['Now it is', 'lit'], ground: lake('day') } };
+export const ByTheLake: Story = { args: { lines: ['Now it is', 'lit'], background: lake('day') } };
 
 /** Empty, the morning after. */
-export const Empty: Story = { args: { lines: ['Thanks', 'for the light'], image: stills.after, ground: lake('morning') } };
+export const Empty: Story = { args: { lines: ['Thanks', 'for the light'], image: stills.after, background: lake('morning') } };
 
 /** Swedish text fits the same width. */
 export const Swedish: Story = {

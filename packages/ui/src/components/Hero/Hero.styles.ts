@@ -13,12 +13,12 @@ export const HeroFrame = styled.section`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  --hero-ground: var(--ui-hero-background, ${color.hero});
+  --hero-background: var(--ui-hero-background, ${color.hero});
   --hero-ray: ${color.heroRay};
-  background: var(--hero-ground);
+  background: var(--hero-background);
   color: var(--ui-hero-color, ${color.onHero});
   &:not([data-band='yellow']) {
-    --hero-ground: var(--ui-hero-background, ${color.paper});
+    --hero-background: var(--ui-hero-background, ${color.paper});
     --hero-ray: color-mix(in srgb, ${color.paper}, ${color.card} 50%);
     color: var(--ui-hero-color, ${color.ink});
   }
@@ -40,7 +40,7 @@ export const HeroRays = styled.div`
     background: repeating-conic-gradient(from 4deg at 50% 66%, var(--hero-ray) 0 7.5deg, transparent 0 15deg);
   }
 `;
-export const HeroGround = styled.div`
+export const HeroBackground = styled.div`
   position: absolute;
   inset: 0;
   z-index: -2;
@@ -135,7 +135,7 @@ export const HeroActions = styled.div`
     }
   }
   /* On a picture the link has a background. */
-  [data-ground='picture'] & > ${LinkArrowFrame} {
+  [data-background='picture'] & > ${LinkArrowFrame} {
     padding: ${space[1]} ${space[2]};
     background: ${color.hero};
   }

@@ -68,6 +68,6 @@ describe('the box in one picture', () => {
 });
 
 test('a picture may be the ground instead of rays', () => {
-  const { container } = render(<Hero lines={['Spel']} ground={lake('day')} />);
-  expect(container.querySelector('[data-part="ground"] img')).toHaveAttribute('src', '/img/hero/lake-day.svg');
+  const { container } = render(<Hero lines={['Spel']} background={lake('day')} />);
+  expect(container.querySelector('[data-part="background"] img')).toHaveAttribute('src', '/img/hero/lake-day.svg');
 });

@@ -11,7 +11,7 @@ import {
   HeroArt,
   HeroDate,
   HeroFrame,
-  HeroGround,
+  HeroBackground,
   HeroInfo,
   HeroRays,
   HeroStrip,
@@ -20,7 +20,7 @@ import {
 } from './Hero.styles.ts';
 
 export interface HeroVariables extends CSSProperties {
-  /** Background colour, in every tone. */
+  /** Background colour, on every band. */
   '--ui-hero-background'?: string | undefined;
   /** Text colour. */
   '--ui-hero-color'?: string | undefined;
@@ -53,9 +53,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Picture of the box: in layers by day and night, with a version for phones, or as one still. */
   image?: HeroBoxProps | HeroStillProps | undefined;
   /** Background behind the box: rays, or a picture that fills the area. @default 'rays' */
-  ground?: 'rays' | PictureSource | undefined;
+  background?: 'rays' | PictureSource | undefined;
   /** Colour of the band under rays. @default 'yellow' */
-  tone?: 'yellow' | 'pink' | 'wood' | undefined;
+  band?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Frames and link of a drawer that can be pulled by drag, key or link. */
   pull?: HeroPull | undefined;
   /** Texts of the button that pauses motion; needs `image`. */
@@ -90,8 +90,8 @@ export function Hero({
   date,
   actions,
   image,
-  ground = 'rays',
-  tone = 'yellow',
+  background = 'rays',
+  band = 'yellow',
   labels,
   pull,
   strip,
@@ -107,17 +107,17 @@ export function Hero({
     <HeroFrame
       data-component="Hero"
       data-hero=""
-      data-band={tone}
-      data-ground={ground === 'rays' ? undefined : 'picture'}
+      data-band={band}
+      data-background={background === 'rays' ? undefined : 'picture'}
       {...rest}
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
-      {ground === 'rays' ? (
+      {background === 'rays' ? (
         <HeroRays />
       ) : (
-        <HeroGround data-part="ground">
-          <Picture {...ground} alt="" isPriority />
-        </HeroGround>
+        <HeroBackground data-part="background">
+          <Picture {...background} alt="" isPriority />
+        </HeroBackground>
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /[ÅÄÖÉÜ]/i.test(line)) || undefined}

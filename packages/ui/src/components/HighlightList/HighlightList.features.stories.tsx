@@ -13,7 +13,7 @@ export const TitlesOnly: Story = { args: { highlights: ['Sleeping pods', 'Quiet 
 export const OnTeal: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="teal" padding="compact">
+    <Section band="teal" padding="compact">
       <HighlightList {...args} />
     </Section>
   ),

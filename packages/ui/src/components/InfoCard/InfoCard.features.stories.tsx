@@ -17,12 +17,12 @@ export const WithoutPicture: Story = {};
 export const WithoutLink: Story = { args: { href: undefined, title: 'Breakfast 7:00–10:00' } };
 
 /** In colour. */
-export const Tones: Story = {
+export const Bands: Story = {
   render: args => (
     <Grid columns={3}>
-      <InfoCard {...args} tone="yellow" />
-      <InfoCard {...args} tone="pink" title="Console Corner" href="/activities/console" />
-      <InfoCard {...args} tone="blue" title="The arcade" href="/activities/arcade" />
+      <InfoCard {...args} band="yellow" />
+      <InfoCard {...args} band="pink" title="Console Corner" href="/activities/console" />
+      <InfoCard {...args} band="blue" title="The arcade" href="/activities/arcade" />
     </Grid>
   ),
 };

@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'card', ratio: '4:3', kicker: 'Optional' },
-  argTypes: { tone: { control: 'select', options: bands }, ratio: { control: 'inline-radio', options: ['4:3', '16:9', '1:1'] } },
+  args: { band: 'card', ratio: '4:3', kicker: 'Optional' },
+  argTypes: { band: { control: 'select', options: bands }, ratio: { control: 'inline-radio', options: ['4:3', '16:9', '1:1'] } },
 };

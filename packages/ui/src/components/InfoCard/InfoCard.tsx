@@ -35,7 +35,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Ground of the card. */
-  tone?: Band | undefined;
+  band?: Band | undefined;
   /** Text under the title. */
   children?: ReactNode;
 }
@@ -52,14 +52,14 @@ export function InfoCard({
   kicker,
   actionText,
   level = 3,
-  tone = 'card',
+  band = 'card',
   children,
   ...rest
 }: InfoCardProps) {
   return (
     <InfoCardFrame
       data-component="InfoCard"
-      data-band={tone}
+      data-band={band}
       data-linked={href || render ? true : undefined}
       data-mobile-layout={mobileLayout}
       {...rest}

@@ -13,7 +13,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const OnWood: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="wood" padding="compact">
+    <Section band="wood" padding="compact">
       <KeyValueList {...args} />
     </Section>
   ),

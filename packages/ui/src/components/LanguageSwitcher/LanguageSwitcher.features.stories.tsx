@@ -24,7 +24,7 @@ export const Codes: Story = { args: { variant: 'codes' } };
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="night" padding="compact">
+    <Section band="night" padding="compact">
       <LanguageSwitcher {...args} />
     </Section>
   ),

@@ -20,7 +20,7 @@ export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <LinkArrow {...args} />
     </Section>
   ),

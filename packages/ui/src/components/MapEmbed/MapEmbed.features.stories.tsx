@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const OnWood: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="wood" padding="compact">
+    <Section band="wood" padding="compact">
       <MapEmbed {...args} />
     </Section>
   ),

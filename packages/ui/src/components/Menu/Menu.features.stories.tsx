@@ -52,11 +52,11 @@ export const CurrentPage: Story = {
 };
 
 /** Blocks on other grounds. */
-export const Tones: Story = {
+export const Bands: Story = {
   args: {
     blocks: [
-      { title: 'Info', tone: 'wood', links: [{ href: '/news', text: 'News' }] },
-      { title: 'Tickets', tone: 'striker', links: [{ href: '/tickets', text: 'Tickets' }] },
+      { title: 'Info', band: 'wood', links: [{ href: '/news', text: 'News' }] },
+      { title: 'Tickets', band: 'striker', links: [{ href: '/tickets', text: 'Tickets' }] },
     ],
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

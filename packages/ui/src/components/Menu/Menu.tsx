@@ -7,10 +7,10 @@ import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { attachMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle, part } from './Menu.styles.ts';
-import { menuTones } from './Menu.variants.ts';
+import { menuBands } from './Menu.variants.ts';
 
 export interface MenuVariables extends CSSProperties {
-  /** Background colour of the panel and of every block, instead of their tones. */
+  /** Background colour of the panel and of every block, instead of their bands. */
   '--ui-menu-background'?: string | undefined;
   /** Colour of links and headings. */
   '--ui-menu-color'?: string | undefined;
@@ -26,7 +26,7 @@ export interface MenuBlock {
   title: string;
   links: readonly LinkItem[];
   /** Ground of the block; default: by its position. */
-  tone?: Band | undefined;
+  band?: Band | undefined;
   content?: ReactNode;
 }
 
@@ -56,8 +56,8 @@ export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
       </MenuButton>
       <MenuPanel id={id} popover="auto">
         <MenuBlocks aria-label={labels.navigation}>
-          {blocks.map(({ title, links, tone, content }, index) => (
-            <MenuBlockFrame key={title} data-band={tone ?? menuTones[index % menuTones.length]}>
+          {blocks.map(({ title, links, band, content }, index) => (
+            <MenuBlockFrame key={title} data-band={band ?? menuBands[index % menuBands.length]}>
               <MenuTitle id={`${id}-${index}`}>{title}</MenuTitle>
               {links.length > 0 && (
                 <ul aria-labelledby={`${id}-${index}`}>

@@ -1,4 +1,4 @@
 import type { Band } from '../../tokens/index.ts';
 
 /** Default grounds of the blocks, in order. */
-export const menuTones = ['yellow', 'pink', 'red', 'teal', 'night'] as const satisfies readonly Band[];
+export const menuBands = ['yellow', 'pink', 'red', 'teal', 'night'] as const satisfies readonly Band[];

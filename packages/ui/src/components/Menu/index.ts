@@ -1,4 +1,4 @@
 export { holdPage } from './holdPage.ts';
 export { Menu, type MenuBlock, type MenuProps } from './Menu.tsx';
-export { menuTones } from './Menu.variants.ts';
+export { menuBands } from './Menu.variants.ts';
 export type { MenuVariables } from './Menu.tsx';

@@ -52,7 +52,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
   return (
     <li
       {...part.stop}
-      data-tone={place?.tone}
+      data-color={place?.color}
       data-kind={kind}
       data-state={state}
       data-highlighted={(entry.isHighlighted && !isCancelled) || undefined}

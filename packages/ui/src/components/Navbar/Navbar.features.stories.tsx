@@ -6,7 +6,7 @@ import base from './Navbar.stories.tsx';
 import { Navbar } from './Navbar.tsx';
 
 const districts = ['Tokyo Town', 'Tilted Blocks', 'Neon District', 'Mirage Palace', 'Streamer Avenue', 'Rosa Helikopter', 'Quiet LAN'];
-const tones = ['yellow', 'paper', 'blue', 'pink', 'wood', 'night', 'teal'] as const;
+const bands = ['yellow', 'paper', 'blue', 'pink', 'wood', 'night', 'teal'] as const;
 
 const meta = {
   title: 'Components/Navbar/Features',
@@ -27,7 +27,7 @@ const meta = {
     <>
       <Navbar {...args} />
       {districts.map((name, index) => (
-        <Section key={name} tone={tones[index]}>
+        <Section key={name} band={bands[index]}>
           <Heading>{name}</Heading>
           <Text size="lead">Each part of the hall is a box of its own. Pull out the drawer and see what’s waiting.</Text>
         </Section>

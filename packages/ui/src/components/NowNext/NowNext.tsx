@@ -81,7 +81,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
       {happens.length > 0 && (
         <ol {...part.happens} role="list">
           {happens.map(entry => (
-            <li key={entry.id} {...part.item} data-tone={placeOf(entry)?.tone} data-highlighted={entry.isHighlighted || undefined}>
+            <li key={entry.id} {...part.item} data-color={placeOf(entry)?.color} data-highlighted={entry.isHighlighted || undefined}>
               <p {...part.until} aria-hidden="true">
                 {until(entry)} <span>{placeOf(entry)?.name}</span>
               </p>
@@ -106,7 +106,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
           <p id={`${id}-open`}>{labels.openTitle}</p>
           <ul role="list" aria-labelledby={`${id}-open`}>
             {open.map(entry => (
-              <li key={entry.id} data-tone={placeOf(entry)?.tone}>
+              <li key={entry.id} data-color={placeOf(entry)?.color}>
                 {link(entry)} <span aria-hidden="true">{until(entry)}</span>
               </li>
             ))}

@@ -13,7 +13,7 @@ export const NameOnly: Story = { args: { facts: [], links: [] } };
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <ProfileCard {...args} />
     </Section>
   ),

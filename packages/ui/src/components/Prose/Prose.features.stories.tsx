@@ -52,7 +52,7 @@ export const Steps: Story = {
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <Prose>
         <p>
           Can’t find the answer? <a href="/contact">Write to us</a>.

@@ -15,7 +15,7 @@ export const Anonymous: Story = {
 export const Large: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue">
+    <Section band="blue">
       <Quote {...args} isLarge />
     </Section>
   ),
@@ -25,7 +25,7 @@ export const Large: Story = {
 export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="striker" padding="compact">
+    <Section band="striker" padding="compact">
       <Quote {...args} />
     </Section>
   ),

@@ -11,13 +11,13 @@ export const scheduleDays = inBoth<ScheduleDay[]>(pick => [
 ]);
 
 export const schedulePlaces = inBoth<SchedulePlace[]>(pick => [
-  { id: 1, name: pick('Stora scenen', 'Main Stage'), tone: 'orange', sign: 'S', image: '/img/emblems/stage.svg' },
-  { id: 2, name: 'Tokyo Town', tone: 'red', sign: '1', image: '/img/emblems/kaiju.svg' },
-  { id: 4, name: 'Neon District', tone: 'night', sign: '3', image: '/img/emblems/neonTower.svg' },
-  { id: 5, name: 'Mirage Palace', tone: 'yellow', sign: '4', image: '/img/emblems/palace.svg' },
-  { id: 6, name: 'Streamer Avenue', tone: 'blue', sign: '5', image: '/img/emblems/booth.svg' },
-  { id: 7, name: 'Rosa Helikopter', tone: 'pink', sign: '6', image: '/img/emblems/heli.svg' },
-  { id: 8, name: 'Quiet LAN', tone: 'paper', sign: '7', image: '/img/emblems/pods.svg' },
+  { id: 1, name: pick('Stora scenen', 'Main Stage'), color: 'orange', sign: 'S', image: '/img/emblems/stage.svg' },
+  { id: 2, name: 'Tokyo Town', color: 'red', sign: '1', image: '/img/emblems/kaiju.svg' },
+  { id: 4, name: 'Neon District', color: 'night', sign: '3', image: '/img/emblems/neonTower.svg' },
+  { id: 5, name: 'Mirage Palace', color: 'yellow', sign: '4', image: '/img/emblems/palace.svg' },
+  { id: 6, name: 'Streamer Avenue', color: 'blue', sign: '5', image: '/img/emblems/booth.svg' },
+  { id: 7, name: 'Rosa Helikopter', color: 'pink', sign: '6', image: '/img/emblems/heli.svg' },
+  { id: 8, name: 'Quiet LAN', color: 'paper', sign: '7', image: '/img/emblems/pods.svg' },
 ]);
 
 const date = Date.UTC(2025, 5, 13);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const InBlueBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <ScheduleFilters {...args} />
     </Section>
   ),

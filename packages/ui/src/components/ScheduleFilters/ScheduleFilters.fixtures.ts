@@ -29,7 +29,7 @@ export const storyFilters: Omit<ScheduleFiltersProps, 'onChosenChange'> = {
       id: 'places',
       title: 'Place',
       step: { previous: 'Previous place', next: 'Next place' },
-      options: schedulePlaces.en.map(({ id, name, tone }) => ({ value: String(id), text: name, tone })),
+      options: schedulePlaces.en.map(({ id, name, color }) => ({ value: String(id), text: name, color })),
       chosen: [],
     },
   ],

@@ -155,7 +155,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       mask: var(--icon) center / 100% no-repeat;
       ${signWhenForced}
     }
-    & > div > [data-tone]::before {
+    & > div > [data-color]::before {
       content: '';
       width: 18px;
       height: 18px;

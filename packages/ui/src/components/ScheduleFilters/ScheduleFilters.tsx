@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import type { ScheduleKind, ScheduleTone } from '../ScheduleItem/index.ts';
+import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { FilterKind } from './ScheduleFilters.variants.ts';
 
@@ -28,7 +28,7 @@ export interface FilterOption {
   value: string;
   text: string;
   kind?: ScheduleKind | undefined;
-  tone?: ScheduleTone | undefined;
+  color?: PlaceColor | undefined;
 }
 
 export interface FilterGroup {
@@ -79,7 +79,7 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
     drawer.current.querySelector('summary')?.focus();
   };
   const options = ({ id: group, options: all, chosen, type = 'several' }: FilterGroup) =>
-    all.map(({ value, text, kind, tone }) => {
+    all.map(({ value, text, kind, color }) => {
       const isOn = chosen.includes(value);
       return (
         <button
@@ -87,7 +87,7 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
           type="button"
           aria-pressed={isOn}
           data-kind={kind}
-          data-tone={tone}
+          data-color={color}
           onClick={event => {
             const others = type === 'one' ? [] : chosen.filter(one => one !== value);
             onChosenChange(group, isOn ? others : [...others, value], { event });

@@ -101,7 +101,7 @@ export function ScheduleGrid({
                   key={place.id}
                   {...part.head}
                   data-place={place.id}
-                  data-tone={place.tone}
+                  data-color={place.color}
                   data-track={track}
                   style={{ '--column': column, '--letters': place.name.length } as CSSProperties}
                 >
@@ -113,7 +113,7 @@ export function ScheduleGrid({
             </div>
             <ScheduleGridHours {...{ from, to }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
             {columns.map(({ place, column }) => (
-              <i key={place.id} {...part.ground} data-tone={place.tone} style={{ '--column': column } as CSSProperties} />
+              <i key={place.id} {...part.ground} data-color={place.color} style={{ '--column': column } as CSSProperties} />
             ))}
             {isInside && <i {...part.stick} />}
           </>

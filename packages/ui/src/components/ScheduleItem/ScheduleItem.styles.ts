@@ -6,7 +6,7 @@ import { itemPart } from './itemPart.ts';
 import { placeGrounds } from './placeGrounds.ts';
 import { scheduleSigns } from './scheduleSigns.ts';
 
-/** Inks and patterns of places by `data-tone`, icons of kinds by `data-kind`, for parts of the schedule. */
+/** Inks and patterns of places by `data-color`, icons of kinds by `data-kind`, for parts of the schedule. */
 export const PlaceLook = styled.div`
   ${scheduleSigns}
   ${placeGrounds}

@@ -67,7 +67,7 @@ function ScheduleItemBase({
     <li
       data-component="ScheduleItem"
       data-part="item"
-      data-tone={place?.tone}
+      data-color={place?.color}
       data-kind={kind}
       data-size={sizeOf(entry)}
       data-rail={isRail(entry) || undefined}

@@ -1,6 +1,6 @@
 /** Inks of places: seven districts, and three for places between them. */
-export const scheduleTones = ['red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper', 'orange', 'mint', 'plum'] as const;
-export type ScheduleTone = (typeof scheduleTones)[number];
+export const placeColors = ['red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper', 'orange', 'mint', 'plum'] as const;
+export type PlaceColor = (typeof placeColors)[number];
 
 /** Kinds of items that have an icon. */
 export const scheduleKinds = [

@@ -3,7 +3,7 @@ export { entryTitle } from './entryTitle.tsx';
 /** @internal */
 export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
 export type { ScheduleItemVariables } from './scheduleTypes.ts';
-export { scheduleKinds, scheduleTones, type ScheduleKind, type ScheduleTone } from './ScheduleItem.variants.ts';
+export { scheduleKinds, placeColors, type ScheduleKind, type PlaceColor } from './ScheduleItem.variants.ts';
 export {
   byTime,
   clockIn,

@@ -1,5 +1,5 @@
 import { itemPart } from './itemPart.ts';
-import type { ScheduleTone } from './ScheduleItem.variants.ts';
+import type { PlaceColor } from './ScheduleItem.variants.ts';
 
 interface Ground {
   /** Ground and darker ground, each by day and by night. */
@@ -17,7 +17,7 @@ interface Ground {
 const ink = '#17131f';
 const paper = '#fffaf0';
 
-const grounds: Record<ScheduleTone, Ground> = {
+const grounds: Record<PlaceColor, Ground> = {
   orange: {
     ground: ['#f29a0a', '#520a28'],
     deep: ['#b8690b', '#8a1230'],
@@ -104,13 +104,13 @@ const both = ([day, night]: [string, string]) => (day === night ? day : `var(--u
 
 const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
 
-/** Custom properties by `data-tone`; items use rules instead, as browsers parse a drawing in a property again for each element. */
+/** Custom properties by `data-color`; items use rules instead, as browsers parse a drawing in a property again for each element. */
 export const placeGrounds = Object.entries(grounds)
   .map(
-    ([tone, { ground, deep, on, bar, stage, pattern }]) => `[data-tone='${tone}'] {
+    ([name, { ground, deep, on, bar, stage, pattern }]) => `[data-color='${name}'] {
   --ground: ${both(ground)}; --deep: ${both(deep)}; --on: ${both(on)}; --bar: ${bar[0]}; --bars: ${bar[1]}; --stage: ${stage[0]}; --ray: ${stage[1]};
   --pattern: ${drawing(pattern)};
 }
-.${itemPart.item.className}[data-tone='${tone}']::before { background-image: ${drawing(pattern)}; }`,
+.${itemPart.item.className}[data-color='${name}']::before { background-image: ${drawing(pattern)}; }`,
   )
   .join('\n');

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { ScheduleKind, ScheduleTone } from './ScheduleItem.variants.ts';
+import type { ScheduleKind, PlaceColor } from './ScheduleItem.variants.ts';
 
 export type PlaceId = string | number;
 
 export interface SchedulePlace {
   id: PlaceId;
   name: string;
-  tone?: ScheduleTone | undefined;
+  color?: PlaceColor | undefined;
   /** One character for small columns and print: "1", "S". */
   sign?: string | undefined;
   /** Picture of 64 px on the place's label. */

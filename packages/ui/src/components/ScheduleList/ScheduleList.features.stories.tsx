@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const InBlueBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue">
+    <Section band="blue">
       <ScheduleList {...args} />
     </Section>
   ),

@@ -86,7 +86,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
 
   return (
     <ScheduleScreenFrame as="article" data-component="ScheduleScreen" {...rest}>
-      <ScheduleScreenStage data-tone={place.tone ?? 'orange'}>
+      <ScheduleScreenStage data-color={place.color ?? 'orange'}>
         {scene && <img {...part.scene} alt="" {...scene} />}
         <header>
           <div {...part.plate}>

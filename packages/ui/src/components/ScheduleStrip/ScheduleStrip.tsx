@@ -123,7 +123,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
         </thead>
         <tbody>
           {rows.map(({ place, entries: own, style }, index) => (
-            <tr key={place.id} data-tone={place.tone} style={style}>
+            <tr key={place.id} data-color={place.color} style={style}>
               <th scope="row">
                 <span {...itemPart.hidden}>{place.name}</span>
               </th>

@@ -24,7 +24,7 @@ export const Names: Story = { args: { variant: 'names' } };
 export const OnRed: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="red" padding="compact">
+    <Section band="red" padding="compact">
       <SocialLinks {...args} />
     </Section>
   ),

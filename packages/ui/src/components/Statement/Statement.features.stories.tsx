@@ -15,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After the festival. */
-export const Over: Story = { args: { tone: 'night', actions: <LinkArrow href="/news">Read the news</LinkArrow> } };
+export const Over: Story = { args: { band: 'night', actions: <LinkArrow href="/news">Read the news</LinkArrow> } };
 
 /** Text only. */
-export const WithoutAction: Story = { args: { tone: 'pink' } };
+export const WithoutAction: Story = { args: { band: 'pink' } };
 
 /** A title of one long word is broken, not cut. */
 export const LongWords: Story = {

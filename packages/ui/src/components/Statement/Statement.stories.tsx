@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tone: 'paper', striker: 'none' }, argTypes: { tone: { control: 'select', options: bands } } };
+export const Playground: Story = { args: { band: 'paper', striker: 'none' }, argTypes: { band: { control: 'select', options: bands } } };

@@ -26,13 +26,13 @@ export function Statement({
   kicker,
   level = 2,
   actions,
-  tone = 'paper',
+  band = 'paper',
   padding = 'compact',
   children,
   ...rest
 }: StatementProps) {
   return (
-    <Section tone={tone} padding={padding} aria-labelledby={titleId} {...rest} data-component="Statement">
+    <Section band={band} padding={padding} aria-labelledby={titleId} {...rest} data-component="Statement">
       <StatementGrid>
         <StatementText>
           {kicker && <StatementKicker>{kicker}</StatementKicker>}

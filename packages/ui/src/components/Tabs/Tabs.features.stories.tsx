@@ -15,7 +15,7 @@ export const SecondOpen: Story = { args: { defaultSelected: 'lor' } };
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <Tabs {...args} />
     </Section>
   ),

@@ -18,7 +18,7 @@ export const Disabled: Story = { args: { defaultValue: 'TND12345', disabled: tru
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="yellow" padding="compact">
+    <Section band="yellow" padding="compact">
       <TextField {...args} defaultValue="TND-12" error="An order number has eight characters." />
     </Section>
   ),

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** On the night ground of the menu, as on the site. */
 export const OnNight: Story = {
   render: args => (
-    <Section tone="night">
+    <Section band="night">
       <ThemePicker {...args} />
     </Section>
   ),

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Days: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="blue" padding="compact">
+    <Section band="blue" padding="compact">
       <Stack direction="row" gap={2}>
         <ToggleChip href="?day=0" isCurrent>
           Fri 13 June

@@ -13,7 +13,7 @@ export const NoNotice: Story = { args: { labels: { load: 'Play the film', direct
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
-    <Section tone="night" padding="compact">
+    <Section band="night" padding="compact">
       <VideoEmbed {...args} />
     </Section>
   ),

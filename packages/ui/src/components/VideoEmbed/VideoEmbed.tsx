@@ -16,7 +16,7 @@ export interface VideoEmbedVariables extends CSSProperties {
   '--ui-video-embed-gap'?: string | undefined;
 }
 
-export interface VideoEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'tone' | 'frame' | 'isLazy'> {}
+export interface VideoEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'band' | 'frame' | 'isLazy'> {}
 
 /** A film of another service, loaded on request; `poster` is a local picture. */
 export function VideoEmbed(props: VideoEmbedProps) {
@@ -26,7 +26,7 @@ export function VideoEmbed(props: VideoEmbedProps) {
       {...props}
       glyph={playGlyph}
       shape="video"
-      tone="blue"
+      band="blue"
       frame={{ allow: 'autoplay; fullscreen; picture-in-picture', allowFullScreen: true }}
     />
   );

@@ -26,7 +26,7 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
   labels: EmbedLabels;
   glyph: Glyph;
   shape: 'video' | 'wide' | 'tall';
-  tone: Band;
+  band: Band;
   /** Content shown until the frame is loaded, uncropped and uncovered. */
   poster?: ReactNode;
   frame?: Pick<IframeHTMLAttributes<HTMLIFrameElement>, 'allow' | 'allowFullScreen' | 'height'> | undefined;
@@ -36,7 +36,7 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
 
 /** Shared by all embeds: no request to another service before a press, and always a plain link. */
 export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
-  const { src, title, href, labels, glyph, shape, tone, poster, frame, isLazy = false, ref, ...rest } = props;
+  const { src, title, href, labels, glyph, shape, band, poster, frame, isLazy = false, ref, ...rest } = props;
   const root = useRef<HTMLElement>(null);
   useEffect(() => attachEmbed(root.current!), []);
   const attributes = {
@@ -50,13 +50,13 @@ export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
   return (
     <VideoEmbedFrame {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       {isLazy ? (
-        <VideoEmbedBox data-band={tone} data-shape={shape} data-loaded>
+        <VideoEmbedBox data-band={band} data-shape={shape} data-loaded>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- among the attributes */}
           <iframe {...attributes} title={title} loading="lazy" />
         </VideoEmbedBox>
       ) : (
         // Another address is asked for again.
-        <VideoEmbedBox key={src} data-band={tone} data-shape={shape} data-frame={JSON.stringify(attributes)}>
+        <VideoEmbedBox key={src} data-band={band} data-shape={shape} data-frame={JSON.stringify(attributes)}>
           {poster}
           <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>
             <Button size="large" aria-label={`${labels.load}: ${title}`} data-needs-script>

@@ -14,14 +14,14 @@ export const Grounds: Story = {
       <Section padding="compact">
         <Wordmark {...args} />
       </Section>
-      <Section tone="night" padding="compact">
+      <Section band="night" padding="compact">
         <Wordmark {...args} />
       </Section>
-      <Section tone="yellow" padding="compact">
-        <Wordmark {...args} ground="yellow" />
+      <Section band="yellow" padding="compact">
+        <Wordmark {...args} band="yellow" />
       </Section>
-      <Section tone="blue" padding="compact">
-        <Wordmark {...args} ground="blue" />
+      <Section band="blue" padding="compact">
+        <Wordmark {...args} band="blue" />
       </Section>
     </>
   ),
@@ -32,10 +32,10 @@ export const Mono: Story = {
   args: { variant: 'mono' },
   render: args => (
     <>
-      <Section tone="red" padding="compact">
+      <Section band="red" padding="compact">
         <Wordmark {...args} />
       </Section>
-      <Section tone="striker" padding="compact">
+      <Section band="striker" padding="compact">
         <Wordmark {...args} />
       </Section>
     </>

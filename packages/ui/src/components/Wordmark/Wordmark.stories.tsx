@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from './Wordmark.tsx';
-import { wordmarkGrounds, wordmarkVariants } from './Wordmark.variants.ts';
+import { wordmarkBands, wordmarkVariants } from './Wordmark.variants.ts';
 
 const meta = { title: 'Components/Wordmark', component: Wordmark, args: { label: 'TÄND' } } satisfies Meta<typeof Wordmark>;
 export default meta;
@@ -9,9 +9,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { variant: 'color', ground: 'paper' },
+  args: { variant: 'color', band: 'paper' },
   argTypes: {
     variant: { control: 'inline-radio', options: wordmarkVariants },
-    ground: { control: 'inline-radio', options: wordmarkGrounds },
+    band: { control: 'inline-radio', options: wordmarkBands },
   },
 };

@@ -23,19 +23,19 @@ export const WordmarkFrame = styled.svg`
     fill: ${color.matchHead};
   }
   /* Yellow cores are invisible on yellow; at night the yellow band is dark. */
-  &[data-ground='yellow'] .${part.flames} {
+  &[data-on='yellow'] .${part.flames} {
     fill: var(--ui-day, ${color.red}) var(--ui-night, ${color.redText});
   }
-  &[data-ground='yellow'] .${part.cores} {
+  &[data-on='yellow'] .${part.cores} {
     fill: var(--ui-day, ${color.onStriker}) var(--ui-night, ${color.yellow});
   }
-  &[data-ground='yellow'] .${part.stick} {
+  &[data-on='yellow'] .${part.stick} {
     fill: var(--ui-day, ${color.onStriker}) var(--ui-night, ${color.matchStick});
   }
-  &[data-ground='blue'] .${part.flames} {
+  &[data-on='blue'] .${part.flames} {
     fill: ${color.yellow};
   }
-  &[data-ground='blue'] .${part.cores} {
+  &[data-on='blue'] .${part.cores} {
     fill: ${color.onBlue};
   }
 `;

@@ -1,25 +1,25 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cores, flames, head, letters, mono, stick } from './paths.ts';
 import { WordmarkFrame, part } from './Wordmark.styles.ts';
-import type { WordmarkGround, WordmarkVariant } from './Wordmark.variants.ts';
+import type { WordmarkBand, WordmarkVariant } from './Wordmark.variants.ts';
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
   /** Colours: the brand's, or only the text colour. */
   variant?: WordmarkVariant | undefined;
   /** Ground for which the brand's colours are chosen. */
-  ground?: WordmarkGround | undefined;
+  band?: WordmarkBand | undefined;
   /** Accessible name; decorative without one, e.g. inside a named link. */
   label?: string | undefined;
 }
 
 /** The pixel wordmark, `--wordmark-width` wide (default 96 px), best in steps of 48 px. */
-export function Wordmark({ variant = 'color', ground = 'paper', label, ...rest }: WordmarkProps) {
+export function Wordmark({ variant = 'color', band = 'paper', label, ...rest }: WordmarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <WordmarkFrame
       data-component="Wordmark"
       data-variant={variant}
-      data-ground={ground}
+      data-on={band}
       viewBox="0 0 48 19"
       focusable="false"
       {...naming}

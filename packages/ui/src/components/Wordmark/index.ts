@@ -1,2 +1,2 @@
 export { Wordmark, type WordmarkProps } from './Wordmark.tsx';
-export { wordmarkGrounds, wordmarkVariants, type WordmarkGround, type WordmarkVariant } from './Wordmark.variants.ts';
+export { wordmarkBands, wordmarkVariants, type WordmarkBand, type WordmarkVariant } from './Wordmark.variants.ts';

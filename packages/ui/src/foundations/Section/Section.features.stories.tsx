@@ -12,11 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every band with its text, muted text, red text and a card. */
-export const Tones: Story = {
+export const Bands: Story = {
   render: () => (
     <>
       {bands.map(band => (
-        <Section key={band} tone={band} padding="compact">
+        <Section key={band} band={band} padding="compact">
           <SectionHeader
             title="Seven districts"
             lead="Each part of the hall is a box of its own."
@@ -32,4 +32,4 @@ export const Tones: Story = {
 };
 
 /** The striker along the lower edge. */
-export const WithStriker: Story = { args: { tone: 'yellow', striker: 'bottom', children: <SectionHeader title="Questions" /> } };
+export const WithStriker: Story = { args: { band: 'yellow', striker: 'bottom', children: <SectionHeader title="Questions" /> } };

@@ -8,7 +8,7 @@ const meta = {
   title: 'Foundations/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
-  args: { tone: 'blue', children: <SectionHeader title="Thursday" lead="The schedule is always on blue." /> },
+  args: { band: 'blue', children: <SectionHeader title="Thursday" lead="The schedule is always on blue." /> },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { padding: 'base', striker: 'none', width: 'base' },
   argTypes: {
-    tone: { control: 'select', options: bands },
+    band: { control: 'select', options: bands },
     padding: { control: 'inline-radio', options: sectionPaddings },
     striker: { control: 'inline-radio', options: sectionStrikers },
   },

@@ -4,7 +4,7 @@ import { Section } from './index.ts';
 
 test('named by its heading it is a region with its band', () => {
   render(
-    <Section tone="blue" aria-labelledby="title">
+    <Section band="blue" aria-labelledby="title">
       <h2 id="title">Fredag</h2>
     </Section>,
   );

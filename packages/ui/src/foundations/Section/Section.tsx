@@ -16,7 +16,7 @@ export interface SectionVariables extends CSSProperties {
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** Ground of the band, which sets the colours inside. */
-  tone?: Band | undefined;
+  band?: Band | undefined;
   /** Padding above and below the content. */
   padding?: (typeof sectionPaddings)[number] | undefined;
   /** Edge with a striker. */
@@ -28,12 +28,12 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 }
 
 /** A full-width band of the page; name it with `aria-labelledby` if it has a heading. */
-export function Section({ tone = 'paper', padding = 'base', striker = 'none', width = 'base', render, children, ...rest }: SectionProps) {
+export function Section({ band = 'paper', padding = 'base', striker = 'none', width = 'base', render, children, ...rest }: SectionProps) {
   return (
     <SectionFrame
       {...rendered(render, 'section')}
       data-component="Section"
-      data-band={tone}
+      data-band={band}
       data-padding={padding}
       data-striker={striker}
       {...rest}

@@ -17,7 +17,7 @@ const questions = [
 export default function Page() {
   return (
     <main>
-      <Section tone="yellow">
+      <Section band="yellow">
         <SectionHeader level={1} title="Spela tills lampan slocknar" lead="Tre dygn brädspel i gamla kvarnen." />
         <Button className="mine" href="#anmalan">
           Köp biljett

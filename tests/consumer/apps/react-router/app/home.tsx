@@ -22,7 +22,7 @@ export async function action({ request }: { request: Request }) {
 export default function Page() {
   return (
     <main>
-      <Section tone="yellow">
+      <Section band="yellow">
         <SectionHeader level={1} title="Spela tills lampan slocknar" lead="Tre dygn brädspel i gamla kvarnen." />
         <Button className="mine" href="#anmalan">
           Köp biljett
