@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localToInstant } from '@tand/festival';
-import { createApp, openDatabase, openStore, readContent, readState, type App, type Renderer } from '@tand/server';
+import { createApp, openDatabase, openStore, readContent, readState, type App, type Database, type Renderer } from '@tand/server';
 import { importIfEmpty } from '../../packages/server/src/content/import/saveImport.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { on } from './dates.ts';
@@ -20,10 +20,8 @@ export interface RequestOptions extends Omit<RequestInit, 'headers'> {
 const database = await openDatabase(':memory:');
 await importIfEmpty(database, editionFolder, { hasSamples: true });
 
-const content = () => readContent(database);
-
-/** Loads a folder's renderer over the content that all sites of this process share. */
-export async function openSite(rendererFolder: string) {
+/** Loads a folder's renderer over a database. Default: that which all sites of this process share. */
+export async function openSite(rendererFolder: string, db: Database = database) {
   const file = pathToFileURL(join(rendererFolder, 'entry.server.js')).href;
   const { createRenderer } = (await import(/* @vite-ignore */ file)) as { createRenderer: () => Promise<Renderer> };
   const renderer = await createRenderer();
@@ -32,13 +30,13 @@ export async function openSite(rendererFolder: string) {
   async function makeApp(instant: number): Promise<App> {
     const now = () => instant;
     const store = await openStore({
-      readState: () => readState(database),
-      readContent: content,
-      readLastKnown: content,
+      readState: () => readState(db),
+      readContent: () => readContent(db),
+      readLastKnown: () => readContent(db),
       log: console.error,
       now,
     });
-    return createApp({ store, renderer, database: () => database, files: join(siteDir, 'client'), now });
+    return createApp({ store, renderer, database: () => db, files: join(siteDir, 'client'), now });
   }
 
   return {

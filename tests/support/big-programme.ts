@@ -6,8 +6,6 @@ export interface ProgrammeSize {
   every?: number;
 }
 
-export const conventionSize: ProgrammeSize = { items: 800, places: 80, days: 3 };
-
 const tracks = ['Esports', 'Panel', 'Workshop', 'Concert', 'Tabletop', 'Cosplay', 'Meet-up', 'Filk'];
 const words = [
   'Dragons',
@@ -22,7 +20,7 @@ const words = [
 ];
 const two = (value: number) => String(value).padStart(2, '0');
 
-export function bigProgramme({ items, places, days, every }: ProgrammeSize = conventionSize): string {
+export function bigProgramme({ items, places, days, every }: ProgrammeSize = { items: 800, places: 80, days: 3 }): string {
   const dates = Array.from({ length: days }, (_, day) => `2026-10-${two(9 + day)}`);
   const event = (index: number) => {
     const [day, place] = [Math.floor(index / places) % days, index % places];

@@ -55,25 +55,25 @@ export const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =
 const printable = v.check<string, string>(isPrintable, 'unprintable');
 const most = (max: number) => v.maxLength<string, number, string>(max, refuse('tooLong', { max }));
 
+/** One spelling of letters and of line ends. */
+const inOneSpelling = v.transform((value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n'));
+
 /** Text of several lines. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), printable, most(max));
+export const text = (max: number) => v.pipe(v.string(), inOneSpelling, v.trim(), printable, most(max));
 
 /** Markdown: the first line may be indented, as code is. */
 export const markdown = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform(value =>
-      value
-        .replace(/\r\n?/g, '\n')
-        .replace(/^(?:[^\S\n]*\n)+/, '')
-        .trimEnd(),
-    ),
+    inOneSpelling,
+    v.transform(value => value.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()),
     printable,
     most(max),
   );
 export const line = (max: number) =>
   v.pipe(
     text(max),
+    v.transform(value => value.replace(/ {2,}/g, ' ')),
     v.check(value => !/[\r\n\t]/.test(value), 'oneLine'),
   );
 export const filledLine = (max: number) => v.pipe(line(max), v.nonEmpty('empty'));

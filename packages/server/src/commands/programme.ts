@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { problemsOf, scheduleItem } from '@tand/festival/schemas';
-import * as v from 'valibot';
 import { fileIn } from '@tand/editions/node';
 import type { Edition } from '@tand/festival';
 import { readerOf, readForeign, type Reader } from '../content/import/programme.ts';
-import { ContentError, inFile } from '../content/import/problems.ts';
+import { ContentError } from '../content/import/problems.ts';
 import { readEditionContent, scheduleIn, withBefore } from '../content/import/editionFolder.ts';
 import { parseSchedule, type SourceFile } from '../content/import/programmeYaml.ts';
 import { insertIds, withIds } from '../content/export/programmeYaml.ts';
@@ -61,13 +59,6 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
     current,
     gone.map(({ id }) => id),
   );
-  const problems = items.flatMap((item, index) =>
-    inFile(
-      file,
-      problemsOf(v.safeParse(scheduleItem, item).issues ?? []).map(problem => ({ ...problem, path: `items[${index}].${problem.path}` })),
-    ),
-  );
-  if (problems.length > 0) throw new ContentError(problems);
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, `schedule import ${file}`);
 }

@@ -746,7 +746,7 @@ describe('tickets.csv', () => {
     [`${header}\nA,1,1,1,N`, 't.csv:2: has 5 values, the header has 6'],
     [`${header}\n\nA,1,0,1,N,2024-12-13`, 't.csv:3 start: must be a whole number from 1'],
     [`${header}\nA,1,1,1001,N,2024-12-13`, 't.csv:2 end: a range has at most 1000 tickets'],
-    [`${header}\nA,1,1,1,"N\nN",2024-12-13\nB,1,2,2,"N,2024-12-13`, 't.csv:4: a quote is never closed'],
+    [`${header}\nA,1,1,1,"N\nN",2024-12-13\nB,1,2,2,"N,2024-12-13`, 't.csv:4:9: a quote is never closed'],
     [`${header}\nA,1,1,5,N,2024-12-13\nB,1,5,6,N,2024-12-13`, 't.csv:3 start: overlaps the range of line 2'],
     [`${header}\nA,1,1,1,N,2024-12-13\na,2,2,2,N,2024-12-13`, 't.csv:3 postal: differs from an earlier line of the same reference'],
     [`${header}\n ,1,1,1,N,2024-12-13`, 't.csv:2 reference: must not be empty'],
@@ -756,8 +756,8 @@ describe('tickets.csv', () => {
     [`${header}\nA,1,1,2,N,2024-12-13\nB,1,3,9,N,2024-12-13\nC,1,5,6,N,2024-12-13`, 't.csv:4 start: overlaps the range of line 3'],
     [`${header}\nA`, 't.csv:2: has 1 values, the header has 6'],
     [`${header}\r\nA,1,0,1,N,2024-12-13\r\n`, 't.csv:2 start: must be a whole number from 1'],
-    [`${header}${'\n'.repeat(11)}"A`, 't.csv:12: a quote is never closed'],
-    [`${header}\n"A\nA" x,1,1,1,N,2024-12-13`, 't.csv:3: text follows a closing quote'],
+    [`${header}${'\n'.repeat(11)}"A`, 't.csv:12:1: a quote is never closed'],
+    [`${header}\n"A\nA" x,1,1,1,N,2024-12-13`, 't.csv:3:3: text follows a closing quote'],
     [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2024-12-13T13:37:04+01:00'],
   ])('says what is wrong with %#', (source, problem) => {
@@ -783,7 +783,7 @@ describe('tickets.csv', () => {
         fc.constantFrom('\n', '\r\n'),
         (rows, eol) => {
           const source = rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join(eol);
-          expect(parseCsv(source).map(record => record.values)).toEqual(rows);
+          expect(parseCsv('t.csv', source).map(record => record.values)).toEqual(rows);
         },
       ),
     );

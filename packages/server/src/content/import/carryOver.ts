@@ -1,22 +1,26 @@
 import {
   accessValues,
+  addressPart,
   dayBreakMinutes,
-  findItem,
   isExternalUrl,
   isInternalPath,
   itemLanguages,
   isPrintable,
+  openEndMinutes,
   plainText,
   toPrintable,
   severalPlaces,
   signUpWays,
   type AccessFacts,
   type ItemLanguage,
-  type ScheduleItem,
-  type ScheduleLocation,
   type ScheduleDay,
+  type ScheduleItem,
+  type ScheduleKind,
+  type ScheduleLocation,
 } from '@tand/festival';
-import { ContentError } from './problems.ts';
+import { newScheduleItem, problemsOf } from '@tand/festival/schemas';
+import * as v from 'valibot';
+import { ContentError, describeProblem, type ContentProblem } from './problems.ts';
 
 import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
@@ -42,7 +46,7 @@ const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString
 /**
  * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, day or start.
  * @param dates dates of the festival's days; empty if unknown
- * @throws ContentError if the days can't be determined from the dates of the file
+ * @throws ContentError if the days can't be determined from the dates of the file, or items are invalid
  */
 export function carryOver(
   file: string,
@@ -51,80 +55,75 @@ export function carryOver(
   dates: readonly string[],
   losses: Losses,
 ): { locations: ScheduleLocation[]; items: ScheduleItem[] } {
-  const given = cleaned(found, losses);
-  const locations = placesOf(given.rooms, current.places);
+  const given = found.isOwn ? found : cleaned(found, losses);
+  const locations = placesOf(given, current.places);
   const dayOf = dayFinder(file, given, dates, losses);
   const items = new Map<string, ScheduleItem>();
   const loose: ScheduleItem[] = [];
+  const problems: ContentProblem[] = [];
   for (const event of given.events) {
-    const place = locations.find(({ name_sv }) => same(name_sv, event.room)) ?? locations.find(({ name_en }) => same(name_en, event.room));
+    const id = given.isOwn ? ownId(event) : idOf(event.key);
+    const known = current.items.find(one => one.id === id);
+    const before = locations.find(one => one.id === known?.location);
+    const place = before?.name_sv === event.room ? before : placeNamed(locations, event.room);
     const day = dayOf(event);
     const start = readTime(event.start);
-    const reason = !event.title
-      ? 'it lacks a name'
-      : !start
-        ? event.start
-          ? 'its start is no time'
-          : 'it lacks a start'
-        : typeof day === 'string'
-          ? day
-          : !place && 'it lacks a place';
-    if (reason || typeof day === 'string' || !place || !start) {
-      const value = reason === 'its start is no time' ? event.start : '';
-      losses.add(`the whole item, for ${reason}`, exampleOf(event, value));
+    const reason = reasonOf(event, day, place !== undefined);
+    if (reason !== undefined || typeof day === 'string' || !place || !start) {
+      losses.leaveOut(reason ?? '', exampleOf(event, event.start && !start ? event.start : ''));
       continue;
     }
-    const id = idOf(event, current.items);
-    const known = event.isOwn ? current.items.find(one => one.id === id) : undefined;
-    const read = itemOf({ ...event, start: start.clock }, id, day as ScheduleDay, place.id, losses);
-    const item = known ? withUnsaid(read, known) : read;
+    const places = severalPlaces(
+      place.id,
+      event.places.flatMap(name => placeNamed(locations, name)?.id ?? []),
+    );
+    const at = { id, day: day as ScheduleDay, location: place.id, ...(places && { places }), start_time: start.clock };
+    const item = itemOf(event, at, known, given.isOwn, losses);
+    problems.push(...problemsIn(file, event, item));
     const twin = items.get(id);
     if (!id) loose.push(item);
     else if (!twin) items.set(id, item);
     else if (twin.day === day && twin.start_time === item.start_time && twin.name_sv === item.name_sv) {
-      const places = severalPlaces(twin.location, [...(twin.places ?? []), place.id]);
-      items.set(id, { ...twin, ...(places && { places }) });
+      const several = severalPlaces(twin.location, [...(twin.places ?? []), place.id]);
+      items.set(id, { ...twin, ...(several && { places: several }) });
     } else {
       const again = [2, 3, 4, 5, 6, 7, 8, 9].map(turn => `${id.slice(0, 62)}-${turn}`).find(other => !items.has(other));
       if (again) items.set(again, { ...item, id: again });
-      else losses.add('an item that stands more than nine times', event.title);
+      else losses.leaveOut('it is there more than nine times', exampleOf(event));
     }
   }
+  if (problems.length > 0) throw new ContentError(problems);
   return { locations, items: [...items.values(), ...loose] };
 }
 
-const namesOf = (hosts: ScheduleItem['hosts'] = []) => hosts.map(({ name }) => name).join('\n');
-
-/** What our own exports can't hold: a start without an end, and details. */
-function withUnsaid(item: ScheduleItem, known: ScheduleItem): ScheduleItem {
-  const { language, age, access, signUp, tags, places, hosts = [], old_start_time, old_end_time } = known;
-  const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
-  return {
-    ...item,
-    highlight: item.highlight || (known.highlight && item.cancelled === true),
-    end_time: known.end_time === '' && isThere ? '' : item.end_time,
-    ...(isThere && old_start_time && { old_start_time }),
-    ...(isThere && old_end_time && { old_end_time }),
-    ...(language && { language }),
-    ...(age && { age }),
-    ...(access && { access }),
-    ...(signUp && { signUp }),
-    ...(tags && { tags }),
-    ...(isThere && places && { places }),
-    ...(hosts.length > 0 && namesOf(hosts) === namesOf(item.hosts) && { hosts }),
-  };
+function reasonOf(event: ForeignEvent, day: number | string, hasPlace: boolean): string | undefined {
+  if (!event.title) return 'no name';
+  if (!readTime(event.start)) return event.start ? 'its start is no time' : 'no start';
+  if (typeof day === 'string') return day;
+  return hasPlace ? undefined : 'no place';
 }
 
-/** Locations by name; existing ones keep their id, translation and details. */
-function placesOf(rooms: readonly string[], current: readonly ScheduleLocation[]): ScheduleLocation[] {
+function problemsIn(file: string, event: ForeignEvent, item: ScheduleItem): ContentProblem[] {
+  const { issues = [] } = v.safeParse(newScheduleItem, item);
+  return problemsOf(issues).map(({ path = '', ...problem }) => ({
+    file,
+    ...(event.line && { line: event.line }),
+    field: `“${event.title}” ${path}`.trim(),
+    message: describeProblem(problem),
+  }));
+}
+
+/** Locations by name; existing ones keep their id, translation, details and order. Our own files don't list empty places. */
+function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
-  return rooms
-    .filter(name => name.trim())
-    .map(name => {
-      const known = current.find(({ name_sv }) => same(name_sv, name)) ?? current.find(({ name_en }) => same(name_en, name));
-      return known ?? { id: ++next, name_sv: name, name_en: name };
-    });
+  const named = rooms.filter(name => name.trim()).map(name => placeNamed(current, name) ?? { id: ++next, name_sv: name, name_en: name });
+  return [...current.filter(place => isOwn || named.includes(place)), ...named.filter(place => !current.includes(place))];
 }
+
+const placeNamed = (places: readonly ScheduleLocation[], name: string) =>
+  places.find(({ name_sv }) => name_sv === name) ??
+  places.find(({ name_sv }) => same(name_sv, name)) ??
+  places.find(({ name_en }) => same(name_en, name));
 
 /** 'Quiz (line 3: 9h)' */
 const exampleOf = ({ title, key, line }: ForeignEvent, value = '') => {
@@ -133,7 +132,10 @@ const exampleOf = ({ title, key, line }: ForeignEvent, value = '') => {
 };
 
 const clean = (text: string) => toPrintable(text.normalize('NFC'));
-const line = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
+const line = (text: string) =>
+  clean(text)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
 
 /** Texts as they can be shown, in one spelling. */
 function cleaned({ events, rooms, ...programme }: ForeignProgramme, losses: Losses): ForeignProgramme {
@@ -149,6 +151,7 @@ function cleaned({ events, rooms, ...programme }: ForeignProgramme, losses: Loss
         title: line(event.title),
         titleEn: line(event.titleEn),
         room: line(event.room),
+        places: event.places.map(line),
         track: line(event.track),
         text: clean(text),
         textEn: clean(textEn),
@@ -218,80 +221,174 @@ function dayFinder(file: string, { days, events }: ForeignProgramme, dates: read
     const day = name === undefined ? event.day : (isOurs ? dates : order).indexOf(name);
     if (isOurs && name !== undefined && day === -1)
       return `${typeof event.day === 'string' && readDate(event.day) !== name ? `${readDate(event.day) ?? event.day} before 05:00` : name} is not a day of the festival`;
-    if (typeof day === 'string') return day ? `“${day}” is no date` : 'it lacks a day';
-    return typeof day === 'number' && day >= 0 && day < dayCount ? day : 'it lacks one of our days';
+    if (typeof day === 'string') return day ? `“${day}” is no date` : 'no day';
+    return typeof day === 'number' && day >= 0 && day < dayCount ? day : 'not on one of our days';
   };
 }
 
-/** Id of the existing item, else the file's key slugified; '' without one. */
-function idOf({ key }: ForeignEvent, current: readonly ScheduleItem[]): string {
-  if (!key) return '';
-  const known = findItem(current, key)?.id;
-  return (
-    known ??
-    key
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, 64)
-      .replace(/^-|-$/g, '')
-  );
+/** The file's key as an id; '' without one. */
+const idOf = (key: string): string =>
+  /^[a-z0-9-]{1,64}$/.test(key)
+    ? key
+    : key
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, 64)
+        .replace(/^-|-$/g, '');
+
+/** Our files name an item by its address, which ends with the id. */
+function ownId({ key, title }: ForeignEvent): string {
+  const name = `${addressPart(title)}-`;
+  return key.startsWith(name) ? key.slice(name.length) : key;
 }
 
-function itemOf(event: ForeignEvent, id: string, day: ScheduleDay, location: number, losses: Losses): ScheduleItem {
-  const { title, start, isHighlight, isCancelled } = event;
+type Placed = Pick<ScheduleItem, 'id' | 'day' | 'location' | 'places' | 'start_time'>;
+
+function itemOf(event: ForeignEvent, at: Placed, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): ScheduleItem {
+  const { isHighlight, isCancelled } = event;
   const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));
-  const end = endOf(event, lose);
-  if (!event.titleEn) lose('an English name; the given one stands in');
-  const named = [event.track, event.type].find(name => kindOf(name) !== undefined);
-  const kind = named === undefined ? undefined : kindOf(named);
+  const kind = kindIn(event, isOwn, lose, losses);
   // The name stays as a tag unless it is the kind's own.
-  const isTag = event.track && !event.isOwn && !same(event.track, event.room) && !isKindName(event.track);
-  const tag = isTag ? [event.track] : [];
-  const tags = [...new Set([...event.tags, ...tag])];
-  if (kind && !event.isOwn && !isKindName(named!)) losses.map(`track “${named}” → kind ${kind}`);
-  if (!kind) lose(event.track ? 'a kind of ours; the track is a tag' : 'a kind', event.track || event.type || undefined);
+  const isTag = event.track && !isOwn && !same(event.track, event.room) && !isKindName(event.track);
+  const tags = [...new Set([...event.tags, ...(isTag ? [event.track] : [])])];
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (name ? [{ name, ...(isLink(url) && { href: url }) }] : []));
-  const url = event.url && isExternalUrl(event.url) ? event.url : undefined;
-  const routerLink = event.url && isInternalPath(event.url) ? event.url : undefined;
-  if (event.url && !url && !routerLink) lose('an address that is none');
   const age = /^\d{1,2}$/.test(event.age) && Number(event.age) > 0 ? Number(event.age) : undefined;
   if (event.age && !age) lose(`the age ${event.age}`);
   const how = signUpWays.find(way => same(way, event.signUp.how));
   if (event.signUp.how && !how) lose(`the sign-up ${event.signUp.how}`);
-  const access = accessOf(event.access, fact => lose(`the access ${fact}`));
   const { where, isFull } = event.signUp;
-  return {
-    id,
-    day,
-    location,
-    start_time: start,
-    end_time: end,
-    name_sv: cut(title, longestName, () => lose('the end of a long name')),
-    name_en: cut(event.titleEn || title, longestName, () => {}),
-    short_desc_sv: cut(stripped(event.text, isCancelled), longestText, () => lose('the end of a long description')),
-    short_desc_en: cut(stripped(event.textEn || event.text, isCancelled), longestText, () => {}),
+  const access = accessOf(event.access, fact => lose(`the access ${fact}`));
+  const texts = isOwn ? ownTexts(event) : textsOf(event, known, lose);
+  const read: ScheduleItem = {
+    ...at,
+    end_time: endOf(event, lose),
+    ...oldTimesOf(event, lose),
+    ...texts,
     highlight: isHighlight,
-    ...(url && { url }),
-    ...(routerLink && { routerLink }),
+    ...linkIn(event.url, lose),
     ...(isCancelled && { cancelled: true }),
     ...(kind && { kind }),
     ...(tags.length > 0 && { tags }),
     ...(hosts.length > 0 && { hosts }),
-    ...(language && { language }),
+    // Our files say Swedish for everything but English.
+    ...(language && (!isOwn || language === 'en') && { language }),
     ...(age && { age }),
     ...(how && { signUp: { how, ...(isLink(where) && { where }), ...(isFull && { full: true as const }) } }),
     ...(Object.keys(access).length > 0 && { access }),
   };
+  return isOwn && known ? withUnsaid(read, known) : read;
+}
+
+/** What our own exports can't hold. */
+export const unsaid =
+  'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages but English, age, sign-up, access, highlights that are cancelled';
+
+/** Adds what our own exports can't hold from the item that is there. */
+function withUnsaid(item: ScheduleItem, known: ScheduleItem): ScheduleItem {
+  const { age, access, signUp, tags, places, old_start_time, old_end_time } = known;
+  const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
+  const isOpen = isThere && known.end_time === '' && item.end_time === endAfter(item.start_time, openEndMinutes);
+  const language = item.language ?? (known.language === 'en' ? undefined : known.language);
+  const hosts = namesOf(known) === namesOf(item) ? known.hosts : item.hosts;
+  const isSameLink = escaped(known.url ?? known.routerLink) === escaped(item.url ?? item.routerLink);
+  const { url, routerLink } = isSameLink ? known : item;
+  const { url: _url, routerLink: _link, hosts: _hosts, language: _language, ...rest } = item;
+  return {
+    ...rest,
+    highlight: item.highlight || (known.highlight && item.cancelled === true),
+    end_time: isOpen ? '' : item.end_time,
+    ...(isThere && old_start_time && { old_start_time }),
+    ...(isThere && old_end_time && { old_end_time }),
+    ...(url && { url }),
+    ...(routerLink && { routerLink }),
+    ...(language && { language }),
+    ...(age && { age }),
+    ...(access && { access }),
+    ...(signUp && { signUp }),
+    ...(tags && { tags }),
+    ...(isThere && places && { places }),
+    ...(hosts && { hosts }),
+  };
+}
+
+const namesOf = ({ hosts = [] }: ScheduleItem) => JSON.stringify(hosts.map(({ name }) => name));
+/** As our own exports write an address. */
+const escaped = (href = '') => href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+
+type Lose = (sort: string, value?: string) => void;
+type ItemTexts = Pick<ScheduleItem, 'name_sv' | 'name_en' | 'short_desc_sv' | 'short_desc_en'>;
+
+const cancelledWord = /^(?:Inställd|Cancelled)\.\s*/;
+
+const ownTexts = ({ title, titleEn, text, textEn, isCancelled }: ForeignEvent): ItemTexts => ({
+  name_sv: title,
+  name_en: titleEn || title,
+  short_desc_sv: isCancelled ? text.replace(cancelledWord, '') : text,
+  short_desc_en: isCancelled ? textEn.replace(cancelledWord, '') : textEn,
+});
+
+/** Texts that read as the current ones leave them as they are; a translation that the file doesn't have stays. */
+function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Lose): ItemTexts {
+  const { title, titleEn, isCancelled } = event;
+  const name = (given: string, tell: Lose = () => {}) => cut(given, longestName, () => tell('the end of a long name'));
+  const text = (given: string, tell: Lose = () => {}) => {
+    const plain = plainText(htmlToText(given));
+    if (plain !== given.replace(/\s+/g, ' ').trim()) tell('markup of a description');
+    return cut(isCancelled ? plain.replace(cancelledWord, '') : plain, longestText, () => tell('the end of a long description'));
+  };
+  if (!titleEn && !known) lose('an English name; the given one stands in');
+  return {
+    ...inBoth('name', name, [title, titleEn]),
+    ...inBoth('short_desc', text, [event.text, event.textEn]),
+  };
+
+  function inBoth<K extends 'name' | 'short_desc'>(field: K, read: (given: string, tell?: Lose) => string, [sv, en]: [string, string]) {
+    const [knownSv, knownEn] = [known?.[`${field}_sv`], known?.[`${field}_en`]];
+    const asRead = (given: string, current: string | undefined, tell?: Lose) =>
+      current !== undefined && read(clean(current)) === read(given) ? current : read(given, tell);
+    const isTranslated = !en && knownEn !== undefined && knownEn !== knownSv;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two keys of the field
+    return {
+      [`${field}_sv`]: asRead(sv, knownSv, lose),
+      [`${field}_en`]: isTranslated ? knownEn : asRead(en || sv, knownEn, en ? lose : undefined),
+    } as Pick<ItemTexts, `${K}_sv` | `${K}_en`>;
+  }
+}
+
+function kindIn({ track, type }: ForeignEvent, isOwn: boolean, lose: Lose, losses: Losses): ScheduleKind | undefined {
+  const named = [track, type].find(name => kindOf(name) !== undefined);
+  const kind = named === undefined ? undefined : kindOf(named);
+  if (isOwn) return kind;
+  if (kind && !isKindName(named!)) losses.map(`track “${named}” → kind ${kind}`);
+  if (!kind) lose(track ? 'a kind of ours; the track is a tag' : 'a kind', track || type || undefined);
+  return kind;
+}
+
+function linkIn(href: string, lose: Lose): Pick<ScheduleItem, 'url' | 'routerLink'> {
+  if (!href) return {};
+  if (isExternalUrl(href)) return { url: href };
+  if (isInternalPath(href)) return { routerLink: href };
+  lose('an address that is none', href);
+  return {};
+}
+
+function oldTimesOf({ oldStart, oldEnd }: ForeignEvent, lose: Lose): Pick<ScheduleItem, 'old_start_time' | 'old_end_time'> {
+  const [start, end] = [oldStart, oldEnd].map(text => {
+    const time = readTime(text)?.clock;
+    if (text && !time) lose('an earlier time that is no time', text);
+    return time;
+  });
+  return { ...(start && { old_start_time: start }), ...(end && { old_end_time: end }) };
 }
 
 const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
 
 /** HH:mm, or '' for an open end. */
-function endOf({ start, end, duration }: ForeignEvent, lose: (sort: string, value?: string) => void): string {
+function endOf({ start, end, duration }: ForeignEvent, lose: Lose): string {
   if (end) {
     const time = readTime(end)?.clock;
     if (!time) lose('an end that is no time', end);
@@ -301,15 +398,8 @@ function endOf({ start, end, duration }: ForeignEvent, lose: (sort: string, valu
   const minutes = readLength(duration);
   if (minutes === undefined) lose('a length that cannot be read', duration);
   else if (minutes >= 1440) lose('a length of a day or more, cut to a minute less than a day', duration);
-  return minutes === undefined ? '' : endAfter(start, minutes);
+  return minutes === undefined ? '' : endAfter(readTime(start)!.clock, minutes);
 }
-
-/** Markdown or HTML as one line of plain text, without the word that `type` expresses. */
-const stripped = (text: string, isCancelled: boolean) =>
-  plainText(htmlToText(text))
-    .replace(isCancelled ? /^(?:Inställd|Cancelled)\.\s*/ : /^$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function cut(text: string, most: number, tell: () => void): string {
   if (text.length <= most) return text;
@@ -330,9 +420,9 @@ function languageOf(text: string): ItemLanguage | undefined {
 function accessOf(given: Readonly<Record<string, string>>, lose: (fact: string) => void): AccessFacts {
   const facts: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(given).filter(([, text]) => text)) {
-    const known: readonly string[] = name in accessValues ? accessValues[name as keyof typeof accessValues] : ['true'];
+    const known: readonly string[] = name in accessValues ? accessValues[name as keyof typeof accessValues] : ['true', 'false'];
     const found = known.find(one => same(one, value));
-    if (found) facts[name] = found === 'true' ? true : found;
+    if (found) facts[name] = name in accessValues ? found : found === 'true';
     else lose(`${name}: ${value}`);
   }
   return facts;

@@ -1,3 +1,5 @@
+import { ContentError } from './problems.ts';
+
 export interface CsvRecord {
   line: number;
   values: string[];
@@ -12,13 +14,17 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
 }
 
-/** RFC 4180 with LF, CRLF or CR, and the delimiters of spreadsheets; skips empty lines. @throws SyntaxError with the line, for an open quote or text after a closing one */
-export function parseCsv(source: string): CsvRecord[] {
+/** RFC 4180 with LF, CRLF or CR, and the delimiters of spreadsheets; skips empty lines. @throws ContentError for an open quote or text after a closing one */
+export function parseCsv(file: string, source: string): CsvRecord[] {
   const given = source.replace(/^\uFEFF/, '');
   const named = /^"?sep=([^\r\n"])"?(?:\r\n|[\r\n])/i.exec(given);
   const text = named ? given.slice(named[0].length) : given;
   const delimiter = named?.[1] ?? delimiterOf(text);
   const isEnd = (char: string | undefined) => char === undefined || char === delimiter || char === '\r' || char === '\n';
+  const wrong = (at: number, line: number, message: string) => {
+    const column = at - Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1));
+    return new ContentError([{ file, line, column, message: `${message}: ${text.slice(at, at + 20).split(/[\r\n]/, 1)[0]}` }]);
+  };
   const records: CsvRecord[] = [];
   let line = named ? 2 : 1;
   let position = 0;
@@ -27,11 +33,12 @@ export function parseCsv(source: string): CsvRecord[] {
     for (;;) {
       let value = '';
       if (text[position] === '"') {
-        const opened = line;
+        const opened = position;
+        const openedIn = line;
         position += 1;
         for (;;) {
           const quote = text.indexOf('"', position);
-          if (quote < 0) throw new SyntaxError(`line ${opened}: a quote is never closed`);
+          if (quote < 0) throw wrong(opened, openedIn, 'a quote is never closed');
           value += text.slice(position, quote);
           position = quote + 1;
           if (text[position] !== '"') break;
@@ -39,7 +46,7 @@ export function parseCsv(source: string): CsvRecord[] {
           position += 1;
         }
         line += value.split('\n').length - 1;
-        if (!isEnd(text[position])) throw new SyntaxError(`line ${line}: text follows a closing quote`);
+        if (!isEnd(text[position])) throw wrong(position, line, 'text follows a closing quote');
       } else {
         let end = position;
         while (!isEnd(text[end])) end += 1;

@@ -10,7 +10,12 @@ export interface ForeignEvent {
   start: string;
   end: string;
   duration: string;
+  /** Times before the event was moved, as written. */
+  oldStart: string;
+  oldEnd: string;
   room: string;
+  /** All rooms, if there are several. */
+  places: string[];
   title: string;
   titleEn: string;
   text: string;
@@ -26,20 +31,23 @@ export interface ForeignEvent {
   access: Record<string, string>;
   isHighlight: boolean;
   isCancelled: boolean;
-  /** Exported by us: what the format can't hold is that of the current item. */
-  isOwn: boolean;
 }
 
 /** What couldn't be imported, grouped by reason. */
 export class Losses {
-  readonly #found = new Map<string, string[]>();
+  readonly #lost = new Map<string, string[]>();
+  readonly #leftOut = new Map<string, string[]>();
   readonly #said: string[] = [];
   readonly #mapped = new Map<string, number>();
 
+  /** A part of an item that is lost. */
   add(sort: string, example: string): void {
-    const found = this.#found.get(sort);
-    if (found) found.push(example);
-    else this.#found.set(sort, [example]);
+    append(this.#lost, sort, example);
+  }
+
+  /** An event that becomes no item. */
+  leaveOut(reason: string, example: string): void {
+    append(this.#leftOut, reason, example);
   }
 
   /** Counts how often a name was understood as another. */
@@ -51,15 +59,28 @@ export class Losses {
     this.#said.push(`  ${text}`);
   }
 
-  /** Lines such as '  not carried over: …, 12 ×, as in “…”, “…”'. */
+  /** Lines such as '  left out: no start, 12 ×, as in “…”, “…”'. */
   lines(): string[] {
-    const lost = [...this.#found].map(([sort, examples]) => {
-      const some = [...new Set(examples)].slice(0, 3).map(example => `“${example}”`);
-      return `  not carried over: ${sort}, ${examples.length} ×, as in ${some.join(', ')}`;
-    });
-    return [...this.#said, ...[...this.#mapped].map(([text, count]) => `  ${text}, ${count} ×`), ...lost];
+    return [
+      ...this.#said,
+      ...[...this.#mapped].map(([text, count]) => `  ${text}, ${count} ×`),
+      ...grouped('left out', this.#leftOut),
+      ...grouped('not carried over', this.#lost),
+    ];
   }
 }
+
+function append(groups: Map<string, string[]>, name: string, example: string): void {
+  const found = groups.get(name);
+  if (found) found.push(example);
+  else groups.set(name, [example]);
+}
+
+const grouped = (what: string, groups: ReadonlyMap<string, readonly string[]>) =>
+  [...groups].map(([name, examples]) => {
+    const some = [...new Set(examples)].slice(0, 3).map(example => `“${example}”`);
+    return `  ${what}: ${name}, ${examples.length} ×, as in ${some.join(', ')}`;
+  });
 
 export interface ForeignProgramme {
   events: ForeignEvent[];
@@ -68,6 +89,8 @@ export interface ForeignProgramme {
   rooms: string[];
   /** Number of events that the file holds and the reader didn't find. */
   unread: number;
+  /** Exported by us: texts are taken as they are, and what the format can't hold is that of the current item. */
+  isOwn: boolean;
 }
 
 export const noEvent: ForeignEvent = {
@@ -76,7 +99,10 @@ export const noEvent: ForeignEvent = {
   start: '',
   end: '',
   duration: '',
+  oldStart: '',
+  oldEnd: '',
   room: '',
+  places: [],
   title: '',
   titleEn: '',
   text: '',
@@ -92,5 +118,4 @@ export const noEvent: ForeignEvent = {
   access: {},
   isHighlight: false,
   isCancelled: false,
-  isOwn: false,
 };

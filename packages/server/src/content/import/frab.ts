@@ -1,6 +1,7 @@
 import { instantToLocal } from '@tand/festival';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ContentError } from './problems.ts';
+import { parseYaml } from './yaml.ts';
 import { readDate, readTime } from './notation.ts';
 import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 
@@ -34,7 +35,13 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
     parseAttributeValue: false,
     isArray: name => lists.has(name),
   });
-  const schedule = fieldsOf(fieldsOf(parsed(file, () => parser.parse(source)))['schedule']);
+  let root: unknown;
+  try {
+    root = parser.parse(source);
+  } catch (error) {
+    throw new ContentError([{ file, message: messageOf(error) }]);
+  }
+  const schedule = fieldsOf(fieldsOf(root)['schedule']);
   const days = listOf(schedule['day']).map(fieldsOf);
   if (days.length === 0) throw new ContentError([{ file, message: 'is no programme of frab or pretalx: it has no <day>' }]);
   return collect(days, isOurs(schedule), losses);
@@ -44,7 +51,7 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
 export function readFrabJson(file: string, source: string, losses: Losses): ForeignProgramme {
   // KonOpas assigns its lists to variables of a script.
   const script = /^\s*(?:var|let|const)\s+program\s*=\s*(\[[\s\S]*?\])\s*;?\s*(?:$|(?:var|let|const)\s)/.exec(source)?.[1];
-  const data = parsed(file, () => JSON.parse(script ?? source) as unknown);
+  const data = parseJson(file, script ?? source);
   const root = fieldsOf(data);
   const schedule = fieldsOf(root['schedule'] ?? root);
   const conference = fieldsOf(schedule['conference'] ?? schedule);
@@ -64,13 +71,17 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
   return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
 }
 
-function parsed(file: string, parse: () => unknown): unknown {
+function parseJson(file: string, text: string): unknown {
   try {
-    return parse();
+    return JSON.parse(text);
   } catch (error) {
-    throw new ContentError([{ file, message: error instanceof Error ? error.message : String(error) }]);
+    // JSON is YAML too, whose parser knows the place of a mistake.
+    const { problems } = parseYaml(file, text);
+    throw new ContentError(problems.length > 0 ? problems.slice(0, 1) : [{ file, message: messageOf(error) }]);
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const isOurs = (root: Fields) => fieldsOf(root['generator'])['name'] === 'tand';
 
@@ -100,6 +111,7 @@ function collect(days: readonly Fields[], isOwn: boolean, losses: Losses): Forei
   });
   const emptyRooms = days.flatMap(day => roomsOf(day['room'] ?? day['rooms']).map(([name]) => name));
   return {
+    isOwn,
     days: isDated ? days.map(day => textOf(day['date'])) : days.length > 1 ? days.map(() => '') : [],
     rooms: [...new Set([...emptyRooms, ...events.map(({ room }) => room)])].filter(Boolean),
     unread: Math.max(0, countEvents(days) - events.length),
@@ -129,15 +141,15 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): ForeignEvent
   for (const field of ['logo', 'video_download_url'] as const) if (get(field)) losses.add(field, title);
   if (listOf(fieldsOf(event['attachments'])['attachment'] ?? event['attachments']).length > 0) losses.add('attachments', title);
   const links = listOf(fieldsOf(event['links'])['link'] ?? event['links']).map(fieldsOf);
-  const addresses = links.map(link => textOf(link['href'] ?? link['url'])).filter(Boolean);
+  const isSignUp = (link: Fields) => isOurs && /anmäl|sign.?up/i.test(textOf(link['title']) || textOf(link));
+  const addresses = links.flatMap(link => (isSignUp(link) ? [] : textOf(link['href'] ?? link['url']) || []));
   // Events we exported link to their page, which reveals the site's origin; other links to that origin are internal.
   const [, site = '', slug = ''] = (isOurs && /^(.*)\/schedule\/([^/]+)$/.exec(get('url'))) || [];
-  const local = (href: string) => (site && href.startsWith(`${site}/`) ? href.slice(site.length) : href);
+  const local = (href: string) => (site && href.startsWith(`${site}/`) ? href.slice(site.length) : href).replace(escapes, readable);
   const [url = '', ...more] = isOurs ? addresses.map(local) : [get('url'), ...addresses].filter(Boolean);
   if (more.length > 0) losses.add('further links', title);
   return {
     ...noEvent,
-    isOwn: isOurs,
     key: slug ? decodeURIComponent(slug) : get('guid') || textOf(event['code'] ?? event['id']),
     day: readDate(at) ?? readDate(date) ?? '',
     start,
@@ -159,6 +171,16 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): ForeignEvent
     isHighlight: /^highlight$/i.test(get('type')),
     isCancelled: /^cancell?ed$/i.test(get('type')) || /^cancell?ed$/i.test(get('status')),
   };
+}
+
+/** Escapes of letters that aren't ASCII. */
+const escapes = /(?:%[89a-f][\da-f])+/gi;
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** An instant with a zone as local time of the festival; other texts stay. */

@@ -1,5 +1,5 @@
 import { ContentError } from './problems.ts';
-import { carryOver, type CurrentContent } from './carryOver.ts';
+import { carryOver, unsaid, type CurrentContent } from './carryOver.ts';
 import { Losses, type ForeignProgramme } from './foreign.ts';
 import { readFrabJson, readFrabXml } from './frab.ts';
 import { readTable } from './table.ts';
@@ -23,13 +23,14 @@ export function readerOf(file: string, source: string): Reader | undefined {
 export function readForeign(read: Reader, file: string, source: string, current: CurrentContent, dates: readonly string[]) {
   const losses = new Losses();
   const given = read(file, source, losses);
-  if (given.unread > 0) losses.say(`not carried over: events that are neither in a room nor in a day, ${given.unread} ×`);
+  const count = given.events.length + given.unread;
+  if (given.unread > 0) losses.say(`left out: neither in a room nor in a day, ${given.unread} ×`);
+  if (given.isOwn) losses.say(`not in this format, and kept of items that are there: ${unsaid}`);
   const programme = carryOver(file, given, current, dates, losses);
-  const notes = losses.lines();
+  const notes = [`  read ${count} events as ${programme.items.length} items`, ...losses.lines()];
   // A similar but unknown format must not count as an empty programme.
   if (programme.items.length === 0) {
-    const count = given.events.length + given.unread;
-    const message = count > 0 ? `0 of ${count} events could be read:\n${notes.join('\n')}` : 'holds no events';
+    const message = count > 0 ? `0 of ${count} events could be read:\n${losses.lines().join('\n')}` : 'holds no events';
     throw new ContentError([{ file, message }]);
   }
   return { ...programme, notes };

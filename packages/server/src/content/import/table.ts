@@ -8,7 +8,10 @@ const columns = {
   start: ['start', 'start_time', 'starts', 'börjar', 'starttid', 'from', 'från', 'tid', 'time', 'kl'],
   end: ['end', 'end_time', 'ends', 'slutar', 'slut', 'sluttid', 'to', 'till'],
   duration: ['duration', 'length', 'minutes', 'längd'],
+  oldStart: ['old_start_time'],
+  oldEnd: ['old_end_time'],
   room: ['place', 'room', 'location', 'venue', 'plats', 'sal', 'lokal', 'rum'],
+  places: ['places', 'platser'],
   title: ['title', 'name', 'name_sv', 'namn', 'titel', 'rubrik', 'programpunkt', 'event'],
   titleEn: ['name_en', 'title_en'],
   text: ['description', 'abstract', 'short_desc_sv', 'beskrivning', 'text'],
@@ -34,6 +37,8 @@ const columns = {
 type Column = keyof typeof columns;
 
 const isYes = (text: string) => /^(?:1|x|y|yes|j|ja|true|sant)$/i.test(text);
+const isNo = (text: string) => /^(?:0|n|no|nej|false|falskt)$/i.test(text);
+const yesOrNo = (text: string) => (isYes(text) ? 'true' : isNo(text) ? 'false' : text);
 const several = (text: string) =>
   text
     .split(/\s*[;|]\s*/)
@@ -47,13 +52,7 @@ function personOf(text: string): ForeignEvent['persons'][number] {
 
 /** CSV with commas, semicolons or tabs: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
-  let records;
-  try {
-    records = parseCsv(source);
-  } catch (error) {
-    throw new ContentError([{ file, message: error instanceof Error ? error.message : String(error) }]);
-  }
-  const [header, ...rows] = records;
+  const [header, ...rows] = parseCsv(file, source);
   const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));
   const at = (column: Column) => names.findIndex(name => (columns[column] as readonly string[]).includes(name));
   const lacking = (['day', 'start', 'room', 'title'] as const).filter(column => at(column) < 0);
@@ -69,7 +68,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     }
     const day = get('day');
     const access = { seating: get('seating'), noise: get('noise'), light: get('light'), steps: get('steps') };
-    const senses = { signLanguage: get('signLanguage'), hearingLoop: get('hearingLoop') };
+    const senses = { signLanguage: yesOrNo(get('signLanguage')), hearingLoop: yesOrNo(get('hearingLoop')) };
     return {
       ...noEvent,
       line,
@@ -78,7 +77,10 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       start: get('start'),
       end: get('end'),
       duration: get('duration'),
+      oldStart: get('oldStart'),
+      oldEnd: get('oldEnd'),
       room: get('room'),
+      places: several(get('places')),
       title: get('title'),
       titleEn: get('titleEn'),
       text: get('text'),
@@ -90,10 +92,11 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       url: get('url'),
       age: get('age'),
       signUp: { how: get('signUpHow'), where: get('signUpWhere'), isFull: isYes(get('isFull')) },
-      access: { ...access, ...Object.fromEntries(Object.entries(senses).map(([name, text]) => [name, isYes(text) ? 'true' : ''])) },
+      access: { ...access, ...senses },
       isHighlight: isYes(get('isHighlight')),
       isCancelled: isYes(get('isCancelled')),
     };
   });
-  return { events, days: [], rooms: [...new Set(events.map(({ room }) => room))], unread: 0 };
+  const rooms = [...new Set(events.flatMap(({ room, places }) => [room, ...places]))];
+  return { events, days: [], rooms, unread: 0, isOwn: false };
 }

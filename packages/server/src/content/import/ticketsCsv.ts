@@ -2,7 +2,7 @@ import { maxTickets } from '@tand/festival';
 import { normalise } from '../../infra/secrets.ts';
 import { parseCsv, type CsvRecord } from './csv.ts';
 import { readInstant } from '@tand/festival/schemas';
-import type { ContentProblem } from './problems.ts';
+import { ContentError, type ContentProblem } from './problems.ts';
 import type { TicketContent } from '../types.ts';
 
 const needed = ['reference', 'postal', 'start', 'end', 'timestamp'] as const;
@@ -21,11 +21,11 @@ export interface ParsedTickets {
 export function parseTickets(file: string, source: string): ParsedTickets {
   let records: CsvRecord[];
   try {
-    records = parseCsv(source);
+    records = parseCsv(file, source);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const line = Number(/^line (\d+): /.exec(message)?.[1] ?? 1);
-    return { tickets: [], problems: [{ file, line, message: message.replace(/^line \d+: /, '') }] };
+    if (!(error instanceof ContentError)) throw error;
+    // What is quoted may be personal data.
+    return { tickets: [], problems: error.problems.map(problem => ({ ...problem, message: problem.message.replace(/:.*/s, '') })) };
   }
   const [header, ...rows] = records;
   const names = (header?.values ?? []).map(name => name.trim());
