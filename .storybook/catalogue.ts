@@ -32,8 +32,12 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
 
 const jobOf = (part: string) => Object.entries(jobs).find(([, names]) => names.includes(part))?.[0];
 
-/** Inserts the component's job into a story file's title after its layer; titles end with the component, or with it and `Features`. */
+/**
+ * Inserts the component's job into a story file's title after its layer; titles end with the component, or with it and `Features`. Pages
+ * have no job.
+ */
 export function titleByJob(title: string): string {
+  if (title.startsWith('Pages/')) return title;
   const [layer = '', part = '', ...rest] = title.split('/');
   return [layer, jobOf(part) ?? 'More', part, ...rest].join('/');
 }

@@ -13,6 +13,7 @@ import { specification } from './specification.ts';
 const at = (path: string) => join(import.meta.dirname, '..', path);
 const pictures = at('packages/art/dist/img');
 const publicDir = at('.cache/storybook');
+const isTest = Boolean(process.env['VITEST']);
 const fonts = join(publicDir, 'fonts');
 
 /** Cuts the fonts once; delete the folder to cut them again. */
@@ -41,11 +42,17 @@ const nothing: Plugin = {
   load: name => (name === '\0virtual:specification' ? 'export default {};' : null),
 };
 
+/** The site's documents and the files that they need (scripts/documents). Tests of stories need no site: tests/storybook has those of pages. */
+const pages = isTest ? [] : ['../site/dist/stories/*.stories.js'];
+const served = isTest
+  ? []
+  : [at('site/dist/documents'), ...['assets', 'files'].map(name => ({ from: at(`site/dist/client/${name}`), to: `/${name}` }))];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,ui-festival}/src/**/*.mdx', '../packages/{ui,ui-festival}/src/**/*.stories.tsx'],
+  stories: ['../packages/{ui,ui-festival}/src/**/*.mdx', '../packages/{ui,ui-festival}/src/**/*.stories.tsx', ...pages],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }],
+  staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }, ...served],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The sidebar groups components by job; their ids stay those of the titles in the files (see parts.ts).
   experimental_indexers: (indexers = []) =>
@@ -62,7 +69,7 @@ const config: StorybookConfig = {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
     return mergeConfig(vite, {
       publicDir,
-      plugins: [editionFiles(), staticStyles(), ...(process.env['VITEST'] ? [nothing, playgrounds] : forReaders)],
+      plugins: [editionFiles(), staticStyles(), ...(isTest ? [nothing, playgrounds] : forReaders)],
       resolve: { conditions: [source] },
       // Every story needs it, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },

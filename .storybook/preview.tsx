@@ -70,6 +70,8 @@ export default definePreview({
           ],
           'Sections',
           ['Whole sections'],
+          'Pages',
+          ['About pages', 'Main'],
           'Illustration',
           ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],
           'Writing',

@@ -3,10 +3,12 @@ const ts = file => ['node', ...tsx, file];
 /** The builds that `npm start` serves. */
 export const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
 const artBuild = ['build', '--filter=@tand/art'];
+/** A review build: the frames of Storybook set the clock of the pages. */
+const pages = { builds: ['documents'], env: { TAND_REVIEW: '1' } };
 
 /**
  * The npm scripts. `words`: <required>, [optional], … for several. `options` of `parseArgs`, each with `about`. `builds`: arguments of
- * `turbo run`, which runs first. `run`: a module of this folder or a command line. `kinds`: subcommands. `isOwn`: parses its own arguments.
+ * `turbo run`, which runs first, with `env`. `run`: a module of this folder or a command line. `kinds`: subcommands. `isOwn`: parses its own arguments.
  */
 export const commands = {
   start: {
@@ -90,12 +92,12 @@ export const commands = {
   },
   storybook: {
     about: 'Serves the design system with hot reload at http://localhost:6006.',
-    builds: artBuild,
+    ...pages,
     run: ['storybook', 'dev', '-p', '6006', '--no-open'],
   },
   'build-storybook': {
     about: 'Builds the design system as static files in storybook-static.',
-    builds: artBuild,
+    ...pages,
     run: ['storybook', 'build', '-o', 'storybook-static', '--stats-json'],
   },
   chromatic: {

@@ -25,10 +25,10 @@ if (process.env.npm_lifecycle_event) {
 }
 
 await import('./ensure-installed.mjs');
-const { builds, run: entry } = find(chosen);
+const { builds, env, run: entry } = find(chosen);
 if (builds) {
   console.log('Building what changed …');
-  const code = await run('turbo', ['run', ...builds, '--output-logs=errors-only']);
+  const code = await run('turbo', ['run', ...builds, '--output-logs=errors-only'], { env });
   if (code !== 0) process.exit(code);
 }
 const words = chosen === name ? args : args.slice(1);

@@ -3,34 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { editionFiles } from '../../packages/runtime/src/build/edition-files.ts';
-import { source } from '../../vite.shared.ts';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { currentIn, editionOf } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { inWorktree } from '../worktree.ts';
 import { describeDifference, groupDifferences } from './differences.ts';
 import type { Task } from './dump.ts';
+import { phasesOf, type Phases } from './phases.ts';
 
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
 /** Two processes: most machines, and CI, have at least two cores. */
 const parallel = 2;
 const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
-type Phases = Task['phases'];
-
-async function phasesOf(edition: string): Promise<Phases> {
-  const { moments } = (
-    await runnerImport<typeof import('../../site/src/review/moments.ts')>(join(root, 'site/src/review/moments.ts'), {
-      configFile: false,
-      logLevel: 'error',
-      plugins: [editionFiles(join(root, 'packages/editions', edition))],
-      resolve: { conditions: [source] },
-    })
-  ).module;
-  return Object.fromEntries(Object.entries(moments).map(([name, { start }]) => [name, start]));
-}
 
 async function dump(task: Task): Promise<void> {
   const { checkout, edition } = task;

@@ -4,12 +4,12 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { extract } from './extract.ts';
+import type { Phases } from './phases.ts';
 
 export interface Task {
   checkout: string;
   edition: string;
-  /** Instants (epoch ms) by phase. */
-  phases: Record<string, number>;
+  phases: Phases;
   /** Only pages whose path starts with this. */
   path: string;
   out: string;

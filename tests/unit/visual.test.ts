@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { reachedStories } from '../visual/changes.ts';
+import { reachedStories, reachesPages } from '../visual/changes.ts';
 import { compare, decode, encode, isSameMark, type Pixels } from '../visual/compare.ts';
 import { writeReport } from '../visual/report.ts';
 
@@ -78,6 +78,7 @@ describe('the stories that a change reaches', () => {
   };
   const rules = { externals: ['art/**'], untraced: ['**/*.mdx', '**/*.test.ts'] };
   const reached = (...changed: string[]) => reachedStories(changed, stats, rules);
+  const arePagesReached = (...changed: string[]) => reachesPages(changed, rules);
 
   test('are those that import it, directly or not', () => {
     expect(reached('b/B.tsx')).toEqual(new Set(['b/B.stories.tsx']));
@@ -89,6 +90,12 @@ describe('the stories that a change reaches', () => {
   test('are all where what every story stands in imports it, or a picture is drawn by it', () => {
     expect(reached('tokens.css')).toBe('all');
     expect(reached('art/map.ts')).toBe('all');
+  });
+
+  test('are those of pages for a change that the site may show', () => {
+    expect(arePagesReached('packages/editions/2025/copy/sv/faq.json')).toBe(true);
+    expect(arePagesReached('site/src/pages/home.tsx')).toBe(true);
+    expect(arePagesReached('packages/ui/src/a/A.stories.tsx', 'site/src/b.test.ts', '.storybook/stage.tsx')).toBe(false);
   });
 });
 

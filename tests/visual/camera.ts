@@ -35,7 +35,8 @@ async function extract() {
   const stories: any[] = Object.values(await preview.extract());
   return stories.map(({ id, parameters: { chromatic, viewport } }) => ({
     id: String(id),
-    modes: Object.entries<Record<string, any>>(chromatic?.disableSnapshot ? {} : (chromatic?.modes ?? {})).map(([name, values]) => {
+    modes: Object.entries<Record<string, any>>(chromatic?.disableSnapshot ? {} : (chromatic?.modes ?? {})).flatMap(([name, values]) => {
+      if (values['disable']) return [];
       const { viewport: shown, theme, ...globals } = values;
       return {
         name: name.replaceAll(' ', '-'),
@@ -63,9 +64,12 @@ async function settle(): Promise<string> {
   const limit = performance.now() + 20_000;
   while (!['completed', 'finished', 'errored', 'aborted'].includes(phase()) && performance.now() < limit)
     await new Promise(requestAnimationFrame);
-  for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-  await document.fonts.ready;
-  await Promise.all(Array.from(document.images, image => image.decode().catch(() => undefined)));
+  // Pages of the site are in a frame.
+  for (const { contentDocument } of [{ contentDocument: document }, ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-page]')]) {
+    for (const image of contentDocument!.images) image.loading = 'eager';
+    await contentDocument!.fonts.ready;
+    await Promise.all(Array.from(contentDocument!.images, image => image.decode().catch(() => undefined)));
+  }
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   return phase();
@@ -81,7 +85,13 @@ export async function shoot(page: Page, url: string, id: string, modes: Mode[]):
   if (phase !== 'completed' && phase !== 'finished') throw new Error(`${id} did not render (${phase})`);
   const pictures: Buffer[] = [];
   for (const mode of modes) {
-    await page.evaluate(name => (document.documentElement.dataset['tandTheme'] = name), mode.theme);
+    await page.evaluate(name => {
+      for (const { contentDocument } of [
+        { contentDocument: document },
+        ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-page]'),
+      ])
+        contentDocument!.documentElement.dataset['tandTheme'] = name;
+    }, mode.theme);
     await page.evaluate(settle);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const options = { animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true } as const;

@@ -47,6 +47,10 @@ export function packagesSince(base: string, lock: Lock): string[] {
 const isOneOf = (globs: string[], file: string) => globs.some(glob => matchesGlob(file, glob));
 export const isTraced = (file: string, { untraced }: Rules) => !isOneOf(untraced, file);
 
+/** Whether changed files may change the site's pages. Their stories show documents, so the module graph does not have them. */
+export const reachesPages = (changed: string[], rules: Rules) =>
+  changed.some(file => /^(?:packages|site)\//.test(file) && isTraced(file, rules) && !/\.(?:stories|fixtures)\.|\/docs\//.test(file));
+
 const plain = (name: string) => name.replace(/^\.?\//, '').replace(/\?.*$/, '');
 
 /** Story files that changed files reach, or 'all' if they reach what every story uses. */

@@ -8,7 +8,7 @@ import { commandLine, misuse } from '../../scripts/cli.mjs';
 import { readAccepted, writeAccepted } from './accepted.ts';
 import { buildStorybook, storybookOf } from './base.ts';
 import { openCamera, planOf, shoot, type Mode } from './camera.ts';
-import { baseOf, changedSince, isTraced, packagesSince, reachedStories, type Rules } from './changes.ts';
+import { baseOf, changedSince, isTraced, packagesSince, reachedStories, reachesPages, type Rules } from './changes.ts';
 import { compare, decode, encode } from './compare.ts';
 import { writeReport, type Result } from './report.ts';
 import { serveFolder } from './serve.ts';
@@ -30,7 +30,10 @@ const storiesIn = (folder: string) =>
   Object.values((readJson(join(folder, 'index.json')) as Index).entries).filter(({ type }) => type === 'story');
 
 /** Folders that stories may show: changes elsewhere need no Storybook build. */
-const mayReach = /^(?:packages\/(?:ui|art|festival|editions)|\.storybook|site\/(?:src|build))\/|^vite\.shared\.ts$|^node_modules\//;
+const mayReach =
+  /^(?:packages\/(?:ui|ui-festival|art|festival|editions|runtime)|\.storybook|site\/src)\/|^vite\.shared\.ts$|^node_modules\//;
+
+const isPage = (importPath: string) => importPath.startsWith('./site/dist/stories/');
 
 /** Stories that the changes since a commit may affect; builds the current Storybook. */
 async function reachedSince(base: string): Promise<string[]> {
@@ -40,9 +43,10 @@ async function reachedSince(base: string): Promise<string[]> {
   );
   if (!values.all && !changed.some(file => isTraced(file, rules))) return [];
   await buildStorybook(root);
+  const arePagesReached = reachesPages(changed, rules);
   const reached = values.all ? 'all' : reachedStories(changed, readJson(join(storybook, 'preview-stats.json')), rules);
   return storiesIn(storybook)
-    .filter(({ importPath }) => reached === 'all' || reached.has(importPath.replace(/^\.\//, '')))
+    .filter(({ importPath }) => reached === 'all' || (isPage(importPath) ? arePagesReached : reached.has(importPath.replace(/^\.\//, ''))))
     .map(({ id }) => id)
     .filter(id => words.every(word => id.includes(word.toLowerCase())));
 }

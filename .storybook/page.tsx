@@ -1,0 +1,104 @@
+import type { Meta } from '@storybook/react-vite';
+import { edition } from '@edition/edition.ts';
+import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { useEffect, useRef } from 'react';
+import { fileOf } from '../scripts/documents/kinds.ts';
+import { localOf, moments, type Moment } from '../site/src/review/moments.ts';
+import { themeOf } from './stage.tsx';
+import type { StageGlobals } from './toolbar.ts';
+
+interface PageProps {
+  /** Path of the page below the language. */
+  path: string;
+  /** Query of the view. */
+  query: string;
+}
+
+const names = Object.keys(moments) as Moment[];
+const isMoment = (name: unknown): name is Moment => names.includes(name as Moment);
+
+/** The moment that the toolbar names, or the last one that has passed on this device. */
+const momentOf = ({ clock }: StageGlobals): Moment =>
+  isMoment(clock) ? clock : (names.findLast(name => moments[name].start <= Date.now()) ?? names[0]!);
+
+/** Address of the served document; `?now=` sets the clock of its scripts, as in every review build. */
+function addressOf({ path, query }: PageProps, globals: StageGlobals): string {
+  const moment = momentOf(globals);
+  return `${fileOf({ path, query }, globals.lang ?? 'en', moment)}?${query && `${query}&`}now=${localOf(moment)}`;
+}
+
+/** Stories by path and query of their page. */
+type Links = Readonly<Record<string, string>>;
+
+/** Shows the story of a page, in the language of the link; a page without a story opens on the site. */
+function follow({ pathname, search, hash }: URL, links: Links) {
+  const [, lang = '', path = ''] = /^\/([a-z]{2})\/(.*)$/.exec(pathname) ?? [];
+  const storyId = links[path + search] ?? links[path];
+  if (!storyId) return void window.open(edition.siteUrl + pathname + search + hash);
+  const channel = addons.getChannel();
+  channel.emit(UPDATE_GLOBALS, { globals: { lang } });
+  channel.emit(SELECT_STORY, { storyId });
+}
+
+/** A served document in a frame: Storybook renders nothing of it, and sets its theme only. */
+function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlobals; links: Links }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const theme = themeOf(globals);
+
+  const dress = () => {
+    const root = frame.current!.contentDocument?.documentElement;
+    if (root) root.dataset['tandTheme'] = theme;
+  };
+  useEffect(dress, [theme]);
+
+  const onLoad = () => {
+    dress();
+    const { document, navigation, location } = frame.current!.contentWindow!;
+    // The toolbar sets the moment; the cookie would set it on all ports of this host.
+    document.querySelector('[data-component=ReviewBar]')?.remove();
+    document.cookie = 'tand-now=; path=/; max-age=0';
+    // Nothing is stored for offline use.
+    delete document.documentElement.dataset['returning'];
+    navigation.addEventListener('navigate', event => {
+      const to = new URL(event.destination.url);
+      if (event.destination.sameDocument || to.pathname === location.pathname || to.origin !== location.origin) return;
+      event.preventDefault();
+      follow(to, links);
+    });
+  };
+  const address = addressOf(shown, globals);
+  // A new frame for each address: a frame that navigates adds to the browser's history.
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own pages, with their scripts and storage
+  return <iframe key={address} ref={frame} data-page src={address} title={shown.path} onLoad={onLoad} />;
+}
+
+/** Settings of all stories of pages; `scripts/documents` writes the stories. */
+export const page = {
+  render: (args, { globals, parameters }) => <PageFrame {...args} globals={globals} links={(parameters as { links: Links }).links} />,
+  // Ready when the page is.
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('iframe')!;
+    const isLoaded = () => frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank';
+    if (!isLoaded()) await new Promise(done => frame.addEventListener('load', done, { once: true }));
+  },
+  // tests/e2e/walk.test.ts checks the accessibility of pages.
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { disable: true },
+    controls: { disable: true },
+    chromatic: { modes: { 'night phone': { disable: true }, 'light desk': { disable: true } } },
+  },
+} satisfies Meta<PageProps>;
+
+/** Pictures of pages that differ by the phase, in addition to those of every story. */
+export const inPhases = {
+  chromatic: {
+    modes: Object.fromEntries(
+      (['before-sale', 'on-sale', 'after'] satisfies Moment[]).map(clock => [
+        clock,
+        { theme: 'light', motion: 'reduced', viewport: 'w390', clock },
+      ]),
+    ),
+  },
+};

@@ -1,0 +1,50 @@
+/** A kind of page, with the page that stands for it. */
+export interface Kind {
+  /** Module of the page, below site/src/pages. */
+  module: string;
+  /** Path below the language. */
+  path: string;
+  /** Query that the server renders, or the page's islands read. */
+  query: string;
+}
+
+/** Queries that show a page in another way, by its module, and the name of each. */
+const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  schedule: { 'view=list': 'list', 'view=grid': 'wall', 'view=mine': 'my day' },
+  search: { 'q=lan': 'with results' },
+};
+
+/** Whether the page's pictures are taken in several phases. */
+export const hasPhases = (module: string) => ['home', 'schedule', 'article', 'stay/tickets'].includes(module);
+
+/**
+ * One page of each module of the route table, and its views.
+ * @param pages paths of pages that exist at every moment, in the order of the table
+ * @param moduleOf module of the route that a path matches
+ */
+export function kindsOf(pages: readonly string[], moduleOf: (path: string) => string): Kind[] {
+  const first = new Map<string, string>();
+  for (const path of pages) {
+    const module = moduleOf(path);
+    if (!first.has(module)) first.set(module, path);
+  }
+  return [...first].flatMap(([module, path]) => ['', ...Object.keys(views[module] ?? {})].map(query => ({ module, path, query })));
+}
+
+const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
+
+/** Title of the group in Storybook's sidebar: the module's folder. */
+export const groupOf = ({ module }: Kind) => `Pages/${module.includes('/') ? capital(module.split('/')[0]!) : 'Main'}`;
+
+/** Name of the story. */
+export function nameOf({ module, query }: Kind): string {
+  const page = capital(module.replace(/^.*\//, '').replaceAll('-', ' '));
+  return query ? `${page}, ${views[module]![query]}` : page;
+}
+
+/** Name of the story's export. */
+export const exportOf = (kind: Kind) => nameOf(kind).replaceAll(/[\s,]+(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Path of the document at a moment. It begins with the language, which the page's scripts read there. */
+export const fileOf = ({ path, query }: Pick<Kind, 'path' | 'query'>, lang: string, moment: string) =>
+  `/${lang}/${path}/${query ? `${query.replace('=', '-')}/` : ''}${moment}.html`;
