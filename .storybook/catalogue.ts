@@ -20,13 +20,14 @@ export const jobs: Readonly<Record<string, readonly string[]>> = {
   `,
   'Tell the time': names`
     Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen
-    ScheduleStrip MyDay
+    ScheduleStrip MyDay OwnDay ProgrammeChanges ProgrammeFilters ProgrammeTools SharedPicks
   `,
-  'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
+  'Say how it stands': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow
+    NotificationPanel`,
   'Whole sections': names`
     Hero Statement CallToAction Closing HomeHero BattlepassSection ComparisonSection CountdownSection CreatorsSection
     DistrictWall NewsSection NextSection PartnersSection TextColumns TicketsSection TitledSection PageHeader Article
-    NotFound ScheduleItemHeader SchedulePage
+    NotFound ScheduleItemHeader Programme
   `,
 };
 

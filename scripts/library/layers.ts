@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-export const layers = ['foundations', 'components', 'sections'] as const;
+export const layers = ['foundations', 'components', 'programme', 'sections'] as const;
 export type Layer = (typeof layers)[number];
 
 export function foldersOf(root: string, layer: Layer): string[] {

@@ -31,7 +31,7 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
       sourcemap: true,
       minify: false,
       rolldownOptions: {
-        external: [/^node:/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
+        external: [/^node:/, /^@tand\/festival($|\/)/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
         output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
       },
     },

@@ -13,8 +13,8 @@ const interactions = [
     name: 'choose a kind',
     path: '/sv/schedule',
     act: async page => {
-      await page.locator('[data-component=ScheduleFilters] details').evaluate(details => (details.open = true));
-      await page.locator('[data-component=ScheduleFilters] details button[data-kind]').first().tap();
+      await page.locator('[data-component=ProgrammeFilters] details').evaluate(details => (details.open = true));
+      await page.locator('[data-component=ProgrammeFilters] details button[data-kind]').first().tap();
     },
   },
   {
@@ -30,7 +30,7 @@ const interactions = [
     name: 'search the schedule',
     path: '/sv/schedule',
     act: async page => {
-      await page.locator('[data-component=ScheduleFilters] summary').first().tap();
+      await page.locator('[data-component=ProgrammeFilters] summary').first().tap();
       await page.getByRole('searchbox').first().pressSequentially('final');
     },
   },

@@ -20,7 +20,7 @@ const uses = [
     name: 'filter',
     path: wall,
     device: tablet,
-    target: '[data-component=ScheduleFilters] [data-part=row] button',
+    target: '[data-component=ProgrammeFilters] [data-part=row] button',
     isDone: () => document.querySelector('[data-part=day] [data-part=item][hidden]') !== null,
   },
   {

@@ -42,8 +42,8 @@ const touches = [
     name: 'filter',
     path: '/sv/schedule',
     device: phone,
-    open: '[data-component=ScheduleFilters] details',
-    target: '[data-component=ScheduleFilters] details button[data-kind]',
+    open: '[data-component=ProgrammeFilters] details',
+    target: '[data-component=ProgrammeFilters] details button[data-kind]',
     isDone: element =>
       element.getAttribute('aria-pressed') === 'true' &&
       [...document.querySelectorAll('[data-part=day] [data-component=ScheduleItem]')].every(

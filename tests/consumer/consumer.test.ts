@@ -64,7 +64,8 @@ test.each([
       ],
     ],
   ],
-  ['ui-festival', ['.', 'components/TicketCard', 'sections/PageHeader', 'parts.css', 'sections/PageHeader.css']],
+  ['festival', ['.', 'client', 'calendar', 'jsonLd']],
+  ['ui-festival', ['.', 'components/TicketCard', 'programme/OwnDay', 'sections/PageHeader', 'parts.css', 'sections/PageHeader.css']],
 ] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
   const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);

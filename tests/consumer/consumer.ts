@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
 
-export const published = ['ui', 'ui-festival'] as const;
+export const published = ['festival', 'ui', 'ui-festival'] as const;
 export type Library = (typeof published)[number];
 
 export interface Consumer {
@@ -20,7 +20,7 @@ export interface Consumer {
 }
 
 /** Dependencies that are linked instead of downloaded. */
-const linked = ['react', 'react-dom', 'vite', '@types/react', '@types/react-dom', '@types/node'];
+const linked = ['ky', 'marked', 'react', 'react-dom', 'valibot', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
 /** The apps' brand, also available in Storybook's brand editor. */
 export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');
@@ -45,7 +45,8 @@ export async function setUpConsumer(): Promise<Consumer> {
   await cp(brand, join(folder, 'theme.json'));
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@types'), { recursive: true });
-  const tarballs = { ui: await pack('ui', root, modules), 'ui-festival': await pack('ui-festival', root, modules) };
+  const tarballs = {} as Record<Library, string>;
+  for (const library of published) tarballs[library] = await pack(library, root, modules);
   for (const dependency of linked) await symlink(join(repository, 'node_modules', dependency), join(modules, dependency), 'dir');
   return {
     folder,

@@ -133,8 +133,8 @@ describe('keeps text that is typed before hydration', () => {
   test('in the search of the programme, and filters by it', async () => {
     const { before, release } = heldScripts();
     const { page } = await open('/sv/schedule', { before });
-    await page.locator('[data-component=ScheduleFilters] summary').click();
-    const field = page.locator('[data-component=ScheduleFilters]').getByRole('searchbox');
+    await page.locator('[data-component=ProgrammeFilters] summary').click();
+    const field = page.locator('[data-component=ProgrammeFilters]').getByRole('searchbox');
     await field.pressSequentially('cosplay');
     release();
     await page.waitForURL('**/sv/schedule?*q=cosplay');

@@ -12,7 +12,7 @@ async function slow(path: string, width = 1440) {
 
 /** Opens the filters: those of kinds, or those that need React. */
 async function filters(page: Page, of: 'kind' | 'other') {
-  const drawer = page.locator('[data-component=ScheduleFilters] details');
+  const drawer = page.locator('[data-component=ProgrammeFilters] details');
   await drawer.locator('summary').click();
   return drawer.locator(`button[aria-pressed]${of === 'kind' ? '[data-kind]' : ':not([data-kind], [data-color])'}`).locator('visible=true');
 }

@@ -137,7 +137,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     // SCHED-45: a full load shows which picks changed, with the old and the new time.
     await page.reload();
     await hydrated(page);
-    const panel = page.getByRole('main').locator('[data-component=Alert]', { hasText: changes.headline });
+    const panel = page.getByRole('main').locator('[data-component=ProgrammeChanges]', { hasText: changes.headline });
     await panel.waitFor();
     const told = changes.moved
       .replace('{{title}}', moved.name_sv)

@@ -9,7 +9,7 @@ const { open } = testBrowser(calm);
 const heading = (page: Page) => page.locator('[data-component=Schedule] [data-part=heading]:visible');
 const shownItems = (page: Page) => page.locator('[data-component=ScheduleItem]:visible');
 const chosen = (page: Page) => page.getByRole('group', { name: /^(Plats|Place)$/ }).getByRole('button', { pressed: true });
-const drawer = (page: Page) => page.locator('[data-component=ScheduleFilters] summary');
+const drawer = (page: Page) => page.locator('[data-component=ProgrammeFilters] summary');
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 async function ready(path = '/sv/schedule', options = {}) {

@@ -29,6 +29,7 @@ export * from './schedule/screen.ts';
 export * from './schedule/clashes.ts';
 export * from './schedule/query.ts';
 export * from './schedule/share.ts';
+export * from './schedule/changes.ts';
 export * from './lists/creators.ts';
 export * from './tickets/ranges.ts';
 export * from './tickets/cost.ts';

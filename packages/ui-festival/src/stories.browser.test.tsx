@@ -3,5 +3,5 @@ import { describe } from 'vitest';
 
 // A11Y-2
 describe('the stories', async () => {
-  await describeStories(import.meta.glob('./{components,sections}/*/*.stories.tsx') as StoryFiles);
+  await describeStories(import.meta.glob('./{components,programme,sections}/*/*.stories.tsx') as StoryFiles);
 });

@@ -6,6 +6,7 @@ import {
   attachDialog,
   attachEmailLink,
   attachEmbed,
+  attachFavourites,
   attachGallery,
   attachHero,
   attachHideOnScroll,
@@ -15,7 +16,7 @@ import {
   attachThemeSwitcher,
   attachTooltip,
 } from '@tand/ui/dom';
-import { attachCardTurn, attachDistrictMap } from '@tand/ui-festival/dom';
+import { attachCardTurn, attachDistrictMap, attachPicksBlocked } from '@tand/ui-festival/dom';
 import { now } from '@tand/runtime/clock';
 import { timeText } from '../app/format.ts';
 import { langOf, rememberLang } from '@tand/runtime/i18n';
@@ -34,8 +35,8 @@ import {
   loaded,
   type Behaviour,
 } from '@tand/runtime/behaviours';
+import { picks } from '../schedule/picks.ts';
 import { attachFocusedPlace } from './focusedPlace.ts';
-import { attachPicks, attachPicksBlocked } from './picks.ts';
 
 /** What served HTML needs script for, by the element that it is attached to. */
 export const behaviours: readonly Behaviour[] = [
@@ -63,8 +64,8 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-component=BattlepassCard]', attachCardTurn],
   ['[data-component=DistrictMap]', attachDistrictMap],
   ['[data-part=focused]', attachFocusedPlace],
-  [':root', attachPicks],
-  ['[data-picks-blocked]', attachPicksBlocked],
+  [':root', root => attachFavourites(root, picks)],
+  ['[data-picks-blocked]', element => attachPicksBlocked(element, picks)],
   ['[data-cost-form]', loaded(async () => (await import('./costForm.ts')).attachCostForm)],
   ['[data-page-search]', attachPageSearch],
   ['[data-share]', attachShare],

@@ -1,27 +1,36 @@
 import { edition } from '@edition/edition.ts';
-import { decodePicks, festivalPhase, noFilter, type ScheduleFilter, type ScheduleView, scheduleView } from '@tand/festival';
+import { changeQuery, decodePicks, festivalPhase, noFilter, scheduleView, type ScheduleView } from '@tand/festival';
+import { useLoaded, type Api, type Loaded } from '@tand/runtime/data';
+import { useLang, type Lang } from '@tand/runtime/i18n';
+import { changeSearch, useAddress } from '@tand/runtime/islands';
 import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
-import { SchedulePage as SchedulePattern } from '@tand/ui-festival';
-import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import {
+  createSeenStore,
+  OwnDay,
+  Programme,
+  ProgrammeChanges,
+  ProgrammeFilters,
+  ProgrammeTools,
+  SharedPicks,
+  useChanges,
+  usePicks,
+  useProgrammeQuery,
+  useProgrammeView,
+} from '@tand/ui-festival';
+import { useDeferredValue, useMemo } from 'react';
 import { DataNotice } from '../app/DataNotice.tsx';
+import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
-import { useLang, type Lang } from '@tand/runtime/i18n';
-import { useLoaded, type Api, type Loaded } from '@tand/runtime/data';
-import { Changes } from '../schedule/Changes.tsx';
-import { MyPicks } from '../schedule/MyPicks.tsx';
 import { OpenData } from '../schedule/OpenData.tsx';
-import { usePicks } from '../schedule/picks.ts';
-import { ScheduleFilterBar } from '../schedule/ScheduleFilterBar.tsx';
+import { picks as stored } from '../schedule/picks.ts';
+import { PicksCalendar } from '../schedule/PicksCalendar.tsx';
+import { placeLook } from '../schedule/placeLook.ts';
 import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
-import { ScheduleTools } from '../schedule/ScheduleTools.tsx';
-import { SharedPicks } from '../schedule/SharedPicks.tsx';
-import { useChanges } from '../schedule/useChanges.ts';
+import { subscription } from '../schedule/subscription.ts';
 import { useCalendar } from '../schedule/useCalendar.ts';
-import { useScheduleLabels } from '../schedule/useScheduleLabels.ts';
-import { useScheduleQuery } from '../schedule/useScheduleQuery.ts';
-import { useScheduleView } from '../schedule/useScheduleView.ts';
+import { useNotifications } from '../schedule/useNotifications.ts';
+import { useProgrammeLabels } from '../schedule/useProgrammeLabels.ts';
 
 export interface ProgrammeIslandProps {
   served: Loaded<ScheduleView>;
@@ -31,8 +40,13 @@ export interface ProgrammeIslandProps {
 
 const reads = ['programme'] as const;
 const sources = (lang: Lang) => ({ reads, load: async (api: Api) => scheduleView(edition, await api.schedule(), lang) });
+const readSearch = ({ search }: Location) => search;
+const seen = createSeenStore(`tand:seen:${edition.year}`);
+const loadCode = async () => (await import('../schedule/qrCode.ts')).qrCode;
+/** The page script attaches all stars. */
+const attached = () => {};
 
-/** Programme, filters and My day (SCHED-16 to SCHED-23). First as served, then by the address and what the device remembers. */
+/** Programme, filters and own day (SCHED-16 to SCHED-23). First as served, then by the address and what the device remembers. */
 export default function ProgrammeIsland({ served, query: servedQuery }: ProgrammeIslandProps) {
   const lang = useLang();
   const { data, ...state } = useLoaded(
@@ -40,37 +54,73 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
     useMemo(() => sources(lang), [lang]),
   );
   const copy = useCopy('schedule');
-  const { t } = useTranslation('schedule');
-  const { query, filter: asked, change, params, isReady } = useScheduleQuery(servedQuery);
-  const { picks, isBlocked, setPicks } = usePicks();
-  const { entries, places, days, day, matches, loosen, notes, filter } = useScheduleView(data, asked, query.day, params, picks);
+  const labels = useProgrammeLabels();
   const links = useLink();
   const isOn = festivalPhase(edition, useFestivalTime()) === 'during';
-  const { changes, dismiss } = useChanges(entries, picks, { at: state.at, isKept: state.problem !== undefined });
+  const {
+    query,
+    filter: asked,
+    change,
+    params,
+    isReady,
+  } = useProgrammeQuery({
+    search: useAddress(readSearch, undefined),
+    served: servedQuery,
+    days: edition.dates.days.length,
+    viewKey: 'tand:schedule-view',
+    changeSearch,
+  });
+  const { ids: picks, isBlocked } = usePicks(stored);
+  const { entries, day, matches, loosen, notes, filter } = useProgrammeView(data, {
+    filter: asked,
+    day: query.day,
+    picks,
+    labels: labels.view,
+  });
+  const places = useMemo(() => data?.places.map(place => ({ ...place, ...placeLook(place.id) })) ?? [], [data]);
+  const days = useMemo(
+    () =>
+      edition.dates.days.map(({ date }, day) => ({
+        day,
+        date,
+        ...dayNames(date, lang),
+        href: `/schedule?${String(changeQuery(params, { day }))}`,
+      })),
+    [lang, params],
+  );
+  const { changes, dismiss } = useChanges(entries, picks, { store: seen, at: state.at, isKept: state.problem !== undefined });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
   const { download, hasFailed } = useCalendar(data?.items, places);
-  const words = useScheduleLabels();
-  const labels = useMemo(() => {
-    const { emptySearch } = copy('status');
-    return filter.words ? { ...words, empty: emptySearch } : words;
-  }, [words, copy, filter.words]);
-  const onAllDays = useCallback((isAll: boolean) => change({ day: isAll ? 'all' : undefined }), [change]);
-  // A search covers all days until one is chosen.
-  const onFilter = useCallback(
-    (part: Partial<ScheduleFilter>) => change(part.words && !filter.words ? { day: 'all' } : {}, part),
-    [change, filter.words],
+  const notifications = useNotifications();
+
+  // Made once: a pick does not render the filters again.
+  const filters = useMemo(
+    () => (
+      <ProgrammeFilters
+        filter={filter}
+        places={places}
+        labels={labels.filters}
+        isOn={isOn}
+        isAllDays={query.day === 'all'}
+        onAllDaysChange={isAll => change({ day: isAll ? 'all' : undefined })}
+        // A search covers all days until one is chosen.
+        onFilterChange={(_, { part }) => change(part.words && !filter.words ? { day: 'all' } : {}, part)}
+      />
+    ),
+    [filter, places, labels, isOn, query.day, change],
   );
-  const [place] = filter.places.length === 1 ? places.filter(({ id }) => id === filter.places[0]) : [];
 
   const after = useDeferredValue(
     <>
       {isReady && data && (
-        <ScheduleTools
+        <ProgrammeTools
           entries={entries}
           day={days.find(one => one.day === day)}
-          place={place}
+          place={filter.places.length === 1 ? places.find(({ id }) => id === filter.places[0]) : undefined}
           kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
+          labels={labels.tools}
+          calendarHref={part => subscription(lang, `schedule${part}`)}
           onDownload={download}
           hasFailed={hasFailed}
         />
@@ -81,7 +131,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
 
   return (
     <LinkProvider {...links} component={ScheduleLink}>
-      <SchedulePattern
+      <Programme
         title={copy('headline')}
         lead={copy('preamble')}
         timesNote={copy('timesNote')}
@@ -93,7 +143,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 entries,
                 places,
                 days,
-                labels,
+                labels: filter.words ? labels.searched : labels.schedule,
                 day: query.day,
                 // Days are links; only the button to the present is not.
                 onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
@@ -103,51 +153,48 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 isWhole: filter.words !== '' || filter.times !== undefined,
                 loosen: loosen.map(({ part, count }) => (
                   <Button key={part} variant="paper" onClick={() => change({}, { [part]: noFilter[part] })}>
-                    {t('filters.loosen', { filter: t(part === 'times' ? 'filters.when' : `filters.${part}`), count })}
+                    {labels.loosen(part, count)}
                   </Button>
                 )),
                 onClear: () => change({}, noFilter),
                 favourites: picks,
                 friends,
                 notes,
-                filters: (
-                  <ScheduleFilterBar
-                    filter={filter}
-                    places={places}
-                    isOn={isOn}
-                    isAllDays={query.day === 'all'}
-                    onAllDays={onAllDays}
-                    onChange={onFilter}
-                  />
-                ),
+                filters,
                 notice: (
                   <>
                     <SharedPicks
                       received={received}
                       picks={picks}
+                      labels={labels.shared}
                       onAnswer={answer => {
                         if (answer === 'lay') return change({ share: '', friend: query.share });
-                        if (answer) setPicks(answer);
+                        if (answer) stored.replace(answer);
                         change({ share: '' });
                       }}
                     />
-                    <Changes changes={changes} places={places} days={days} onDismiss={dismiss} />
+                    <ProgrammeChanges changes={changes} places={places} days={days} labels={labels.changes} onDismiss={dismiss} />
                     <DataNotice hasData {...state} subject="schedule" />
                     {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
                   </>
                 ),
                 renderMine: day => (
-                  <MyPicks
-                    entries={day === 'all' ? entries : entries.filter(entry => entry.day === day)}
-                    all={entries}
+                  <OwnDay
+                    entries={entries}
+                    day={day}
                     places={places}
                     picks={picks}
                     friends={friends}
-                    onParted={() => change({ friend: '' })}
+                    labels={labels.ownDay}
+                    loadCode={loadCode}
+                    notifications={notifications}
+                    calendar={<PicksCalendar picks={picks} programme={entries} />}
+                    onFavouriteClick={attached}
+                    onPart={() => change({ friend: '' })}
                     onDownload={download}
                   />
                 ),
-                loader: <Loader label={data ? '' : labels.loading} />,
+                loader: <Loader label={data ? '' : labels.schedule.loading} />,
                 isLoading: !data,
               }
         }

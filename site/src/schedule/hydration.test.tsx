@@ -10,12 +10,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachPicks } from '../behaviours/picks.ts';
+import { attachFavourites } from '@tand/ui/dom';
 import { contentApi } from '@tand/runtime/data';
 import { createI18n } from '@tand/runtime/i18n';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
-import { readSeen } from './changes.ts';
+import { picks } from './picks.ts';
 import { on } from '../../../tests/support/dates.ts';
 
 const item: ScheduleItem = {
@@ -43,7 +43,7 @@ function leave() {
 let detach: () => void;
 beforeEach(() => {
   localStorage.clear();
-  detach = attachPicks(document.documentElement);
+  detach = attachFavourites(document.documentElement, picks);
 });
 afterEach(() => {
   leave();
@@ -79,7 +79,7 @@ async function reload(items: ScheduleItem[], at: number) {
 }
 async function pick() {
   await userEvent.click(screen.getByRole('button', { name: 'Spara: Quiz' }));
-  await waitFor(() => expect(readSeen()?.items).toHaveProperty('quiz'));
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(`tand:seen:${edition.year}`) ?? '{}')).toHaveProperty('items.quiz'));
 }
 
 // SCHED-45

@@ -12,7 +12,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inWords, on } from '../../../tests/support/dates.ts';
 import { attachAll } from '@tand/runtime/behaviours';
-import { attachPicks, attachPicksBlocked } from '../behaviours/picks.ts';
+import { attachFavourites } from '@tand/ui/dom';
+import { attachPicksBlocked } from '@tand/ui-festival/dom';
+import { picks } from './picks.ts';
 import { noNotices, type ContentApi } from '@tand/runtime/data';
 import { createI18n } from '@tand/runtime/i18n';
 import Screen from '../islands/screen.tsx';
@@ -206,8 +208,8 @@ it('saves it on this device, and says where that is refused', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   onTestFinished(
     attachAll(document, [
-      [':root', attachPicks],
-      ['[data-picks-blocked]', attachPicksBlocked],
+      [':root', root => attachFavourites(root, picks)],
+      ['[data-picks-blocked]', element => attachPicksBlocked(element, picks)],
     ]),
   );
   await userEvent.click(star('b'));

@@ -8,12 +8,13 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
-import { attachPicks } from '../behaviours/picks.ts';
+import { attachFavourites } from '@tand/ui/dom';
 import { createI18n } from '@tand/runtime/i18n';
 import type { ContentApi } from '@tand/runtime/data';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
 import { slug } from '@tand/runtime/search';
+import { picks } from './picks.ts';
 import { inWords, on } from '../../../tests/support/dates.ts';
 
 const item = (id: string, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
@@ -66,7 +67,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
     at: Date.parse(`${now}+02:00`),
   };
   detach?.(); // of an earlier `open` in this test
-  detach = attachPicks(document.documentElement);
+  detach = attachFavourites(document.documentElement, picks);
   render(
     <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>

@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { currentPicks, noPicks, setPicks, subscribePicks } from './pickStore.ts';
+import { createPickStore } from '@tand/ui-festival/dom';
+import { year } from 'virtual:edition-words';
 
-/** The visitor's picks on this device. */
-export function usePicks() {
-  const { ids, isBlocked } = useSyncExternalStore(subscribePicks, currentPicks, () => noPicks);
-  return { picks: ids, isBlocked, setPicks };
-}
+/** The visitor's picks on this device (SCHED-37). */
+export const picks = createPickStore(`tand:picks:${year}`);

@@ -2,7 +2,7 @@ import type { SchedulePlace } from '@tand/ui';
 import { useCallback } from 'react';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
-import { useOnDemand } from './useOnDemand.ts';
+import { useOnDemand } from '@tand/ui-festival';
 import type { ItemView } from '@tand/festival';
 
 const none: readonly ItemView[] = [];

@@ -1,6 +1,6 @@
 import { toEntry, type ItemView } from '@tand/festival';
 import type { ScheduleDay, ScheduleListProps, SchedulePlace } from '@tand/ui';
-import { noPicks } from './pickStore.ts';
+import { noPicks } from '@tand/ui-festival';
 import { placeLook } from './placeLook.ts';
 import { useScheduleLabels } from './useScheduleLabels.ts';
 

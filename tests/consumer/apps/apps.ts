@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brand, pack } from '../consumer.ts';
+import { brand, pack, published } from '../consumer.ts';
 
 const run = promisify(execFile);
 
@@ -36,7 +36,7 @@ export async function setUpApps(react?: string): Promise<Apps> {
   await run('npm', ['install', '--prefer-offline'], { cwd: root, env: { ...process.env, NODE_ENV: '' } });
   const modules = join(root, 'node_modules');
   await mkdir(modules, { recursive: true });
-  for (const library of ['ui', 'ui-festival'] as const) await pack(library, root, modules);
+  for (const library of published) await pack(library, root, modules);
   return {
     root,
     modules,

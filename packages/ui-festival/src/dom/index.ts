@@ -1,3 +1,5 @@
 // Works on served HTML before or without React; no module here imports React.
 export { attachCardTurn } from '../components/BattlepassCard/attachCardTurn.ts';
 export { attachDistrictMap } from '../components/DistrictMap/attachDistrictMap.ts';
+export { attachPicksBlocked } from '../programme/attachPicksBlocked.ts';
+export { createPickStore } from '../programme/pickStore.ts';

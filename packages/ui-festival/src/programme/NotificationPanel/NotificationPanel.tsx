@@ -1,0 +1,43 @@
+import { Alert } from '@tand/ui/components/Alert';
+import { Button } from '@tand/ui/components/Button';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { useState, type ComponentPropsWithRef } from 'react';
+
+export type NotificationPanelLabels = Record<'why' | 'start' | 'isOn' | 'stop' | 'denied' | 'failed', string>;
+
+export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether notifications are on. */
+  isActive: boolean;
+  /** Texts of both states, their buttons and what may fail. */
+  labels: NotificationPanelLabels;
+  /** Turns notifications on or off, which may ask for permission; false where browser or visitor refuse. */
+  onActiveChange: (isActive: boolean) => Promise<boolean>;
+}
+
+/** One sentence why, then the browser's own permission prompt. */
+export function NotificationPanel({ isActive, labels, onActiveChange, ...rest }: NotificationPanelProps) {
+  const [failure, setFailure] = useState<'denied' | 'failed'>();
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      if (!(await onActiveChange(!isActive))) setFailure('denied');
+    } catch (error) {
+      console.error(error);
+      setFailure('failed');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Stack gap={2} align="start" {...rest} data-component="NotificationPanel">
+      <Text>{isActive ? labels.isOn : labels.why}</Text>
+      <Button variant={isActive ? 'paper' : 'accent'} aria-disabled={isBusy || undefined} onClick={() => !isBusy && void press()}>
+        {isActive ? labels.stop : labels.start}
+      </Button>
+      {failure && <Alert tone="error">{labels[failure]}</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { NotificationPanel, type NotificationPanelLabels, type NotificationPanelProps } from './NotificationPanel.tsx';

@@ -1,0 +1,74 @@
+import { walkMinutes } from '@tand/festival';
+import { MyDay, type MyDayLabels, type MyDayProps } from '@tand/ui/components/MyDay';
+import type { PlaceId, SchedulePlace } from '@tand/ui/components/ScheduleItem';
+import { Text } from '@tand/ui/foundations/Text';
+import { useMemo } from 'react';
+import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from './OwnDayActions.tsx';
+
+export interface OwnDayLabels extends MyDayLabels {
+  emptyPicks: string;
+  actions: OwnDayActionsLabels;
+}
+
+export interface OwnDayProps
+  extends
+    Omit<MyDayProps, 'aside' | 'empty' | 'favourites' | 'labels' | 'places' | 'walk'>,
+    Pick<OwnDayActionsProps, 'loadCode' | 'notifications' | 'onPart'> {
+  /** Day to show; the actions are for the picks of all days. */
+  day: number | 'all';
+  /** Places with their positions in metres, for the walks. */
+  places: readonly (SchedulePlace & { id: number; at?: { x: number; y: number } })[];
+  /** Ids of the visitor's picks. */
+  picks: ReadonlySet<string>;
+  /** Texts of the line and of the actions. */
+  labels: OwnDayLabels;
+  /** Link to the calendar of the picks, shown while there are any. */
+  calendar?: OwnDayActionsProps['calendar'];
+  /** Called with the title and the ids of the items of a calendar file. */
+  onDownload: (title: string, ids: readonly string[]) => void;
+}
+
+/** The visitor's own day, and what they can do with their picks: share, download, print, be notified. */
+export function OwnDay({
+  entries,
+  day,
+  places,
+  picks,
+  labels,
+  loadCode,
+  notifications,
+  calendar,
+  onPart,
+  onDownload,
+  ...rest
+}: OwnDayProps) {
+  const walk = useMemo(() => {
+    const byId = new Map<PlaceId, (typeof places)[number]>(places.map(place => [place.id, place]));
+    return (from: PlaceId, to: PlaceId) => walkMinutes(byId.get(from), byId.get(to));
+  }, [places]);
+  const download = () =>
+    onDownload(
+      labels.mine,
+      entries.filter(({ id }) => picks.has(id)).map(({ id }) => id),
+    );
+  return (
+    <MyDay
+      {...rest}
+      data-component="OwnDay"
+      entries={day === 'all' ? entries : entries.filter(entry => entry.day === day)}
+      places={places}
+      labels={labels}
+      favourites={picks}
+      walk={walk}
+      empty={<Text size="lead">{labels.emptyPicks}</Text>}
+      aside={
+        <OwnDayActions
+          friends={rest.friends}
+          labels={labels.actions}
+          onDownload={download}
+          {...{ entries, picks, loadCode, notifications, calendar, onPart }}
+        />
+      }
+    />
+  );
+}

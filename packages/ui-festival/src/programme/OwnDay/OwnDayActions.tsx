@@ -1,0 +1,95 @@
+import { encodePicks } from '@tand/festival';
+import { Alert } from '@tand/ui/components/Alert';
+import { Button } from '@tand/ui/components/Button';
+import { downloadGlyph, Icon, printGlyph, shareGlyph } from '@tand/ui/components/Icon';
+import type { ScheduleEntry } from '@tand/ui/components/ScheduleItem';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { useState, type ReactNode } from 'react';
+import { useOnDemand } from '../useOnDemand.ts';
+import { OwnDayNotifications, type Notifications } from './OwnDayNotifications.tsx';
+import type { ShareDialogLabels } from './ShareDialog.tsx';
+
+export interface OwnDayActionsLabels {
+  download: string;
+  print: string;
+  picks: ShareDialogLabels & { failed: string };
+  /** Button that offers notifications. */
+  tell: string;
+  /** Number of picks in common with a friend: "You have 2 picks in common." */
+  together: (count: number) => string;
+  part: string;
+}
+
+export interface OwnDayActionsProps {
+  /** Items of all days, for the shared link. */
+  entries: readonly ScheduleEntry[];
+  picks: ReadonlySet<string>;
+  friends: ReadonlySet<string> | undefined;
+  labels: OwnDayActionsLabels;
+  /** Loads the function that draws a link as a QR code. */
+  loadCode: () => Promise<(link: string) => string | undefined>;
+  notifications: Notifications;
+  /** Link to the calendar of the picks. */
+  calendar: ReactNode;
+  onPart: () => void;
+  onDownload: () => void;
+}
+
+const loadDialog = async (loadCode: OwnDayActionsProps['loadCode']) => {
+  const [{ ShareDialog }, codeOf] = await Promise.all([import('./ShareDialog.tsx'), loadCode()]);
+  return { ShareDialog, codeOf };
+};
+
+export function OwnDayActions({
+  entries,
+  picks,
+  friends,
+  labels,
+  loadCode,
+  notifications,
+  calendar,
+  onPart,
+  onDownload,
+}: OwnDayActionsProps) {
+  const { run, hasFailed } = useOnDemand();
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const isEmpty = !entries.some(({ id }) => picks.has(id));
+  const share = () =>
+    run(
+      () => loadDialog(loadCode),
+      code => {
+        setShown(code);
+        setIsOpen(true);
+      },
+    );
+  const link = shown && `${location.origin}${location.pathname}?share=${encodePicks(picks, entries)}`;
+  return (
+    <Stack gap={3} align="start" data-print="hidden">
+      <Button variant="accent" onClick={share} disabled={isEmpty}>
+        <Icon glyph={shareGlyph} size="small" /> {labels.picks.share}
+      </Button>
+      <Button variant="paper" onClick={onDownload} disabled={isEmpty}>
+        <Icon glyph={downloadGlyph} size="small" /> {labels.download}
+      </Button>
+      {!isEmpty && calendar}
+      <Button variant="paper" onClick={() => print()} disabled={isEmpty}>
+        <Icon glyph={printGlyph} size="small" /> {labels.print}
+      </Button>
+      <OwnDayNotifications picks={picks} labels={{ tell: labels.tell, failed: labels.picks.failed }} notifications={notifications} />
+      {friends && (
+        <>
+          <Text>{labels.together(entries.filter(({ id }) => friends.has(id) && picks.has(id)).length)}</Text>
+          <Button variant="neutral" size="small" onClick={onPart}>
+            {labels.part}
+          </Button>
+        </>
+      )}
+      {hasFailed && <Alert tone="error">{labels.picks.failed}</Alert>}
+      {shown && link && (
+        <shown.ShareDialog open={isOpen} onClose={() => setIsOpen(false)} link={link} code={shown.codeOf(link)} labels={labels.picks} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Alert } from '@tand/ui/components/Alert';
+import { Button } from '@tand/ui/components/Button';
+import { useEffect, useState } from 'react';
+import type { NotificationPanelLabels } from '../NotificationPanel/index.ts';
+import { useOnDemand } from '../useOnDemand.ts';
+
+export interface NotificationActions {
+  /** Subscribes this device; false where browser or visitor refuse. */
+  start: (picks: ReadonlySet<string>) => Promise<boolean>;
+  stop: () => Promise<void>;
+  /** Sends the current picks; false where the subscription has expired. */
+  send: (picks: ReadonlySet<string>) => Promise<boolean>;
+}
+
+export interface Notifications {
+  /** Whether the server has notifications. */
+  isOffered: () => Promise<boolean>;
+  load: () => Promise<NotificationActions>;
+  loadLabels: () => Promise<NotificationPanelLabels>;
+  /** Key in localStorage that says that they are on. */
+  key: string;
+}
+
+export interface OwnDayNotificationsProps {
+  picks: ReadonlySet<string>;
+  labels: { tell: string; failed: string };
+  /** A stable object. */
+  notifications: Notifications;
+}
+
+function isNoted(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false; // the subscription itself is stored by the browser
+  }
+}
+
+function note(key: string, isOn: boolean) {
+  try {
+    if (isOn) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  } catch {
+    // it is offered again in the next visit
+  }
+}
+
+const loadPanel = async ({ load, loadLabels }: Notifications) => {
+  const [{ NotificationPanel }, actions, labels] = await Promise.all([import('../NotificationPanel/index.ts'), load(), loadLabels()]);
+  return { NotificationPanel, labels, ...actions };
+};
+
+/** Offers notifications about moved picks, where the server has them and something is picked; the rest loads on the press. */
+export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNotificationsProps) {
+  const { run, hasFailed } = useOnDemand();
+  const [isOffered, setIsOffered] = useState(false);
+  const [isOn, setIsOn] = useState(false);
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadPanel>>>();
+  const isPicked = picks.size > 0;
+  useEffect(() => {
+    if (!isPicked || !('PushManager' in window)) return;
+    const ask = async () => {
+      setIsOffered(await notifications.isOffered());
+      setIsOn(isNoted(notifications.key));
+    };
+    ask().catch(() => {}); // offline there is nothing to subscribe to
+  }, [isPicked, notifications]);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // Several quick presses are sent as one change.
+    const send = async () => note(notifications.key, await (await notifications.load()).send(picks));
+    const timer = setTimeout(() => void send().catch(console.error), 1500);
+    return () => clearTimeout(timer);
+  }, [isOn, notifications, picks]);
+  if (!isOffered || !(isPicked || isOn)) return null;
+  if (shown) {
+    const { NotificationPanel, start, stop } = shown;
+    const change = async (isWanted: boolean) => {
+      if (!(await (isWanted ? start(picks) : stop().then(() => true)))) return false;
+      note(notifications.key, isWanted);
+      setIsOn(isWanted);
+      return true;
+    };
+    return <NotificationPanel isActive={isOn} labels={shown.labels} onActiveChange={change} />;
+  }
+  return (
+    <>
+      <Button variant="paper" onClick={() => run(() => loadPanel(notifications), setShown)}>
+        {labels.tell}
+      </Button>
+      {hasFailed && <Alert tone="error">{labels.failed}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@tand/ui/components/Button';
+import { Dialog } from '@tand/ui/components/Dialog';
+import { copyGlyph, Icon } from '@tand/ui/components/Icon';
+import { TextField } from '@tand/ui/components/TextField';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { useRef, useState } from 'react';
+
+export type ShareDialogLabels = Record<'share' | 'shareText' | 'close' | 'link' | 'copy' | 'copied' | 'qrAlt', string>;
+
+export interface ShareDialogProps {
+  link: string;
+  /** Address of the link's QR code, unless it is too long for one. */
+  code: string | undefined;
+  labels: ShareDialogLabels;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShareDialog({ link, code, labels, open, onClose }: ShareDialogProps) {
+  const [copied, setCopied] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // without permission the link is selected, to be copied by hand
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={labels.share} labels={{ close: labels.close }}>
+      <Stack gap={5}>
+        <Text>{labels.shareText}</Text>
+        {code && (
+          <Stack align="center">
+            <img src={code} alt={labels.qrAlt} width={264} height={264} />
+          </Stack>
+        )}
+        <TextField label={labels.link} value={link} readOnly ref={field} onFocus={() => field.current?.select()} />
+        <Button variant="neutral" onClick={() => void copyLink()}>
+          <Icon glyph={copyGlyph} size="small" /> {labels.copy}
+        </Button>
+        <output>{copied === link ? labels.copied : ''}</output>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { OwnDay, type OwnDayLabels, type OwnDayProps } from './OwnDay.tsx';
+export type { NotificationActions, Notifications } from './OwnDayNotifications.tsx';

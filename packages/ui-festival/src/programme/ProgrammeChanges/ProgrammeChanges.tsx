@@ -1,0 +1,64 @@
+import type { Change, SeenItem } from '@tand/festival';
+import { Alert, type AlertProps } from '@tand/ui/components/Alert';
+import { Button } from '@tand/ui/components/Button';
+import { clockIn, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui/components/ScheduleItem';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+
+export interface ProgrammeChangesLabels {
+  headline: string;
+  dismiss: string;
+  moved: (values: { title: string; from: string; to: string }) => string;
+  newPlace: (values: { title: string; place: string }) => string;
+  cancelled: (values: { title: string }) => string;
+  back: (values: { title: string }) => string;
+  gone: (values: { title: string }) => string;
+}
+
+export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'title' | 'tone'> {
+  /** Changes of the picks; without any, nothing is shown. */
+  changes: readonly Change<ScheduleEntry>[];
+  /** Places, for their names. */
+  places: readonly SchedulePlace[];
+  /** Days, for their names. */
+  days: readonly ScheduleDay[];
+  /** Texts of the heading, the changes and the button. */
+  labels: ProgrammeChangesLabels;
+  /** Called when the visitor has seen the changes. */
+  onDismiss: () => void;
+}
+
+/** What has changed for the visitor's picks since they were last seen. */
+export function ProgrammeChanges({ changes, places, days, labels, onDismiss, ...rest }: ProgrammeChangesProps) {
+  const { lang } = useLocale();
+  if (changes.length === 0) return null;
+
+  const time = (item: SeenItem | ScheduleEntry) =>
+    [item.start, item.end].flatMap(instant => (instant ? [clockIn(instant.slice(11, 16), lang)] : [])).join('–');
+  const words = (change: Change<ScheduleEntry>) => {
+    const { title } = change;
+    if (change.kind === 'cancelled' || change.kind === 'back' || change.kind === 'gone') return labels[change.kind]({ title });
+    const { entry } = change;
+    const place = places.find(({ id }) => id === entry.placeId)?.name ?? '';
+    if (change.kind !== 'moved') return labels.newPlace({ title, place });
+    const isOtherDay = !change.before.start.startsWith(entry.start.slice(0, 10));
+    const day = isOtherDay ? `${days.find(known => known.day === entry.day)?.shortName ?? ''} ` : '';
+    const isElsewhere = change.before.placeId !== Number(entry.placeId);
+    return labels.moved({ title, from: time(change.before), to: `${day}${time(entry)}${isElsewhere ? `, ${place}` : ''}` });
+  };
+
+  return (
+    <Alert data-print="hidden" {...rest} tone="warning" title={labels.headline} data-component="ProgrammeChanges">
+      <ul>
+        {changes.map(change => (
+          <li key={change.id}>
+            {change.kind === 'gone' ? words(change) : <Link href={change.entry.pageHref ?? '/schedule'}>{words(change)}</Link>}
+          </li>
+        ))}
+      </ul>
+      <Button variant="neutral" size="small" onClick={onDismiss}>
+        {labels.dismiss}
+      </Button>
+    </Alert>
+  );
+}

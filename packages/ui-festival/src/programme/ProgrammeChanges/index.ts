@@ -1,0 +1,1 @@
+export { ProgrammeChanges, type ProgrammeChangesLabels, type ProgrammeChangesProps } from './ProgrammeChanges.tsx';

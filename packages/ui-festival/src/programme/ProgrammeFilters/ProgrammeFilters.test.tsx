@@ -1,0 +1,33 @@
+import { noFilter, type ScheduleFilter } from '@tand/festival';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ProgrammeFilters } from './index.ts';
+import { words } from './ProgrammeFilters.fixtures.ts';
+
+const show = (filter: Partial<ScheduleFilter> = {}) => {
+  const onFilterChange = vi.fn<(filter: ScheduleFilter, details: { part: Partial<ScheduleFilter> }) => void>();
+  render(<ProgrammeFilters {...words.sv} filter={{ ...noFilter, ...filter }} onFilterChange={onFilterChange} />);
+  return onFilterChange;
+};
+
+test.each([
+  ['Musik', { kinds: ['food'] }, { kinds: ['music', 'food'] }],
+  ['Mat', { kinds: ['food'] }, { kinds: [] }],
+  ['Pågår nu', {}, { times: 'now' }],
+  ['Jag förstår engelska', { language: 'sv' }, { language: 'en' }],
+  ['13–15', { age: 15 }, { age: undefined }],
+  ['Teckentolkning', {}, { needs: ['signLanguage'] }],
+] as const)('reports the part that a press on %s changes', async (name, before, part) => {
+  const onFilterChange = show(before);
+  await userEvent.click(screen.getAllByRole('button', { name, hidden: true })[0]!);
+  expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ ...noFilter, ...before, ...part }, { part });
+});
+
+test('reports typed words once, after a pause', async () => {
+  const onFilterChange = show();
+  await userEvent.type(screen.getByRole('searchbox', { hidden: true }), ' final ');
+  await waitFor(() =>
+    expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ ...noFilter, words: 'final' }, { part: { words: 'final' } }),
+  );
+});

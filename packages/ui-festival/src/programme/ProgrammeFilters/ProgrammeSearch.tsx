@@ -1,0 +1,53 @@
+import { readFilter } from '@tand/festival';
+import { TextField } from '@tand/ui/components/TextField';
+import { useEffect, useRef } from 'react';
+
+export interface ProgrammeSearchProps {
+  label: string;
+  value: string;
+  /** Debounced: browsers limit changes of the address. */
+  onChange: (q: string) => void;
+}
+
+/** Milliseconds after a letter. */
+const pause = 200;
+
+/** An uncontrolled field; the address follows it, and sets it on Back and while it has no focus. */
+export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const typed = isFirst.current && input.current?.value.trim();
+    isFirst.current = false;
+    // Text typed before hydration.
+    if (typed && typed !== value) return onChange(typed);
+    if (input.current && document.activeElement !== input.current) input.current.value = value;
+  }, [value, onChange]);
+  useEffect(() => {
+    const goBack = () => {
+      clearTimeout(timer.current);
+      input.current!.value = readFilter(new URLSearchParams(location.search)).words;
+    };
+    addEventListener('popstate', goBack);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('popstate', goBack);
+    };
+  }, []);
+  return (
+    <TextField
+      label={label}
+      type="search"
+      defaultValue={value}
+      maxLength={80}
+      autoComplete="off"
+      spellCheck={false}
+      ref={input}
+      onValueChange={text => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onChange(text.trim()), pause);
+      }}
+    />
+  );
+}

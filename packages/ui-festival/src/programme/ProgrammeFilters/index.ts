@@ -1,0 +1,1 @@
+export { ProgrammeFilters, type ProgrammeFiltersLabels, type ProgrammeFiltersProps } from './ProgrammeFilters.tsx';

@@ -1,0 +1,34 @@
+import { inBoth, scheduleDays, scheduleEntries, schedulePlaces } from '../../test/parts.ts';
+import type { StoryWords } from '../../test/localized.tsx';
+import type { ProgrammeToolsLabels, ProgrammeToolsProps } from './ProgrammeTools.tsx';
+
+const labels = inBoth<ProgrammeToolsLabels>(pick => ({
+  headline: pick('Till kalendern', 'For your calendar'),
+  print: pick('Skriv ut dagen', 'Print the day'),
+  failed: pick('Det gick inte att hämta det som behövs.', 'We could not fetch what that takes.'),
+  day: day => pick(`Ladda ner ${day.toLowerCase()}`, `Download ${day}`),
+  place: place => pick(`Ladda ner ${place}`, `Download ${place}`),
+  subscribe: pick('Prenumerera på schemat', 'Subscribe to the schedule'),
+  subscribeToDay: day => pick(`Prenumerera på ${day.toLowerCase()}`, `Subscribe to ${day}`),
+  subscribeToPlace: place => pick(`Prenumerera på ${place}`, `Subscribe to ${place}`),
+  subscribeToKind: kind => pick(`Prenumerera på allt under ${kind}`, `Subscribe to everything under ${kind}`),
+}));
+
+const partsIn = (lang: 'sv' | 'en') => ({
+  entries: scheduleEntries[lang],
+  day: { ...scheduleDays[lang][1]!, date: '2025-06-14' },
+  labels: labels[lang],
+});
+
+/** A chosen place. */
+export const placeIn = (lang: 'sv' | 'en') => ({ ...schedulePlaces[lang][0]!, slug: 'stora-scenen' });
+
+export const words = {
+  sv: {
+    ...partsIn('sv'),
+    calendarHref: part => `webcal://example.org/schedule${part}.ics`,
+    onDownload: (_title: string, _ids: readonly string[]) => {},
+    hasFailed: false,
+  },
+  en: partsIn('en'),
+} satisfies StoryWords<ProgrammeToolsProps>;

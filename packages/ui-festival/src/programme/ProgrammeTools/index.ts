@@ -1,0 +1,1 @@
+export { ProgrammeTools, type ProgrammeToolsLabels, type ProgrammeToolsProps } from './ProgrammeTools.tsx';

@@ -1,0 +1,48 @@
+import { Alert, type AlertProps } from '@tand/ui/components/Alert';
+import { Button } from '@tand/ui/components/Button';
+import { Stack } from '@tand/ui/foundations/Stack';
+
+export interface SharedPicksLabels {
+  /** Heading: "Someone shared 2 picks with you." */
+  received: (count: number) => string;
+  merge: string;
+  replace: string;
+  lay: string;
+  dismiss: string;
+}
+
+export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' | 'tone'> {
+  /** Ids in the link. */
+  received: readonly string[];
+  /** Ids of the visitor's picks. */
+  picks: ReadonlySet<string>;
+  /** Texts of the heading and the buttons. */
+  labels: SharedPicksLabels;
+  /** Called with the merged picks, 'lay' to overlay them, or undefined to dismiss. */
+  onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
+}
+
+/** Asks what to do with shared picks, if any differ. Nothing changes before the choice. */
+export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: SharedPicksProps) {
+  const isSame = received.length === picks.size && received.every(id => picks.has(id));
+  if (received.length === 0 || isSame) return null;
+  const others = received.filter(id => !picks.has(id));
+  return (
+    <Alert {...rest} tone="warning" title={labels.received(received.length)} data-component="SharedPicks">
+      <Stack direction="row" gap={3}>
+        {others.length > 0 && <Button onClick={() => onAnswer(new Set([...picks, ...received]))}>{labels.merge}</Button>}
+        {picks.size > 0 && (
+          <Button variant="neutral" onClick={() => onAnswer(new Set(received))}>
+            {labels.replace}
+          </Button>
+        )}
+        <Button variant="schedule" onClick={() => onAnswer('lay')}>
+          {labels.lay}
+        </Button>
+        <Button variant="paper" onClick={() => onAnswer(undefined)}>
+          {labels.dismiss}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,1 @@
+export { SharedPicks, type SharedPicksLabels, type SharedPicksProps } from './SharedPicks.tsx';

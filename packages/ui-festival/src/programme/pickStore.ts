@@ -1,0 +1,97 @@
+export interface Picks {
+  ids: ReadonlySet<string>;
+  /** Storage is refused; the picks last as long as the page, as `data-picks` of the root element. */
+  isBlocked: boolean;
+}
+
+/** Made for `attachFavourites` of `@tand/ui/dom`, which shows and changes picks by stars, and for `usePicks`. */
+export interface PickStore {
+  current: () => Picks;
+  read: () => ReadonlySet<string>;
+  write: (id: string, isPicked: boolean) => void;
+  replace: (picks: Iterable<string>) => void;
+  /** Calls the listener after each change, also by another tab. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const noPicks: Picks = { ids: new Set(), isBlocked: false };
+
+function stored(key: string): Set<string> {
+  const text = localStorage.getItem(key);
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []);
+  } catch {
+    return new Set(); // unreadable storage breaks nothing
+  }
+}
+
+function load(key: string): Picks {
+  const { picks } = document.documentElement.dataset;
+  if (picks) return { ids: new Set(JSON.parse(picks) as string[]), isBlocked: true };
+  try {
+    const ids = stored(key);
+    return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
+  } catch {
+    return noPicks; // blocked storage breaks nothing
+  }
+}
+
+/** The visitor's picks on this device, in localStorage. Ids that are no longer in the programme stay stored. */
+export function createPickStore(key: string): PickStore {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  let saved: Picks | undefined;
+  const current = () => (saved ??= load(key));
+
+  const reread = () => {
+    const fresh = load(key);
+    const isSame =
+      saved?.isBlocked === fresh.isBlocked && fresh.ids.size === saved.ids.size && [...fresh.ids].every(id => saved!.ids.has(id));
+    if (isSame) return;
+    saved = fresh;
+    notify();
+  };
+
+  const replace = (picks: Iterable<string>) => {
+    const ids = new Set(picks);
+    const { dataset } = document.documentElement;
+    try {
+      localStorage.setItem(key, JSON.stringify([...ids]));
+      delete dataset['picks'];
+    } catch {
+      dataset['picks'] = JSON.stringify([...ids]);
+    }
+    saved = load(key);
+    notify();
+    // Other stores of the page, in other scripts, hear of it in a later task: a pressed star is painted before a programme renders.
+    setTimeout(() => dispatchEvent(new Event(key)));
+  };
+
+  return {
+    current,
+    read: () => current().ids,
+    write: (id, isPicked) => {
+      const next = new Set(current().ids);
+      if (isPicked) next.add(id);
+      else next.delete(id);
+      replace(next);
+    },
+    replace,
+    subscribe: listener => {
+      // A page in the back/forward cache gets no storage events.
+      const events = [key, 'storage', 'pageshow'];
+      if (listeners.size === 0) {
+        for (const event of events) addEventListener(event, reread);
+        reread();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) for (const event of events) removeEventListener(event, reread);
+      };
+    },
+  };
+}

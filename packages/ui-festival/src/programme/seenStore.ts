@@ -1,0 +1,46 @@
+import { parseSeen, type Seen } from '@tand/festival';
+
+export interface SeenStore {
+  /** Undefined on a first visit, or when storage is blocked or unreadable. */
+  read: () => Seen | undefined;
+  /** Ignores an older state; where storage is blocked, the next visit reports no changes. */
+  write: (next: Seen) => void;
+  /** Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What a visitor has last seen of their picks, in localStorage. */
+export function createSeenStore(key: string): SeenStore {
+  let seen: Seen | undefined;
+  let stored: string | null = null;
+  const listeners = new Set<() => void>();
+  const read = () => {
+    try {
+      const text = localStorage.getItem(key);
+      if (text === stored) return seen;
+      stored = text;
+      seen = parseSeen(JSON.parse(text ?? 'null'));
+    } catch {
+      seen = undefined;
+    }
+    return seen;
+  };
+  return {
+    read,
+    write: next => {
+      const before = read();
+      const text = JSON.stringify(next);
+      if (text === stored || (before && next.at < before.at)) return;
+      try {
+        localStorage.setItem(key, text);
+      } catch {
+        return;
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

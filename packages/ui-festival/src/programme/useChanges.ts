@@ -1,0 +1,43 @@
+import { findChanges, seenOf, type Change } from '@tand/festival';
+import { useClock } from '@tand/ui/foundations/ClockProvider';
+import type { ScheduleEntry } from '@tand/ui/components/ScheduleItem';
+import { useIsReady } from '@tand/ui';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SeenStore } from './seenStore.ts';
+
+const none: readonly Change<ScheduleEntry>[] = [];
+
+export interface ChangesOptions {
+  /** Where the device stores what was seen. */
+  store: SeenStore;
+  /** Age of the programme, epoch ms. */
+  at: number;
+  /** The programme is a stored copy, because none could be fetched. */
+  isKept: boolean;
+}
+
+/** Changes of the picks since they were last seen. A programme older than the one last seen, as a stored copy may be, reports none. */
+export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isKept }: ChangesOptions) {
+  const { read, write, subscribe } = store;
+  const clock = useClock();
+  // During hydration, storage is unread: neither picks nor what was seen.
+  const isReady = useIsReady();
+  const seen = useSyncExternalStore(subscribe, read, () => undefined);
+  const isCurrent = isReady && !isKept && entries.length > 0 && !(seen && at < seen.at);
+  const changes = useMemo(
+    () => (seen && isCurrent ? findChanges(seen, entries, picks, clock.now()) : none),
+    [seen, isCurrent, entries, picks, clock],
+  );
+
+  useEffect(() => {
+    if (!isCurrent) return;
+    // Stays as it was seen until it is dismissed.
+    const current = seenOf(entries, picks, at);
+    const before = read();
+    for (const { id } of changes) if (before?.items[id]) current.items[id] = before.items[id];
+    write(current);
+  }, [isCurrent, entries, picks, at, changes, read, write]);
+
+  const dismiss = useCallback(() => write(seenOf(entries, picks, at)), [entries, picks, at, write]);
+  return { changes, dismiss };
+}

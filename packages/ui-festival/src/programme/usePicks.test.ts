@@ -1,0 +1,78 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createPickStore } from './pickStore.ts';
+import { usePicks } from './usePicks.ts';
+
+const key = 'picks';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['picks'];
+});
+
+/** A freshly opened page reads the storage again. */
+function open() {
+  const store = createPickStore(key);
+  const { result } = renderHook(() => usePicks(store));
+  return { ...store, ids: () => [...result.current.ids], shown: () => result.current };
+}
+
+it('keeps picks on the device until another visit', () => {
+  const first = open();
+  act(() => first.write('a', true));
+  act(() => first.write('b', true));
+  act(() => first.write('a', false));
+  expect(first.ids()).toEqual(['b']);
+  cleanup();
+  expect(open().ids()).toEqual(['b']);
+});
+
+it('puts received picks in the place of all', () => {
+  const page = open();
+  act(() => page.write('a', true));
+  act(() => page.replace(['x', 'y', 'x']));
+  expect(page.ids()).toEqual(['x', 'y']);
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual(['x', 'y']);
+});
+
+it.each(['{"a":1}', 'null', '"a"', '[1, null, {}]', '[[', ''])('reads %o as nothing', async stored => {
+  localStorage.setItem(key, stored);
+  expect(open().ids()).toEqual([]);
+});
+
+it('keeps the texts of a list that is partly broken', () => {
+  localStorage.setItem(key, '["a", 7, "b"]');
+  expect(open().ids()).toEqual(['a', 'b']);
+});
+
+// SCHED-38
+it('works for the length of a visit when storage is refused, and says so', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const page = open();
+  expect(page.shown().isBlocked).toBe(false);
+  act(() => page.write('a', true));
+  expect(page.ids()).toEqual(['a']);
+  expect(page.shown().isBlocked).toBe(true);
+});
+
+it('follows another tab, also when that one clears everything', () => {
+  const page = open();
+  localStorage.setItem(key, '["c"]');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  expect(page.ids()).toEqual(['c']);
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(page.ids()).toEqual([]);
+});
+
+it('has what another tab saved while no schedule was open', () => {
+  const store = createPickStore(key);
+  renderHook(() => usePicks(store)).unmount();
+  localStorage.setItem(key, '["d"]');
+  expect([...renderHook(() => usePicks(store)).result.current.ids]).toEqual(['d']);
+});

@@ -1,0 +1,53 @@
+import { changeFilter, changeQuery, readFilter, readQuery, type ScheduleFilter, type ScheduleQuery } from '@tand/festival';
+import { useCallback, useMemo } from 'react';
+import { rememberView, rememberedView } from './rememberedView.ts';
+
+export interface ProgrammeQueryOptions {
+  /** Query of the address; undefined until it is read. */
+  search: string | undefined;
+  /** Query that the page was rendered with, for the first render. */
+  served: string;
+  /** Number of days. */
+  days: number;
+  /** Key in localStorage of the choice between list and wall. */
+  viewKey: string;
+  /** Changes the query of the address; a stable function. */
+  changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
+}
+
+/** Applies a choice made while `drawn` was shown to the current list: a press may come before the last one is rendered. */
+const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
+  ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
+];
+
+const latestFilter = (part: Partial<ScheduleFilter>, drawn: ScheduleFilter, now: ScheduleFilter): Partial<ScheduleFilter> => ({
+  ...part,
+  ...(part.kinds && { kinds: sinceThen(part.kinds, drawn.kinds, now.kinds) }),
+  ...(part.places && { places: sinceThen(part.places, drawn.places, now.places) }),
+  ...(part.needs && { needs: sinceThen(part.needs, drawn.needs, now.needs) }),
+});
+
+/** Query and filter of the address, and a function that changes both. */
+export function useProgrammeQuery({ search, served, days, viewKey, changeSearch }: ProgrammeQueryOptions) {
+  const isReady = search !== undefined;
+  const text = search ?? served;
+  const params = useMemo(() => new URLSearchParams(text), [text]);
+  const query = useMemo((): ScheduleQuery => {
+    const wanted = readQuery(params, days);
+    return isReady ? { ...wanted, view: wanted.view ?? rememberedView(viewKey) } : wanted;
+  }, [params, days, isReady, viewKey]);
+  const filter = useMemo(() => readFilter(params), [params]);
+
+  const change = useCallback(
+    (part: Partial<ScheduleQuery>, filterPart: Partial<ScheduleFilter> = {}) => {
+      if (part.view && part.view !== 'mine') rememberView(viewKey, part.view);
+      const parts = [...Object.keys(part), ...Object.keys(filterPart)];
+      changeSearch(latest => changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest))), {
+        // Typed searches and dismissed shares make no history entries.
+        replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
+      });
+    },
+    [filter, viewKey, changeSearch],
+  );
+  return { query, filter, change, params, isReady };
+}

@@ -1,0 +1,96 @@
+import {
+  findClashes,
+  foldWords,
+  loosenings,
+  noFilter,
+  passesFilter,
+  toEntry,
+  type FilterItem,
+  type ItemView,
+  type ScheduleFilter,
+  type ScheduleKind,
+  type ScheduleView,
+} from '@tand/festival';
+import { presentDay, type ScheduleEntry } from '@tand/ui/components/ScheduleItem';
+import { useNow } from '@tand/ui/foundations/ClockProvider';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { useMemo } from 'react';
+
+export interface ProgrammeViewLabels {
+  kinds: Readonly<Record<ScheduleKind, string>>;
+  /** Note of a pick that clashes with others: "Clashes with {title}". */
+  clash: (title: string) => string;
+  /** Stands for the titles after the second: "{count} more". */
+  clashMore: (count: number) => string;
+}
+
+export interface ProgrammeViewOptions {
+  filter: ScheduleFilter;
+  /** Undefined for the present day. */
+  day: number | 'all' | undefined;
+  picks: ReadonlySet<string>;
+  /** A stable object. */
+  labels: ProgrammeViewLabels;
+}
+
+function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: string): string {
+  const { title, text = '', hosts = [], tags = [], place } = item;
+  const named = (item.places ?? [place]).map(id => places.get(id) ?? '');
+  return foldWords([title, text, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
+}
+
+/** What a programme shows of its items: those that match the filter, what to loosen when none do, and which picks clash. */
+export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
+  const { lang } = useLocale();
+  const entries = useMemo((): ScheduleEntry[] => data?.items.map(toEntry) ?? [], [data]);
+
+  // A removed place filters nothing; without data, no place is known.
+  const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);
+  const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => places.has(id)) }), [filter, places]);
+  const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
+  // Reading the words of thousands of items takes longer than all other filters: only on demand.
+  const hasWords = wanted.words !== '';
+  const items = useMemo(() => {
+    if (!isFiltered) return undefined;
+    return new Map(
+      data?.items.map((item): [string, FilterItem] => [
+        item.id,
+        {
+          ...item,
+          start: Date.parse(item.start),
+          end: item.end === undefined ? undefined : Date.parse(item.end),
+          text: hasWords ? wordsOf(item, places, item.kind ? labels.kinds[item.kind] : '') : '',
+        },
+      ]),
+    );
+  }, [isFiltered, hasWords, data, places, labels]);
+  const now = useNow('minute');
+  const day = useMemo(() => wantedDay ?? presentDay(entries, now) ?? 0, [wantedDay, entries, now]);
+  // Only a filter of times follows the clock.
+  const at = wanted.times ? (now ?? 0) : 0;
+  const matches = useMemo(() => {
+    if (!items) return undefined;
+    const left = new Set([...items].filter(([, item]) => passesFilter(item, wanted, at)).map(([id]) => id));
+    return ({ id }: ScheduleEntry) => left.has(id);
+  }, [items, wanted, at]);
+  const loosen = useMemo(() => {
+    if (!items || !matches) return [];
+    const own = data?.items.filter(item => day === 'all' || item.day === day) ?? [];
+    if (own.some(({ id }) => items.has(id) && passesFilter(items.get(id)!, wanted, at))) return [];
+    return loosenings(
+      own.flatMap(({ id }) => items.get(id) ?? []),
+      wanted,
+      at,
+    );
+  }, [items, matches, data, day, wanted, at]);
+
+  const notes = useMemo(() => {
+    const clashes = findClashes(entries, picks);
+    if (clashes.size === 0) return undefined;
+    const list = new Intl.ListFormat(lang);
+    const named = (titles: string[]) => (titles.length > 3 ? [...titles.slice(0, 2), labels.clashMore(titles.length - 2)] : titles);
+    return new Map([...clashes].map(([id, titles]) => [id, labels.clash(list.format(named(titles)))]));
+  }, [entries, picks, lang, labels]);
+
+  return { entries, day, matches, loosen, notes, filter: wanted };
+}

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
+import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
+
+export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The heading. */
+  title: string;
+  /** First paragraph, set larger. */
+  lead: string;
+  /** Note on the time zone. */
+  timesNote: string;
+  /** The programme, or null if there is none to show. */
+  schedule: ScheduleProps | null;
+  /** Content instead of a programme that could not be fetched. */
+  failure?: ReactNode;
+  /** Content below the programme: calendar files, sharing, open data. */
+  after?: ReactNode;
+}
+
+/** The programme over the full width at the top of the page, with the texts below. */
+export function Programme({ title, lead, timesNote, schedule, failure, after, ...rest }: ProgrammeProps) {
+  return (
+    <div data-component="Programme" {...rest}>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      {/* Printed alone. */}
+      {schedule && <Schedule data-print="only" {...schedule} />}
+      <Section padding="compact">
+        <Stack gap={6}>
+          {schedule === null && failure}
+          <Stack gap={4}>
+            <Text size="lead" isMeasured>
+              {lead}
+            </Text>
+            <Text>{timesNote}</Text>
+          </Stack>
+          {schedule && after}
+        </Stack>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Programme, type ProgrammeProps } from './Programme.tsx';

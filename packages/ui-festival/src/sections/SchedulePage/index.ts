@@ -1,1 +1,0 @@
-export { SchedulePage, type SchedulePageProps } from './SchedulePage.tsx';
