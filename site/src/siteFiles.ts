@@ -143,7 +143,7 @@ function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
       reads: ['news'],
       type: feedTypes[file as keyof typeof feedFiles],
       isOpen: true,
-      write: ({ news }, _, leaveOut) => write({ edition, lang, texts: meta, items: news, leaveOut }),
+      write: ({ news }) => write({ edition, lang, texts: meta, items: news }),
     },
   ]);
 }

@@ -26,3 +26,19 @@ test('the page of an item is complete', async () => {
   expect(graph.find(node => node['@type'] === 'BreadcrumbList')!['itemListElement']).toHaveLength(3);
   expect(item.querySelectorAll('nav[data-component=Breadcrumbs] li')).toHaveLength(3);
 });
+
+// SCHED-42, SCHED-46
+test.each(languages)('the head of the programme in %s leads to it as files, which are of the types that it names', async lang => {
+  const links = [...(await page(`/${lang}/schedule`)).head.querySelectorAll('link[rel=alternate][type]')].filter(link =>
+    link.getAttribute('href')!.includes('/schedule.'),
+  );
+  expect(links.map(link => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+    ['text/calendar', `/${lang}/schedule.ics`],
+    ['application/vnd.c3voc.schedule+xml', '/schedule.xml'],
+    ['application/json', '/schedule.json'],
+  ]);
+  const types = await Promise.all(links.map(async link => (await request(link.getAttribute('href')!)).headers.get('content-type')));
+  expect(types).toEqual(['text/calendar; charset=utf-8', 'application/xml; charset=utf-8', 'application/json; charset=utf-8']);
+  const calendar = await (await request(`/${lang}/schedule.ics`)).text();
+  expect(calendar).toContain(`PRODID:-//${edition.name}//Programme ${edition.year}//${lang.toUpperCase()}\r\n`);
+});

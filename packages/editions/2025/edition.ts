@@ -9,6 +9,7 @@ export const edition = {
   languages: ['sv', 'en'],
   defaultLanguage: 'sv',
   siteUrl: 'https://www.tand.example',
+  newsNumberedFrom: '2026-11-30',
   dates: {
     days: [
       { date: '2025-06-13', name: { sv: 'Fredag', en: 'Friday' } },

@@ -29,6 +29,25 @@ it.each(years)('finds nothing wrong and nothing undecided in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
 
+it('reports a rule that throws as a problem, and runs the others', () => {
+  const wrong = { rule: 'z', file: 'a.ts', line: 3, message: 'is wrong' };
+  const found = findProblems(sources.get(years[0]!)!, {
+    broken: () => {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+    z: () => [wrong],
+  });
+  expect(found).toEqual([
+    wrong,
+    {
+      rule: 'broken',
+      file: 'edition.ts',
+      line: 1,
+      message: 'this rule could not be checked: Cannot read properties of undefined',
+    },
+  ]);
+});
+
 const { days, doorsOpen } = edition.dates;
 const secondDay = days[1]!.date;
 const inWords = (date: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,12 +1,14 @@
 import { edition } from '@edition/edition.ts';
 import { scheduleView, type ScheduleView } from '@tand/festival';
+import { useLang } from '@tand/runtime/i18n';
 import { Island } from '@tand/runtime/islands';
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Head } from '../app/Head.tsx';
+import { Head, headTitle } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import type { Loaded, LoadContext } from '@tand/runtime/data';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
+import { ProgrammeLinks } from '../seo/ProgrammeLinks.tsx';
 import { Served } from '../seo/served.ts';
 
 /** SCHED-16 to SCHED-23 */
@@ -17,9 +19,12 @@ export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
 export default function SchedulePage() {
   const served = useLoaderData<Loaded<ScheduleView>>();
   const { choice: query = '' } = use(Served);
+  const meta = useCopy('schedule')('meta');
+  const lang = useLang();
   return (
     <>
-      <Head {...useCopy('schedule')('meta')} path="schedule" image="schedule" />
+      <Head {...meta} path="schedule" image="schedule" />
+      <ProgrammeLinks lang={lang} title={headTitle(meta.title)} />
       <Island<ProgrammeIslandProps> of="programme" on="idle" props={{ served, query }} />
     </>
   );

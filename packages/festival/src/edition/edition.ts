@@ -65,6 +65,11 @@ export interface Edition {
   tickets: EditionTickets;
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /**
+   * Local date. Feeds name an article that was published before it by its address, as readers know it, and a later one by its number,
+   * which a new slug leaves as it is. Default: all have their number.
+   */
+  newsNumberedFrom?: LocalDate;
   /** Years with an archived site at `/{year}`. */
   archives?: readonly number[];
 }

@@ -58,5 +58,6 @@ export const editionSchema: v.GenericSchema<Edition> = v.strictObject({
   social: v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })),
   tickets: v.strictObject({ shopUrl: origin, productGroups: v.record(v.string(), someText), isSoldOut: v.exactOptional(v.boolean()) }),
   siteUrl: origin,
+  newsNumberedFrom: v.exactOptional(localDate),
   archives: v.exactOptional(v.array(v.pipe(v.number(), v.integer()))),
 });

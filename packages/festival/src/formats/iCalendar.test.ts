@@ -17,7 +17,7 @@ const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   end: at('2025-06-13T19:00+02:00'),
   ...fields,
 });
-const write = (...events: CalendarEvent[]) => calendarText({ name: 'TÄND 2025', events, stamp });
+const write = (...events: CalendarEvent[]) => calendarText({ name: 'TÄND 2025', product: 'TÄND//Programme 2025//SV', events, stamp });
 
 /** Parses with an independent library, using the file's own time zone. */
 function read(text: string) {

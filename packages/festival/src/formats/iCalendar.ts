@@ -21,6 +21,8 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
+  /** What made the file, with its language: 'TÄND//Programme 2025//SV'. */
+  product: string;
   events: readonly CalendarEvent[];
   /** Epoch ms at which the file was made. */
   stamp: number;
@@ -112,12 +114,12 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
 }
 
 /** RFC 5545: CRLF, folded and escaped, in the festival's time zone. */
-export function calendarText({ name, events, stamp }: Calendar): string {
+export function calendarText({ name, product, events, stamp }: Calendar): string {
   const at = utc(stamp);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//TAND//Schedule//SV',
+    `PRODID:-//${escapeText(product)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,

@@ -3,11 +3,12 @@ import { newsFetchLimit } from '../constants.ts';
 import { feedTypes } from './feedTypes.ts';
 import { textIn, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../text/markdown.ts';
+import { localToInstant } from '../time/zone.ts';
 import { newsSlice } from '../news/rules.ts';
 import type { NewsItem } from '../news/schema.ts';
 import { element, escapeXml } from './xml.ts';
 
-export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage'>;
+export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage' | 'newsNumberedFrom'>;
 
 export interface FeedTexts {
   title: string;
@@ -19,8 +20,6 @@ export interface FeedOptions {
   lang: Lang;
   texts: FeedTexts;
   items: readonly NewsItem[];
-  /** Reports an article that fails to render; the feed omits it. */
-  leaveOut?: ((item: NewsItem, error: unknown) => void) | undefined;
 }
 
 /** Handwritten: the library that the tests parse with emits control characters, which XML forbids, and pads titles. */
@@ -40,23 +39,17 @@ interface Entry {
   updated: Date;
 }
 
-function entries({ edition, lang, items, leaveOut }: FeedOptions): Entry[] {
-  return newsSlice(items, newsFetchLimit).flatMap(item => {
-    try {
-      return [entry(item, edition, lang)];
-    } catch (error) {
-      leaveOut?.(item, error);
-      return [];
-    }
-  });
-}
+const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
+  newsSlice(items, newsFetchLimit).map(item => entry(item, edition, lang));
 
-/** Articles that were published before have their address as id, which readers know. */
-const numberedFrom = Date.UTC(2026, 10, 30);
-
-/** A permanent id: a new slug doesn't make an article unread (RFC 4151). */
-const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year }: FoundEdition, lang: Lang, url: string) =>
-  publishedDate.getTime() < numberedFrom ? url : `tag:${new URL(siteUrl).hostname},${year}:${lang}/news/${id}`;
+/**
+ * A permanent id (RFC 4151): readers show an article whose id changes as unread. Ids that are out stay as they are, and those are
+ * addresses; a new article is named by its number, so that its slug may change.
+ */
+const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom }: FoundEdition, lang: Lang, url: string) =>
+  newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom)
+    ? url
+    : `tag:${new URL(siteUrl).hostname},${year}:${lang}/news/${id}`;
 
 const entry = (item: NewsItem, edition: FoundEdition, lang: Lang, url = `${edition.siteUrl}/${lang}/news/${item.slug}`): Entry => ({
   id: idOf(item, edition, lang, url),

@@ -24,6 +24,7 @@ export interface ProgrammeCalendar {
 export const programmeCalendar = (edition: Edition, { title, items, places, lang, words, stamp }: ProgrammeCalendar): string =>
   calendarText({
     name: `${editionName(edition)}: ${title}`,
+    product: `${edition.name}//Programme ${edition.year}//${lang.toUpperCase()}`,
     events: calendarEvents(edition, items, places, lang, words).toSorted((a, b) => a.start - b.start),
     stamp,
   });

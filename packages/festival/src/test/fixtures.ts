@@ -38,6 +38,7 @@ export const edition = {
   social: [{ id: 'x', label: 'X', url: 'https://x.tand.example' }],
   tickets: { shopUrl: 'https://tickets.tand.example', productGroups: { lan: 'lan-2025', food: 'mat & dryck' } },
   siteUrl: 'https://www.tand.example',
+  newsNumberedFrom: '2026-11-30',
 } satisfies Edition;
 
 export function editionFrom(...dates: string[]): Pick<Edition, 'dates' | 'timeZone'> {

@@ -8,7 +8,8 @@ export interface LogFields {
   route?: string;
   method?: string;
   status?: number;
-  article?: number;
+  /** Id of an article or item. */
+  entry?: number | string;
   ms?: number;
 }
 

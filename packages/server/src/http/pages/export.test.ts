@@ -14,17 +14,17 @@ async function brokenAt(broken: string) {
 }
 
 // NEWS-12
-it('leaves out an article that cannot be rendered and logs its address', async () => {
-  const { site, out } = await brokenAt('/sv/news/item-2');
+it.each(['news/item-2', 'schedule/frukost-frukost'])('leaves out an entry that cannot be rendered and logs its address: %s', async path => {
+  const { site, out } = await brokenAt(`/sv/${path}`);
   const log = vi.fn<Log>();
   const { addresses } = await exportSite({ site, out, log });
-  expect(log.mock.calls).toEqual([[expect.any(String), expect.any(RangeError), { route: '/sv/news/item-2' }]]);
-  const files = readdirSync(join(out, 'sv/news'));
-  expect(files).toEqual(expect.arrayContaining(['item-1.html', 'item-3.html']));
-  expect(files).not.toContain('item-2.html');
-  expect(readFileSync(join(out, 'en/news/item-2.html'), 'utf8')).toContain('<h1>');
+  expect(log.mock.calls).toEqual([[expect.any(String), expect.any(RangeError), { route: `/sv/${path}` }]]);
+  const files = readdirSync(join(out, 'sv'), { recursive: true }).map(String);
+  expect(files).toEqual(expect.arrayContaining(['news/item-1.html', 'news/item-3.html', 'schedule/final-final.html']));
+  expect(files).not.toContain(`${path}.html`);
+  expect(readFileSync(join(out, `en/${path}.html`), 'utf8')).toContain('<h1>');
   expect(addresses).toContain('/sv/news/item-1');
-  expect(addresses).not.toContain('/sv/news/item-2');
+  expect(addresses).not.toContain(`/sv/${path}`);
 });
 
 it('fails when another page cannot be rendered', async () => {

@@ -29,7 +29,7 @@ export interface Exported {
 /** Pages of the default language are also exported without the prefix. */
 const plainStart = `/${defaultLanguage}/`;
 
-const isArticle = (address: string) => /^\/[a-z]{2}\/news\/[^/]+$/.test(address);
+const isEntry = (address: string) => /^\/[a-z]{2}\/(?:news|schedule)\/[^/]+$/.test(address);
 
 /** Limit of generated pictures, at about 40 ms each. */
 const mostDrawn = 420;
@@ -81,10 +81,10 @@ export async function exportSite({
     const names = pages.has(address) ? own.map(one => `${one}.html`) : own;
     const begun = begin(names[0]!);
     if (begun === undefined) continue;
-    // A single invalid article must not fail the export.
+    // A single invalid article or item must not fail the export.
     const answer = await site.read(address).catch((error: unknown) => {
-      if (!isArticle(address)) throw error;
-      log('An article cannot be rendered and is left out of the export.', error, { route: address });
+      if (!isEntry(address)) throw error;
+      log('An entry cannot be rendered and is left out of the export.', error, { route: address });
     });
     if (!answer) {
       closeSync(begun);

@@ -1,4 +1,4 @@
-import type { ContentPart, Lang, NewsItem, PushMessage, ScheduleItem, ScheduleLocation, TicketRange } from '@tand/festival';
+import type { ContentPart, Lang, PushMessage, ScheduleItem, ScheduleLocation, TicketRange } from '@tand/festival';
 import type { Content } from '../../content/snapshot.ts';
 
 export interface RenderedPage {
@@ -28,14 +28,10 @@ export interface ContentFile {
   /** Start (epoch ms) of the period in which the file is unchanged; omitted if it doesn't depend on the time. */
   moment?: (now: number) => number;
   /**
+   * Throws for an entry that cannot be rendered; the file is then written without it.
    * @param made reads another page or file as sent
-   * @param leaveOut reports an omitted article that fails to render
    */
-  write: (
-    content: Content,
-    made: (address: string) => Promise<Made>,
-    leaveOut?: (item: NewsItem, error: unknown) => void,
-  ) => string | Promise<string | Uint8Array<ArrayBuffer>>;
+  write: (content: Content, made: (address: string) => Promise<Made>) => string | Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
 export interface Made {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { atom, jsonFeed, rss } from '@tand/festival/feeds';
+import { parseMarkdown } from '@tand/festival/markdown';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../../content/import/saveImport.ts';
 import { parseRanges } from '../../infra/addresses.ts';
 import { createLog, type Log } from '../../infra/log.ts';
+import type { Content } from '../../content/snapshot.ts';
 import type { ContentFile } from './renderer.ts';
 import { createMetrics } from '../../infra/metrics.ts';
 import type { Tracing } from '../../infra/tracing.ts';
@@ -17,6 +18,7 @@ import {
   memoryDatabase,
   newsItem,
   now,
+  scheduleItem,
   siteFiles,
   socketOf,
   temporaryFolder,
@@ -26,6 +28,10 @@ import {
 import { openFiles } from '../static/files.ts';
 import { fileHeaders } from '../static/pageHeaders.ts';
 import { decodePath } from './resolve.ts';
+
+const texts = ({ news }: Content) => news.map(item => parseMarkdown(item.body.sv).length + item.slug);
+const slugs = ({ news }: Content) => news.map(({ slug }) => slug);
+const names = ({ schedule }: Content) => schedule.items.map(item => encodeURI(item.name_sv));
 
 const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: string) => (await app.request(path)).text();
 
@@ -123,6 +129,18 @@ describe('pages', () => {
     expect(await at('2025-06-02T12:00')).toEqual([200, 200]);
     expect(await Promise.all([1, 2].map(id => statusOf(`/sv/news/item-${id}`)))).toEqual([200, 404]);
     expect(await statusOf('/sv/news/1')).toBe(302);
+  });
+
+  // ROUTE-15
+  it('redirect the id of a withdrawn article as they do that of a published one: for the time being', async () => {
+    const withdrawn = newsItem(27, { unpublishedDate: new Date('2025-04-30T12:00:00Z') });
+    const { app } = await testSite({ db: await memoryDatabase({ ...content, news: [newsItem(1), withdrawn] }) });
+    const answers = await Promise.all(['/sv/news/1', '/sv/news/27'].map(async path => app.request(path)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [302, '/sv/news/item-1'],
+      [302, '/sv/news/item-27'],
+    ]);
+    expect((await app.request('/sv/news/item-27')).status).toBe(410);
   });
 
   it('are rendered once however many ask at the same time', async () => {
@@ -283,42 +301,65 @@ describe('a revision', () => {
   });
 
   // META-5, NEWS-12
-  it('feeds leave out an article nested 5,000 deep and the log names it once for all of them', async () => {
+  it('files leave out the entries that make them fail, and the log names each once for all of them', async () => {
     const body = { sv: `${'> '.repeat(5000)}djupt`, en: 'Flat' };
-    const db = await memoryDatabase({ ...content, news: [...content.news, newsItem(9, { slug: 'too-deep', body })] });
-    const feeds = { '/sv/news/rss.xml': rss, '/sv/news/atom.xml': atom, '/sv/news/feed.json': jsonFeed };
-    const edition = {
-      name: 'TÄND',
-      year: 2025,
-      siteUrl: 'https://www.tand.example',
-      languages: ['sv', 'en'],
-      defaultLanguage: 'sv',
-    } as const;
+    const lone = scheduleItem({ id: 'lone', name_sv: 'Halv \ud83d' });
+    const db = await memoryDatabase({
+      ...content,
+      news: [...content.news, newsItem(9, { slug: 'too-deep', body })],
+      items: [...content.items, lone],
+    });
+    const files: Record<string, (content: Content) => string[]> = {
+      '/sv/news/rss.xml': texts,
+      '/sitemap.xml': all => [...slugs(all), ...names(all)],
+      '/search.json': all => [...texts(all), ...names(all)],
+    };
     const renderer = testRenderer({
-      fileAddresses: () => Object.keys(feeds),
-      file: address => ({
-        reads: ['news'],
-        type: 'text/plain',
-        isOpen: true,
-        write: ({ news }, _, leaveOut) =>
-          feeds[address as keyof typeof feeds]({
-            edition,
-            lang: 'sv',
-            texts: { title: 'Nyheter', description: '' },
-            items: news,
-            leaveOut,
-          }),
-      }),
+      fileAddresses: () => Object.keys(files),
+      file: address => ({ reads: ['news', 'programme'], type: 'text/plain', isOpen: true, write: all => files[address]!(all).join(' ') }),
     });
     const lines: string[] = [];
     const { app } = await testSite({ db, renderer, log: createLog({ format: 'json', write: line => lines.push(line) }) });
-    for (const address of Object.keys(feeds)) {
-      const response = await app.request(address);
+    const held = async (path: string) => {
+      const response = await app.request(path);
       const text = await response.text();
-      expect([address, response.status]).toEqual([address, 200]);
-      expect(['item-1', 'item-2', 'item-3', 'too-deep'].filter(slug => text.includes(slug))).toEqual(['item-1', 'item-2', 'item-3']);
-    }
-    expect(lines.map(line => JSON.parse(line) as object)).toEqual([expect.objectContaining({ level: 'error', article: 9 })]);
+      const known = ['item-1', 'item-2', 'item-3', 'too-deep', 'Frukost', 'Final', 'Halv'];
+      return [response.status, ...known.filter(name => text.includes(name))];
+    };
+    expect(await held('/sv/news/rss.xml')).toEqual([200, 'item-1', 'item-2', 'item-3']);
+    expect(await held('/sitemap.xml')).toEqual([200, 'item-1', 'item-2', 'item-3', 'too-deep', 'Frukost', 'Final']);
+    expect(await held('/search.json')).toEqual([200, 'item-1', 'item-2', 'item-3', 'Frukost', 'Final']);
+    expect(lines.map(line => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ level: 'error', entry: 9, route: '/sv/news/rss.xml' }),
+      expect.objectContaining({ level: 'error', entry: 'lone', route: '/sitemap.xml' }),
+    ]);
+  });
+
+  it('a file that fails without any entry is a fault', async () => {
+    const write = () => Promise.reject(new Error('No words'));
+    const renderer = testRenderer({ file: () => ({ reads: ['news'], type: 'text/plain', isOpen: true, write }) });
+    const { app } = await testSite({ renderer });
+    expect((await app.request('/sitemap.xml')).status).toBe(500);
+  });
+
+  // SCHED-42
+  it('open files may be asked for from other origins, also whether they have changed', async () => {
+    const { app } = await testSite();
+    const origin = { Origin: 'https://other.example' };
+    const preflight = (path: string) =>
+      app.request(path, {
+        method: 'OPTIONS',
+        headers: { ...origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' },
+      });
+    const allowed = await preflight('/schedule.xml');
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('if-none-match');
+    const { headers } = await app.request('/schedule.xml', { headers: origin });
+    expect([headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')]).toEqual(['*', 'ETag']);
+    const again = await app.request('/schedule.xml', { headers: { ...origin, 'If-None-Match': headers.get('etag')! } });
+    expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
+    for (const path of ['/sitemap.xml', '/sv/home', '/sw.js', '/nothing'])
+      expect([path, (await preflight(path)).status]).toEqual([path, 405]);
   });
 
   // LABEL-3

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  defaultLanguage,
-  formatRevision,
-  isLocal,
-  localToInstant,
-  readCookie,
-  type ContentPart,
-  type Lang,
-  type NewsItem,
-} from '@tand/festival';
+import { defaultLanguage, formatRevision, isLocal, localToInstant, readCookie, type ContentPart, type Lang } from '@tand/festival';
 import { ResponseCache, createCachedResponse, plainBody, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
 import { isForeign, type CrossSiteOptions } from '../crossSite.ts';
 import { answerForm } from '../api/tickets.ts';
@@ -23,6 +14,7 @@ import { inertPolicy, pagesAhead } from '../securityHeaders.ts';
 import { run, type Limiter, type Limiters } from '../../infra/limits/limiter.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
+import { makeOfSound, type Entry } from './leaveOut.ts';
 import type { Made, Renderer } from './renderer.ts';
 import type { Content } from '../../content/snapshot.ts';
 import { isPreviewToken } from '../../infra/secrets.ts';
@@ -113,11 +105,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
 
-  /** Reports each article once per snapshot. */
-  const leftOut = new WeakSet<NewsItem>();
-  function leaveOut(item: NewsItem, error: unknown) {
-    if (!leftOut.has(item)) log('An article cannot be rendered and is left out of the feeds.', error, { article: item.id });
-    leftOut.add(item);
+  /** Reports each entry once per snapshot. */
+  const leftOut = new WeakSet<Entry>();
+  function leaveOut(entry: Entry, error: unknown, route: string) {
+    if (!leftOut.has(entry)) log('An entry cannot be rendered and is left out of a file.', error, { entry: entry.id, route });
+    leftOut.add(entry);
   }
 
   const { shared, own } = options.limiters ?? {};
@@ -158,7 +150,14 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     };
     const cacheKey = cacheKeyOf(snapshot, reads, moment?.(now) ?? 0);
     const make = async () =>
-      createCachedResponse(await write(snapshot, address => made(address, now), leaveOut), { isWhole: options.isExport, headers });
+      createCachedResponse(
+        await makeOfSound(
+          snapshot,
+          content => write(content, address => made(address, now)),
+          (entry, error) => leaveOut(entry, error, path),
+        ),
+        { isWhole: options.isExport, headers },
+      );
     return answers.get(isOtherMoment(now) ? `${now} ${path}` : path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
   }
 
