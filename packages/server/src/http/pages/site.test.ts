@@ -336,8 +336,8 @@ describe('a revision', () => {
   });
 
   it('a file that fails without any entry is a fault', async () => {
-    const write = () => Promise.reject(new Error('No words'));
-    const renderer = testRenderer({ file: () => ({ reads: ['news'], type: 'text/plain', isOpen: true, write }) });
+    const file: ContentFile = { reads: ['news'], type: 'text/plain', isOpen: true, write: () => Promise.reject(new Error('No words')) };
+    const renderer = testRenderer({ file: () => file });
     const { app } = await testSite({ renderer });
     expect((await app.request('/sitemap.xml')).status).toBe(500);
   });
