@@ -57,7 +57,7 @@ export default {
     // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
-      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.tsx', 'src/site.ts', 'src/pages/**/*.tsx'],
+      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.ts', 'src/site.ts', 'src/pages/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['@fontsource.*'],
     },

@@ -2,12 +2,12 @@ import { edition } from '@edition/edition.ts';
 import { feedTypes } from '@tand/festival';
 import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
 import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
-import type { Content, ContentFile, Made } from '@tand/server';
+import type { Content, ContentFile } from '@tand/server';
 import { seedPaths } from './data/paths.ts';
 import { languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { labelPreview } from './labelPreview.ts';
 import { momentOf } from './data/moment.ts';
-import { offlineManifest, type OfflineAssets, type OfflinePages, type Parcel } from '@tand/runtime/offline';
+import { offlineFiles, type OfflineAssets, type OfflineContent } from '@tand/runtime/offline';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { previewAddresses, previewFile } from './schedule/previews.ts';
 import type { DrawPreview } from '@tand/runtime/render';
@@ -21,7 +21,7 @@ const xml = 'application/xml; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
 
-export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | undefined, draw: DrawPreview | undefined) {
+export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | undefined, draw: DrawPreview | undefined) {
   const fixed: Record<string, ContentFile> = {
     '/sitemap.xml': {
       reads: ['news', 'programme'],
@@ -37,7 +37,7 @@ export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | un
         { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule, openDataWords(texts)) },
       ]),
     ),
-    ...(kept && { '/offline.json': offlineFile(kept), ...pagesParcels }),
+    ...(assets && offlineFiles(assets, offline)),
   };
   const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarTexts>;
   const calendar = (address: string): ContentFile => ({
@@ -60,56 +60,14 @@ export function siteFiles(texts: Record<string, Texts>, kept: OfflineAssets | un
 /** Not articles, items and screens, nor the 404 page. */
 const morePages = (content: Content) =>
   seedPaths(content).filter(path => !/^(?:(?:news|schedule)\/|404$)/.test(path) && !offlinePages.includes(path));
-const pagesAddress = (lang: Lang) => `/offline-pages-${lang}.json`;
 const searchAddress = (lang: Lang) => `/search/${lang}.json`;
-/** Stored pages in one file per group: they compress to a fifth together. */
-const pagesFiles: Record<string, (content: Content) => string[]> = {
-  '/offline-pages.json': () => languages.flatMap(lang => offlinePages.map(path => href(lang, path))),
-  ...Object.fromEntries(languages.map(lang => [pagesAddress(lang), content => morePages(content).map(path => href(lang, path))])),
-};
-const revisionOf = ({ etag }: Made) => etag.replace(/^W\/|"/g, '');
 
-const offline = {
-  reads: ['news', 'programme', 'notices'],
-  type: json,
-  isOpen: false,
+const offline: OfflineContent = {
+  shared: languages.flatMap(lang => offlinePages.map(path => href(lang, path))),
+  pagesIn: (lang, content) => morePages(content).map(path => href(lang, path)),
+  searchIn: searchAddress,
   moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!, now))),
-} satisfies Partial<ContentFile>;
-
-const offlineFile = (assets: OfflineAssets): ContentFile => ({
-  ...offline,
-  write: async (content, made) => {
-    const listed = async (url: string) => {
-      const file = await made(url);
-      return { url: encodeURI(url), revision: revisionOf(file), size: file.size };
-    };
-    const search = await Promise.all(languages.map(lang => listed(searchAddress(lang))));
-    const pagesIn = async (url: string): Promise<OfflinePages> => {
-      const pages = await Promise.all(pagesFiles[url]!(content).map(listed));
-      return { url, size: (await made(url)).size, files: pages.map(page => ({ url: page.url, revision: page.revision })) };
-    };
-    const byLang: Record<string, OfflinePages> = {};
-    for (const lang of languages) byLang[lang] = await pagesIn(pagesAddress(lang));
-    return JSON.stringify(offlineManifest(assets, await pagesIn('/offline-pages.json'), byLang, search));
-  },
-});
-
-const pagesParcels: Record<string, ContentFile> = Object.fromEntries(
-  Object.entries(pagesFiles).map(([address, urls]) => [
-    address,
-    {
-      ...offline,
-      write: async (content, made) => {
-        const parcel: Parcel = {};
-        for (const url of urls(content)) {
-          const page = await made(url);
-          parcel[encodeURI(url)] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
-        }
-        return JSON.stringify(parcel);
-      },
-    } satisfies ContentFile,
-  ]),
-);
+};
 
 /** Open data use the site's default language. */
 export function openDataWords(texts: Record<string, Texts>): OpenDataWords {

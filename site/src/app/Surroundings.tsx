@@ -1,18 +1,10 @@
 import { edition } from '@edition/edition.ts';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
-import { useCallback, type ReactNode } from 'react';
-import { href as hrefIn, type Lang, LangContext } from '@tand/runtime/i18n';
+import { useCallback } from 'react';
+import { href as hrefIn, LangContext } from '@tand/runtime/i18n';
+import type { SurroundingsProps } from '@tand/runtime/islands';
 import { now } from '@tand/runtime/clock';
 import { outside } from './links.ts';
-
-export interface SurroundingsProps {
-  lang: Lang;
-  /** Epoch ms for which the page was rendered. */
-  moment: number;
-  /** Note of links that open a new tab. */
-  newTab: string;
-  children: ReactNode;
-}
 
 /** What pages and islands depend on: language, time zone, clock and links. */
 export function Surroundings({ lang, moment, newTab, children }: SurroundingsProps) {

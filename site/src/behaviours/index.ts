@@ -20,7 +20,7 @@ import { attachCardTurn, attachDistrictMap, attachPicksBlocked } from '@tand/ui-
 import { now } from '@tand/runtime/clock';
 import { timeText } from '../app/format.ts';
 import { langOf, rememberLang } from '@tand/runtime/i18n';
-import { attachAnalytics } from './analytics.ts';
+import { attachAnalytics } from '@tand/runtime/analytics';
 import {
   attachNewBuild,
   attachOfflineAge,
@@ -74,5 +74,5 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-unattended]', main => attachNewBuild(main)],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
   ...(__REVIEW__ ? [['[data-component=ReviewBar]', attachReviewBar] as const] : []),
-  ...(__ANALYTICS__ ? [[':root', attachAnalytics] as const] : []),
+  ...(__ANALYTICS__ ? [[':root', (root: HTMLElement) => attachAnalytics(root, __ANALYTICS__!)] as const] : []),
 ];

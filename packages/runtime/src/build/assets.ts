@@ -17,7 +17,7 @@ import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
 /** Modules of the site, below its folder: the script that hydrates islands, an entry of the client's build; that of every page; the inline one. */
-export const islandsEntry = 'src/islands/hydrateIsland.tsx';
+export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
@@ -92,7 +92,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
     islands: `/${manifest[islandsEntry]!.file}`,
     preload: Object.fromEntries(
       Object.keys(manifest).flatMap(module => {
-        const [, name] = /^src\/islands\/(\w+)\.tsx$/.exec(module) ?? [];
+        const [, name] = /^(?:\.\.\/packages\/runtime\/)?src\/islands\/(\w+)\.tsx$/.exec(module) ?? [];
         return name ? [[name, [...chunks([islandsEntry, module], manifest)].map(file => `/${file}`)]] : [];
       }),
     ),

@@ -31,7 +31,7 @@ export function backend(): Plugin {
           .replace(
             '<!--head-->',
             () =>
-              `${head}<style>${knownCss()}</style><script type="module" src="/src/site.ts" data-islands="/src/islands/hydrateIsland.tsx"></script>`,
+              `${head}<style>${knownCss()}</style><script type="module" src="/src/site.ts" data-islands="/src/islands/hydrateIsland.ts"></script>`,
           )
           .replace('<!--app-->', () => html)
           .replace('<!--data-->', () => dataElement(data));

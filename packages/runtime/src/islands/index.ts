@@ -1,4 +1,4 @@
 export { Island, type IslandRenderer, IslandRendererContext } from './Island.tsx';
 export { changeSearch, setAddress, useAddress } from './address.ts';
-export { propsAttribute } from './page.ts';
+export type { Islands, SurroundingsProps } from './entry.ts';
 export { islandTree, prefixOf } from './tree.tsx';

@@ -1,3 +1,4 @@
-export { type OfflineAssets, type OfflinePages, offlineManifest } from './precache.ts';
+export { type OfflineContent, offlineFiles } from './files.ts';
+export type { OfflineAssets } from './precache.ts';
 export { keptAtHeader } from './worker/addresses.ts';
 export type { OfflineManifest, Parcel } from './worker/manifest.ts';

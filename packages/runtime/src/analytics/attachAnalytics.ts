@@ -1,8 +1,10 @@
-import { isDeclined } from '../analytics/consent.ts';
+import { isDeclined } from './consent.ts';
 
-export interface AnalyticsOptions {
-  /** Key and host of the build; null: nothing is counted. */
-  settings?: typeof __ANALYTICS__ | undefined;
+export interface AnalyticsSettings {
+  /** Project key. */
+  key: string;
+  /** Origin that views are sent to. */
+  host: string;
 }
 
 /**
@@ -10,14 +12,14 @@ export interface AnalyticsOptions {
  * (FEST-8); `root` is the root element, whose `lang` is counted.
  * @returns detach
  */
-export function attachAnalytics(root: HTMLElement, { settings = __ANALYTICS__ }: AnalyticsOptions = {}): () => void {
+export function attachAnalytics(root: HTMLElement, settings: AnalyticsSettings): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
-  if (settings && !isDeclined()) {
+  if (!isDeclined()) {
     const count = async () => {
       if (signal.aborted) return;
       try {
-        const { countPageView } = await import('../analytics/countPageView.ts');
+        const { countPageView } = await import('./countPageView.ts');
         if (!signal.aborted) countPageView({ ...settings, language: root.lang });
       } catch {
         // a blocked or failed script is no error

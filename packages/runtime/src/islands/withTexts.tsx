@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ensureTexts, defaultLang, type Texts, type Lang } from '@tand/runtime/i18n';
-import { createI18n } from '@tand/runtime/i18n';
+import { createI18n, defaultLang, ensureTexts, type Lang, type Texts } from '../i18n/index.ts';
 
 /** Gives `children`, of the island in `element`, the texts that came with the document; missing ones are fetched (LANG-6). */
 export async function withTexts(

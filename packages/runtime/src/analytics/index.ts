@@ -1,0 +1,1 @@
+export { attachAnalytics } from './attachAnalytics.ts';

@@ -1,0 +1,20 @@
+import type { i18n as I18n, TFunction } from 'i18next';
+
+/** Memoizes texts without placeholders, for the server. The result inherits the rest, as `useTranslation` copies own properties at each call. */
+export function memoized(i18n: I18n): I18n {
+  const fixed = new Map<string, TFunction>();
+  const getFixedT = (lang: string, ns: string) => {
+    const known = fixed.get(ns);
+    if (known) return known;
+    const find = i18n.getFixedT(lang, ns);
+    const found = new Map<string, string>();
+    const t = ((key: string, values?: object) => {
+      if (values) return find(key, { ...values });
+      if (!found.has(key)) found.set(key, find(key));
+      return found.get(key);
+    }) as TFunction;
+    fixed.set(ns, t);
+    return t;
+  };
+  return Object.assign(Object.create(i18n) as I18n, { getFixedT });
+}

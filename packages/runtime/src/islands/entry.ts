@@ -1,0 +1,33 @@
+import type { ContentPart } from '@tand/festival';
+import type { ComponentType, ReactNode } from 'react';
+import type { Lang, Texts } from '../i18n/index.ts';
+
+export interface IslandEntry {
+  load: () => Promise<{ default: ComponentType<any> }>;
+  /** Namespaces of the texts that travel with it. Default: none, and no i18next in the browser. */
+  texts?: readonly string[];
+  /** Parts of the content that it fetches itself; the document is not fetched anew for them. Default: none. */
+  reads?: readonly ContentPart[];
+}
+
+/** Every island of a site, by its name in `data-island`. */
+export type Islands = Readonly<Record<string, IslandEntry>>;
+
+/** JSON of an island in the document. */
+export interface IslandData {
+  props: object;
+  /** Texts by namespace. */
+  texts?: Texts;
+}
+
+export interface SurroundingsProps {
+  lang: Lang;
+  /** Epoch ms for which the page was rendered. */
+  moment: number;
+  /** Note of links that open a new tab. */
+  newTab: string;
+  children: ReactNode;
+}
+
+/** What pages and islands depend on, the same on the server and in the browser. */
+export type Surroundings = ComponentType<SurroundingsProps>;

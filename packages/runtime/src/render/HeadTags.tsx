@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { href, languages, useLang, type Lang } from '../i18n/index.ts';
+
+export interface HeadTagsProps {
+  title: string;
+  description: string;
+  keywords: string;
+  siteName: string;
+  /** Origin of the site. */
+  siteUrl: string;
+  /** Path below the language. */
+  path: string;
+  /** Language of plain addresses. */
+  defaultLanguage: Lang;
+  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. */
+  image: string;
+  imageAlt: string;
+  /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
+  choice?: string | undefined;
+  /** Without canonical address; search engines leave it out. Default: false. */
+  isHidden?: boolean | undefined;
+  article?: { published: string; modified?: string; author: string } | undefined;
+  /** Background colours of the page by day and by night. */
+  paper: { light: string; night: string };
+  /** Further tags of pages that are not hidden. */
+  children?: ReactNode;
+}
+
+const locales = { sv: 'sv_SE', en: 'en_GB' } as const;
+
+/** The page's tags in `<head>` (META-1); React hoists them. Canonical is the address with language. */
+export function HeadTags({ title, description, keywords, siteName, siteUrl, path, defaultLanguage, image, ...rest }: HeadTagsProps) {
+  const { imageAlt, choice = '', isHidden = false, article, paper, children } = rest;
+  const lang = useLang();
+  const url = (of: Lang) => siteUrl + href(of, path);
+  const src = `${siteUrl}/img/og/${image}-${lang}.png${choice}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      {(isHidden || __REVIEW__) && <meta name="robots" content="noindex" />}
+      {!isHidden && <link rel="canonical" href={url(lang)} />}
+      {!isHidden && languages.map(other => <link key={other} rel="alternate" hrefLang={other} href={url(other)} />)}
+      {!isHidden && <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />}
+      {!isHidden && children}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={locales[lang]} />
+      {languages.flatMap(other => (other === lang ? [] : <meta key={other} property="og:locale:alternate" content={locales[other]} />))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url(lang) + choice} />
+      <meta property="og:image" content={src} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      {article && <meta property="article:author" content={article.author} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={src} />
+      <meta name="twitter:image:alt" content={imageAlt} />
+      <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={paper.night} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}

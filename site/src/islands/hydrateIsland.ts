@@ -1,0 +1,9 @@
+import { edition } from '@edition/edition.ts';
+import { rememberZone } from '@tand/festival';
+import { islandHydrator } from '@tand/runtime/islands/hydrate';
+import { Surroundings } from '../app/Surroundings.tsx';
+import { islands } from './list.ts';
+
+rememberZone(edition.timeZone, __ZONE__);
+
+export const hydrateIsland = islandHydrator(islands, Surroundings);
