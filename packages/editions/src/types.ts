@@ -168,7 +168,6 @@ export interface NavLink {
   key: string;
   /** Internal path without language. */
   path: string;
-  variant?: 'schedule' | 'primary';
 }
 
 export interface NavBlock {

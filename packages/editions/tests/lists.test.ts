@@ -138,11 +138,10 @@ const paths = (block: { links: readonly { path: string }[] }) => block.links.map
 
 describe('navigation', () => {
   // NAV-1
-  it('has the links of the bar, two of them buttons, and the blocks of the menu', () => {
+  it('has the links of the bar and the blocks of the menu', () => {
     expect(data.navbar.map(link => link.path)).toEqual(
       'news eventinfo faq partners esports activities food accommodation schedule tickets'.split(' ').map(page => `/${page}`),
     );
-    expect(data.navbar.filter(link => link.variant).map(link => link.path)).toEqual(['/schedule', '/tickets']);
     expect(data.menu.map(block => paths(block).length)).toEqual([6, 7, 7, 4]);
   });
 

@@ -25,7 +25,7 @@ export function DataNotice({ hasData, at, asOf = at, problem, isLoading, retry, 
         ) : (
           <StaleNotice savedAt={onPageClock(asOf)} labels={{ text: t('stale.notice', { age: '{age}' }) }} />
         )}
-        <Button variant="neutral" size="small" onClick={isLoading ? undefined : retry} aria-disabled={isLoading || undefined}>
+        <Button variant="secondary" size="small" onClick={isLoading ? undefined : retry} aria-disabled={isLoading || undefined}>
           {isLoading ? t('loading') : t('stale.refresh')}
         </Button>
       </Stack>

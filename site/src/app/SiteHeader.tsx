@@ -9,6 +9,9 @@ import { useCopy } from './useCopy.ts';
 
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
 
+/** Links of the bar that are buttons. */
+const buttons = new Set(['/schedule', '/tickets']);
+
 interface SiteHeaderProps {
   path: string;
   /** Placeholder of the page's path (see CachedPart). */
@@ -21,7 +24,7 @@ export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
   const copy = useCopy('common');
   const texts = copy('links') as Record<string, string>;
   const item = ({ key, path: href }: { key: string; path: string }): LinkItem => ({ href, text: texts[key] ?? key });
-  const button = (variant: string) => item(navbar.find(link => link.variant === variant)!);
+  const linkTo = (path: string) => item(navbar.find(link => link.path === path)!);
   const tools = (
     <>
       <SearchLink />
@@ -37,9 +40,9 @@ export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
   return (
     <Navbar
       logo={{ href: home.path, text: t('navbar.logo') }}
-      links={navbar.filter(link => !link.variant).map(item)}
-      schedule={button('schedule')}
-      tickets={button('primary')}
+      links={navbar.filter(link => !buttons.has(link.path)).map(item)}
+      schedule={linkTo('/schedule')}
+      tickets={linkTo('/tickets')}
       currentPath={path}
       isPinned={path === '/schedule'}
       hideAfter={navbarScrollThresholdPx}

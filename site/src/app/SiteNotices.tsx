@@ -7,7 +7,7 @@ import { Served } from '../seo/served.ts';
 import { timeText } from './format.ts';
 import { useLang } from '@tand/runtime/i18n';
 
-const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'error' };
+const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'danger' };
 
 /** The crew's notices for the site and for this page, with their start; offline also with their age (DESK-19). */
 export function SiteNotices({ path }: { path: string }) {

@@ -108,7 +108,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
         </LookupForm>
         {state === 'found' && (
           <p data-print="hidden" data-needs-script="">
-            <Button variant="neutral" onClick={() => window.print()}>
+            <Button variant="secondary" onClick={() => window.print()}>
               <Icon glyph={printGlyph} size="small" /> {copy.print}
             </Button>
           </p>

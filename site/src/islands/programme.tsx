@@ -152,7 +152,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 matches,
                 isWhole: filter.words !== '' || filter.times !== undefined,
                 loosen: loosen.map(({ part, count }) => (
-                  <Button key={part} variant="paper" onClick={() => change({}, { [part]: noFilter[part] })}>
+                  <Button key={part} variant="ghost" onClick={() => change({}, { [part]: noFilter[part] })}>
                     {labels.loosen(part, count)}
                   </Button>
                 )),

@@ -130,7 +130,7 @@ function Opening() {
 }
 
 const walls: readonly PartnersSectionWall[] = [
-  { id: 'shown', columns: 6, variant: 'mark', partners: partnerTiles('presenting', 'main', 'supporting') },
+  { id: 'shown', columns: 6, hasMarks: true, partners: partnerTiles('presenting', 'main', 'supporting') },
 ];
 
 /** PARTNER-1 */
@@ -297,7 +297,7 @@ function Endings() {
   const ask = (titleId: 'signup' | 'crew' | 'contact') => {
     const { headline, text, cta, href } = copy(titleId);
     const actions = (
-      <Button href={href} variant={titleId === 'contact' ? 'neutral' : undefined}>
+      <Button href={href} variant={titleId === 'contact' ? 'secondary' : undefined}>
         {cta}
       </Button>
     );

@@ -131,7 +131,7 @@ function Item(data: ItemData) {
           )}
           {placeSlug && (
             <p data-print="hidden">
-              <Button variant="paper" href={subscription(lang, `schedule/place/${placeSlug}`)}>
+              <Button variant="ghost" href={subscription(lang, `schedule/place/${placeSlug}`)}>
                 <Icon glyph={calendarGlyph} size="small" /> {t('calendar.subscribeTo', { what: place })}
               </Button>
             </p>

@@ -41,7 +41,7 @@ export function ReviewBar() {
   const id = useId();
   return (
     <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script>
-      <Button size="small" variant="paper" aria-expanded={false}>
+      <Button size="small" variant="ghost" aria-expanded={false}>
         {say.name}
         <span data-part="set" />
       </Button>

@@ -41,7 +41,7 @@ export function PicksCalendar({ picks, programme }: PicksCalendarProps) {
   }, [path]);
   if (!isServed || picks.size > mostPicks) return null;
   return (
-    <Button variant="paper" href={subscription(lang, `schedule/picks/${encodePicks(picks, programme)}`)}>
+    <Button variant="ghost" href={subscription(lang, `schedule/picks/${encodePicks(picks, programme)}`)}>
       <Icon glyph={calendarGlyph} size="small" /> {copy.subscribePicks}
     </Button>
   );

@@ -34,12 +34,12 @@ export function LabelActions({ owner, isShort = false }: LabelActionsProps) {
         <LinkArrow href={`/label${labelHash(owner)}`}>{copy('own')}</LinkArrow>
       ) : (
         (['square', 'story', 'sheet'] as const).map(format => (
-          <Button key={format} variant="neutral" data-save={format}>
+          <Button key={format} variant="secondary" data-save={format}>
             {copy(format)}
           </Button>
         ))
       )}
-      <Button variant="neutral" data-share-by="copy" hidden>
+      <Button variant="secondary" data-share-by="copy" hidden>
         {copy('share')}
       </Button>
       <span role="status" />

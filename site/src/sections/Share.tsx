@@ -34,10 +34,10 @@ export function Share({ slug, title }: ShareProps) {
           {copy.headline}
         </Heading>
         <Stack direction="row" gap={4} align="center">
-          <Button variant="neutral" size="small" data-share-by="sheet" hidden>
+          <Button variant="secondary" size="small" data-share-by="sheet" hidden>
             <Icon glyph={shareGlyph} size="small" /> {copy.native}
           </Button>
-          <Button variant="neutral" size="small" data-share-by="copy" hidden>
+          <Button variant="secondary" size="small" data-share-by="copy" hidden>
             <Icon glyph={copyGlyph} size="small" /> {copy.copy}
           </Button>
           <SocialLinks profiles={shareTargets({ url, title, mail: copy.mail })} labels={{ list: copy.list, newTab }} />

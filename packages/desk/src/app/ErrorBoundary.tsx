@@ -23,9 +23,9 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts();
   return (
     <Main id="main">
-      <Alert tone="error" title={t('broken.title')}>
+      <Alert tone="danger" title={t('broken.title')}>
         <p>{t('publish.nothingLost')}</p>
-        <Button variant="neutral" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       </Alert>

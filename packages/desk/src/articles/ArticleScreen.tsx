@@ -118,7 +118,7 @@ function Edit({ id, news, session }: EditProps) {
       action={
         <>
           <Button
-            variant={isOut || !isEditor ? 'primary' : 'paper'}
+            variant={isOut || !isEditor ? 'primary' : 'ghost'}
             aria-disabled={isHeld || (!isUnsent && Boolean(item)) || undefined}
             onClick={() => !isHeld && (isUnsent || !item) && save()}
           >
@@ -144,7 +144,7 @@ function Edit({ id, news, session }: EditProps) {
           {state.done && <Alert tone="success">{state.done}</Alert>}
           {!isKeeping && <Alert tone="warning">{t('publish.notKept')}</Alert>}
           {state.error && (
-            <Alert tone="error" title={t('publish.failed')}>
+            <Alert tone="danger" title={t('publish.failed')}>
               <p>{failureText(t, state.error.failure)}</p>
               <Problems problems={state.error.refusal?.problems} />
               <p>{t('publish.nothingLost')}</p>
@@ -269,12 +269,12 @@ function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
       </p>
       <Row2>
         {canWithdraw && (
-          <Button size="small" variant={isSure ? 'primary' : 'paper'} onClick={() => (isSure ? onWithdraw() : setSure(true))}>
+          <Button size="small" variant={isSure ? 'danger' : 'ghost'} onClick={() => (isSure ? onWithdraw() : setSure(true))}>
             {isSure ? t('news.withdrawSure') : t('news.withdraw')}
           </Button>
         )}
         {isUnsent && (
-          <Button size="small" variant="paper" onClick={onDrop}>
+          <Button size="small" variant="ghost" onClick={onDrop}>
             {t('item.revert')}
           </Button>
         )}

@@ -60,7 +60,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
         ))}
       {article.image && (
         <Row2>
-          <Button variant="paper" onClick={() => onChange({ ...withoutAlt, image: '' })}>
+          <Button variant="ghost" onClick={() => onChange({ ...withoutAlt, image: '' })}>
             {t('picture.remove')}
           </Button>
         </Row2>
@@ -111,7 +111,7 @@ function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) =
           {t('picture.zoom')}
           <input type="range" min={1} max={3} step={0.05} value={zoom} onChange={event => setZoom(Number(event.currentTarget.value))} />
         </Zoom>
-        {typeof state === 'object' && <Alert tone="error">{failureText(t, state.failure)}</Alert>}
+        {typeof state === 'object' && <Alert tone="danger">{failureText(t, state.failure)}</Alert>}
         <Button isFullWidth aria-disabled={state === 'sending' || undefined} onClick={() => state !== 'sending' && void send()}>
           {state === 'sending' ? t('picture.sending') : t('picture.use')}
         </Button>

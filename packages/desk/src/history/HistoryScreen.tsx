@@ -36,7 +36,7 @@ export function HistoryScreen() {
     <Screen title={t('history.title')}>
       <Column>
         {failure && (
-          <Alert tone="error" title={t('failures.title')}>
+          <Alert tone="danger" title={t('failures.title')}>
             {failureText(t, failure)}
           </Alert>
         )}
@@ -46,7 +46,7 @@ export function HistoryScreen() {
           <Revision key={revision.number} revision={revision} />
         ))}
         {history.hasNextPage && (
-          <Button variant="paper" onClick={() => void history.fetchNextPage()}>
+          <Button variant="ghost" onClick={() => void history.fetchNextPage()}>
             {history.isFetchingNextPage ? t('loading') : t('more')}
           </Button>
         )}

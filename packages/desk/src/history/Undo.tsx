@@ -26,7 +26,7 @@ export function Undo({ revision: { origin, number } }: { revision: DeskBase }) {
   return (
     <div role="group" aria-label={t('undo.label', { number })}>
       {typeof state === 'object' && <p role="alert">{failureText(t, state.failure)}</p>}
-      <Button size="small" variant={isSure ? 'primary' : 'paper'} onClick={() => (isSure ? void undo() : setState('asked'))}>
+      <Button size="small" variant={isSure ? 'primary' : 'ghost'} onClick={() => (isSure ? void undo() : setState('asked'))}>
         {state === 'sending' ? t('undo.sending') : isSure ? t('undo.sure', { number }) : t('undo.undo')}
       </Button>
     </div>

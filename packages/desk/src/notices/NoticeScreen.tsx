@@ -105,7 +105,7 @@ function Edit({ notices, revision }: DeskNotices) {
     >
       <Column>
         {state.error && (
-          <Alert tone="error" title={t('publish.failed')}>
+          <Alert tone="danger" title={t('publish.failed')}>
             <p>{failureText(t, state.error.failure)}</p>
             <Problems problems={state.error.refusal?.problems} />
           </Alert>
@@ -162,12 +162,12 @@ function Edit({ notices, revision }: DeskNotices) {
         </section>
         <Row2>
           {now && !isOver && (
-            <Button variant="paper" onClick={() => void send(() => call('notices/end', { base: revision, id }))}>
+            <Button variant="ghost" onClick={() => void send(() => call('notices/end', { base: revision, id }))}>
               {t('notices.end')}
             </Button>
           )}
           {isUnsent && (
-            <Button variant="paper" onClick={drop}>
+            <Button variant="ghost" onClick={drop}>
               {t('item.revert')}
             </Button>
           )}

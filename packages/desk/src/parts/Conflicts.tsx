@@ -24,7 +24,7 @@ export function Conflicts({ conflicts, textOf, labelOf, onChoose }: ConflictsPro
           <div>
             <p>{t('meet.theirs')}</p>
             <span>{textOf(group, 'theirs') || t('diff.nothing')}</span>
-            <Button size="small" variant="paper" onClick={() => onChoose(group, 'theirs')}>
+            <Button size="small" variant="ghost" onClick={() => onChoose(group, 'theirs')}>
               {t('meet.keepTheirs')}
             </Button>
           </div>

@@ -23,7 +23,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
         <h1>{title}</h1>
         {children}
         <Languages>
-          <Button size="small" variant="paper" lang={other} onClick={() => setLang(other)}>
+          <Button size="small" variant="ghost" lang={other} onClick={() => setLang(other)}>
             {t(`inItself.${other}`)}
           </Button>
         </Languages>
@@ -56,7 +56,7 @@ function useEntering(enter: () => Promise<unknown>) {
 
 function Failure({ failure }: { failure: EntryFailure | undefined }) {
   const { t } = useTexts();
-  return failure ? <Alert tone="error">{t(`failures.${failure}`)}</Alert> : null;
+  return failure ? <Alert tone="danger">{t(`failures.${failure}`)}</Alert> : null;
 }
 
 export function SignIn() {
@@ -98,7 +98,7 @@ export function Invite() {
     return (
       <Entry title={t('entry.invited')}>
         <Failure failure={refused === 'invalid' ? 'invitation' : refused} />
-        <Button variant="paper" href="/sign-in">
+        <Button variant="ghost" href="/sign-in">
           {t('entry.signIn')}
         </Button>
       </Entry>

@@ -57,7 +57,7 @@ function People({ session: { person } }: { session: DeskSession }) {
           value={theme}
           onValueChange={value => themeStore.set(() => value as ThemeChoice)}
         />
-        <Button variant="paper" onClick={() => void leave()}>
+        <Button variant="ghost" onClick={() => void leave()}>
           {t('people.leave')}
         </Button>
       </Panel>
@@ -90,7 +90,7 @@ function Devices({ devices }: { devices: readonly DeskDevice[] }) {
   };
   return (
     <>
-      {failure && <Alert tone="error">{failureText(t, failure)}</Alert>}
+      {failure && <Alert tone="danger">{failureText(t, failure)}</Alert>}
       <PanelList role="list">
         {devices.map(({ id, name, seen, until, isOwn }) => (
           <li key={id}>
@@ -99,7 +99,7 @@ function Devices({ devices }: { devices: readonly DeskDevice[] }) {
               <p>{isOwn ? t('people.thisDevice', { until: shortTime(until, lang) }) : t('people.seen', { seen: shortTime(seen, lang) })}</p>
             </div>
             {!isOwn && (
-              <Button size="small" variant="paper" aria-label={t('people.shutOutNamed', { name })} onClick={() => void revoke(id)}>
+              <Button size="small" variant="ghost" aria-label={t('people.shutOutNamed', { name })} onClick={() => void revoke(id)}>
                 {t('people.shutOut')}
               </Button>
             )}
@@ -151,14 +151,14 @@ function Log() {
       <PanelHead>
         <h2 id="log">{t('people.log')}</h2>
       </PanelHead>
-      {log.error && <Alert tone="error">{failureText(t, failureOf(log.error))}</Alert>}
+      {log.error && <Alert tone="danger">{failureText(t, failureOf(log.error))}</Alert>}
       <PanelList role="list" data-dense>
         {lines.map(line => (
           <LogLine key={line.id} line={line} />
         ))}
       </PanelList>
       {log.hasNextPage && (
-        <Button variant="paper" onClick={() => void log.fetchNextPage()}>
+        <Button variant="ghost" onClick={() => void log.fetchNextPage()}>
           {t('more')}
         </Button>
       )}

@@ -64,7 +64,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
         </Meta>
       </div>
       {!item.cancelled && (
-        <Button size="small" variant="paper" aria-label={t('item.delay', { minutes: usualDelay, name })} onClick={delay}>
+        <Button size="small" variant="ghost" aria-label={t('item.delay', { minutes: usualDelay, name })} onClick={delay}>
           <Signed minutes={usualDelay} />
         </Button>
       )}

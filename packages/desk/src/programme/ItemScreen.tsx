@@ -65,7 +65,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
               {steps.map(minutes => (
                 <Button
                   key={minutes}
-                  variant="schedule"
+                  tone="schedule"
                   aria-label={t('item.by', { minutes: signed(minutes) })}
                   onClick={() => shift(minutes)}
                 >
@@ -74,7 +74,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
               ))}
             </Steps>
           )}
-          <Button variant={isUnsent ? 'primary' : 'paper'} href={isUnsent ? '/programme/publish' : '/programme'}>
+          <Button variant={isUnsent ? 'primary' : 'ghost'} href={isUnsent ? '/programme/publish' : '/programme'}>
             {isUnsent ? t('tray.review') : t('item.done')}
           </Button>
         </>
@@ -96,12 +96,12 @@ function Item({ programme }: { programme: DeskProgramme }) {
           </ItemHead>
           <Row2>
             {!isNew && (
-              <Button variant="paper" onClick={() => put(cancelled ? taking : { ...item, cancelled: true })}>
+              <Button variant="ghost" onClick={() => put(cancelled ? taking : { ...item, cancelled: true })}>
                 {cancelled ? t('item.reinstate') : t('item.cancel')}
               </Button>
             )}
             {isUnsent && (
-              <Button variant="paper" onClick={() => work.change(tray => dropItems(tray, [id]))}>
+              <Button variant="ghost" onClick={() => work.change(tray => dropItems(tray, [id]))}>
                 {isNew ? t('item.discard') : t('item.revert')}
               </Button>
             )}

@@ -103,7 +103,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
         {!isOnline && <Alert tone="warning">{t('publish.offline')}</Alert>}
         {!isKeeping && <Alert tone="warning">{t('publish.notKept')}</Alert>}
         {state.error && state.error.failure !== 'invalid' && (
-          <Alert tone="error" title={t('publish.failed')}>
+          <Alert tone="danger" title={t('publish.failed')}>
             <p>{failureText(t, state.error.failure)}</p>
             <p>{t('publish.nothingLost')}</p>
           </Alert>
@@ -135,7 +135,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
                 <Button
                   key={reason}
                   size="small"
-                  variant="paper"
+                  variant="ghost"
                   onClick={() => work.change(before => ({ ...before, why: t(`publish.reasons.${reason}`) }))}
                 >
                   {t(`publish.reasons.${reason}`)}
@@ -175,7 +175,7 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
         </h2>
         <Button
           size="small"
-          variant="paper"
+          variant="ghost"
           aria-label={t('publish.dropNamed', { name })}
           onClick={() => work.change(tray => dropItems(tray, [id]))}
         >
@@ -196,7 +196,7 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
           <DiffRow key={group} {...row} labels={labels} />
         ))}
       {problems.length > 0 && (
-        <Alert tone="error" title={t('publish.problem')}>
+        <Alert tone="danger" title={t('publish.problem')}>
           <Problems problems={problems} />
         </Alert>
       )}
@@ -239,7 +239,7 @@ function Meet({ meeting: { id, now, conflicts }, draft, work }: { meeting: Meeti
           <Button size="small" onClick={() => work.change(tray => dropItems(tray, [id]))}>
             {t('meet.letGo')}
           </Button>
-          <Button size="small" variant="paper" onClick={() => work.change(tray => addAgain(tray, id))}>
+          <Button size="small" variant="ghost" onClick={() => work.change(tray => addAgain(tray, id))}>
             {t('meet.addAgain')}
           </Button>
         </Quick>

@@ -14,7 +14,7 @@ export function TrayAction({ work, check }: { work: Work; check: UseQueryResult<
   const count = Object.keys(work.tray.drafts).length;
   if (count === 0)
     return (
-      <Button variant="neutral" href="/programme/new">
+      <Button variant="secondary" href="/programme/new">
         {t('programme.add')}
       </Button>
     );

@@ -2,7 +2,7 @@ import type { ExternalNavLink, NavBlock, NavLink } from '../../src/types.ts';
 
 export const home: NavLink = { key: 'home', path: '/home' };
 
-/** Fixed bar (NAV-1). Small screens show only the two with a variant. */
+/** Fixed bar (NAV-1). Small screens show only schedule and tickets, as buttons. */
 export const navbar: readonly NavLink[] = [
   { key: 'news', path: '/news' },
   { key: 'eventinfo', path: '/eventinfo' },
@@ -12,8 +12,8 @@ export const navbar: readonly NavLink[] = [
   { key: 'activities', path: '/activities' },
   { key: 'food', path: '/food' },
   { key: 'accommodation', path: '/accommodation' },
-  { key: 'schedule', path: '/schedule', variant: 'schedule' },
-  { key: 'tickets', path: '/tickets', variant: 'primary' },
+  { key: 'schedule', path: '/schedule' },
+  { key: 'tickets', path: '/tickets' },
 ];
 
 /** Blocks of the hamburger menu. A fifth block, 'follow', is `edition.social`. */

@@ -53,7 +53,7 @@ const Sample = () => (
         <SectionHeader title="Three rooms" lead="You hear the dice from the stairs." />
         <Stack direction="row">
           <Button>Buy a ticket</Button>
-          <Button variant="schedule">Programme</Button>
+          <Button tone="schedule">Programme</Button>
         </Stack>
       </Stack>
     </Section>
@@ -136,11 +136,11 @@ export function BrandEditor() {
               Download the brand file
             </Button>
             {faults.length === 0 && (
-              <Button variant="neutral" href={download('text/css', css)} download="theme.css">
+              <Button variant="secondary" href={download('text/css', css)} download="theme.css">
                 Download its CSS
               </Button>
             )}
-            <Button variant="paper" onClick={() => setEdits({})}>
+            <Button variant="ghost" onClick={() => setEdits({})}>
               Put ours back
             </Button>
           </Stack>

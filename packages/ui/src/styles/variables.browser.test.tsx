@@ -36,12 +36,12 @@ const listed = Object.entries(sources)
 /** Samples that use every variable of a component; others use their default story. */
 const samples: Record<string, readonly ReactElement[]> = {
   Accordion: [<Accordion key="1" items={[{ id: 'a', title: 'När öppnar det?', content: 'Klockan tio.' }]} />],
-  Alert: (['info', 'success', 'warning', 'error'] as const).map(tone => (
+  Alert: (['info', 'success', 'warning', 'danger'] as const).map(tone => (
     <Alert key={tone} tone={tone} title="Tält i regn">
       Ta med presenning.
     </Alert>
   )),
-  Button: (['primary', 'schedule', 'accent', 'neutral', 'paper'] as const).flatMap(variant =>
+  Button: (['primary', 'secondary', 'ghost', 'danger'] as const).flatMap(variant =>
     (['small', 'base', 'large'] as const).map(size => (
       <Button key={variant + size} variant={variant} size={size}>
         Köp

@@ -126,7 +126,7 @@ function Steps() {
         {items.map((step, index) => (
           <Card key={step.headline} element="li">
             <Stack gap={3}>
-              <Text size="pixel" tone="red">
+              <Text size="pixel" tone="accent">
                 {index + 1}
               </Text>
               <Heading level={3}>{step.headline}</Heading>

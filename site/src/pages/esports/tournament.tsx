@@ -72,7 +72,7 @@ export default function TournamentPage() {
   const registration = copy('registration');
   const ways = usePhaseLinks(registration.ctas);
   const buttons = ways.map(({ text, href }, index) => (
-    <Button key={href} href={href} variant={index === 0 ? 'primary' : 'paper'}>
+    <Button key={href} href={href} variant={index === 0 ? 'primary' : 'ghost'}>
       {text}
     </Button>
   ));
@@ -246,7 +246,7 @@ function Teams() {
           <Card key={slug} element="li" hasStriker>
             <Stack gap={3}>
               <Picture src={`/img/teams/${slug}.svg`} width={240} height={260} alt="" />
-              <Text size="pixel" tone="red">
+              <Text size="pixel" tone="accent">
                 {tag}
               </Text>
               <Heading level={3}>{name}</Heading>

@@ -63,7 +63,7 @@ export default function AboutPage() {
       <Section>
         <TextSection id="venue" isSplit {...venue}>
           <p>
-            <PhaseButton text={cta} href={href} variant="neutral" />
+            <PhaseButton text={cta} href={href} variant="secondary" />
           </p>
         </TextSection>
       </Section>
@@ -73,7 +73,7 @@ export default function AboutPage() {
         titleId="ways"
         image={emblemPicture('moose')}
         actions={ways.links.map((link, index) => (
-          <PhaseButton key={link.href} {...link} variant={index === 0 ? 'primary' : 'neutral'} />
+          <PhaseButton key={link.href} {...link} variant={index === 0 ? 'primary' : 'secondary'} />
         ))}
       >
         {ways.text}

@@ -40,14 +40,14 @@ export default function ContactPage() {
       <Section band="blue">
         <TextSection id="chat" {...chat} isSplit>
           <p>
-            <PhaseButton text={cta} href={href} variant="paper" />
+            <PhaseButton text={cta} href={href} variant="ghost" />
           </p>
         </TextSection>
       </Section>
       <Section band="wood" aria-labelledby="social">
         <SectionHeader title={social.headline} titleId="social" lead={social.text} />
         <SocialLinks
-          variant="names"
+          hasNames
           profiles={edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }))}
           labels={{ list: common('social').label, newTab: common('newTab') }}
         />

@@ -63,7 +63,7 @@ export default function CrewPage() {
         title={questions.headline}
         titleId="questions"
         image={emblemPicture('coffeeQueue')}
-        actions={<PhaseButton text={questions.cta} href={questions.href} variant="neutral" />}
+        actions={<PhaseButton text={questions.cta} href={questions.href} variant="secondary" />}
       >
         {questions.text}
       </CallToAction>

@@ -69,7 +69,7 @@ export default function EventrulesPage() {
         band="wood"
         title={questions.headline}
         titleId="questions"
-        actions={<PhaseButton text={questions.cta} href={questions.href} variant="neutral" />}
+        actions={<PhaseButton text={questions.cta} href={questions.href} variant="secondary" />}
       >
         {questions.text}
       </CallToAction>

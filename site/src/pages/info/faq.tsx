@@ -87,7 +87,7 @@ export default function FaqPage() {
         title={contact.headline}
         titleId="contact"
         actions={
-          <Button href={contact.href} variant="paper">
+          <Button href={contact.href} variant="ghost">
             {contact.cta}
           </Button>
         }

@@ -46,7 +46,7 @@ export default function FriendsPage() {
         band="blue"
         title={become.headline}
         titleId="become"
-        actions={<PhaseButton text={become.cta} href={become.href} variant="paper" />}
+        actions={<PhaseButton text={become.cta} href={become.href} variant="ghost" />}
       >
         {become.text}
       </CallToAction>

@@ -108,7 +108,7 @@ export default function PressPage() {
                       <Picture src={src} alt={alt} {...size} />
                       <Text weight="bold">{name}</Text>
                       <Stack direction="row" gap={4} align="center">
-                        <Button href={src} download variant={band === 'red' ? 'paper' : 'neutral'}>
+                        <Button href={src} download variant={band === 'red' ? 'ghost' : 'secondary'}>
                           {download}
                         </Button>
                         <Link href={`/img/press/${slug}.png`} download>

@@ -27,9 +27,7 @@ export default function CreatorPage() {
         band={look.band}
         image={{ ...avatarPicture(creator.image), alt: labels.portraitAlt }}
         actions={
-          profiles.length > 0 && (
-            <SocialLinks variant="names" profiles={profiles} labels={{ list: labels.channels, newTab: common('newTab') }} />
-          )
+          profiles.length > 0 && <SocialLinks hasNames profiles={profiles} labels={{ list: labels.channels, newTab: common('newTab') }} />
         }
       />
       <TitledSection title={labels.facts} titleId="facts" titleSize="title" band="wood">

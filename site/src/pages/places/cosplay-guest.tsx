@@ -77,12 +77,12 @@ function Meet({ guest }: { guest: Guest }) {
         {t('guest.meet', { name })}
       </Heading>
       <p>
-        <Button href={useCopy('cosplay')('activities').moreHref} variant="schedule">
+        <Button href={useCopy('cosplay')('activities').moreHref} tone="schedule">
           {t('guest.schedule')}
         </Button>
       </p>
       <SocialLinks
-        variant="names"
+        hasNames
         profiles={profilesOf(guest, common('social').names)}
         labels={{ list: t('guest.social', { name }), newTab: common('newTab') }}
       />

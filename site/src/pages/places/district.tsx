@@ -90,7 +90,7 @@ export default function DistrictPage() {
               ]}
             />
             <p>
-              <Button href={`/schedule?place=${location}`} variant="schedule">
+              <Button href={`/schedule?place=${location}`} tone="schedule">
                 {labels.schedule}
               </Button>
             </p>

@@ -97,7 +97,7 @@ function Organiser() {
             <TextLinks links={[{ text: cta, href }]} />
           </TextSection>
           <TextSection id="social" headline={social.headline}>
-            <SocialLinks variant="names" profiles={profiles} labels={{ list: social.label, newTab: common('newTab') }} />
+            <SocialLinks hasNames profiles={profiles} labels={{ list: social.label, newTab: common('newTab') }} />
           </TextSection>
         </Grid>
         <p>

@@ -46,7 +46,7 @@ export default function AccommodationPage() {
         titleId="book"
         image={emblemPicture('backpack')}
         actions={ways.map(({ text, href }, index) => (
-          <Button key={href} href={href} variant={index === 0 ? 'primary' : 'neutral'}>
+          <Button key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {text}
           </Button>
         ))}

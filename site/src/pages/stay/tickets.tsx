@@ -13,7 +13,7 @@ import {
   TicketsSection,
   TitledSection,
   type ComparisonValue,
-  type PhaseTone,
+  type PhaseState,
   type TicketBand,
 } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
@@ -113,13 +113,13 @@ export default function TicketsPage() {
   );
 }
 
-const phaseTones: Record<FestivalPhase, PhaseTone> = {
-  'before-sale': 'coming',
-  'on-sale': 'burning',
-  'last-days': 'burning',
-  'sold-out': 'over',
-  during: 'burning',
-  after: 'over',
+const phaseStates: Record<FestivalPhase, PhaseState> = {
+  'before-sale': 'upcoming',
+  'on-sale': 'current',
+  'last-days': 'current',
+  'sold-out': 'past',
+  during: 'current',
+  after: 'past',
 };
 const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
 
@@ -151,7 +151,7 @@ function Cards({ phase }: { phase: FestivalPhase }) {
         <PhaseNotice
           phase={label}
           title={now.headline}
-          tone={phaseTones[phase]}
+          state={phaseStates[phase]}
           actions={<Button href={now.href === '/tickets' ? '#cards' : now.href}>{now.cta}</Button>}
         >
           {now.text}

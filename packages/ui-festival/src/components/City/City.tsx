@@ -7,7 +7,7 @@ import { CityPanel } from './CityPanel.tsx';
 import { CityPins, CityPlates } from './CityMarkers.tsx';
 import { CityStops } from './CityStops.tsx';
 import type { CityArea, CityHidden, CityLabels } from './types.ts';
-import { useHand } from './useHand.ts';
+import { usePanZoom } from './usePanZoom.ts';
 import { boxStop, cityStop, outOf, type CityWorld } from './world.ts';
 import { CityAlbumButton, CityFrame, CityHead, CityMarks, CityRing, CityStage, CityToast, CityView } from './City.styles.ts';
 
@@ -38,7 +38,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
 export function City({ world, pictures, districts, stop = cityStop, onStop, hidden, found, onFind, labels, children, ...rest }: CityProps) {
   const isByKey = useRef(false);
   /** Last announcement; valid only at its stop. */
-  const [said, setSaid] = useState<{ stop: string; text: string; find?: string }>();
+  const [announcement, setAnnouncement] = useState<{ stop: string; text: string; find?: string }>();
   const [isAlbumOpen, setAlbumOpen] = useState(false);
 
   const area = districts.find(({ id, places }) => id === stop || places.some(place => place.id === stop));
@@ -51,17 +51,21 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
     if (!one) return;
     const isNew = !found.includes(id);
     if (isNew) onFind(id);
-    setSaid({ stop, find: id, text: isNew ? labels.found(one.name, found.length + 1, hidden.length) : labels.again(one.name, one.hint) });
+    setAnnouncement({
+      stop,
+      find: id,
+      text: isNew ? labels.found(one.name, found.length + 1, hidden.length) : labels.again(one.name, one.hint),
+    });
   }
 
-  const { stage, take, moved } = useHand(world, stop, { onStop, onFind: find });
-  const toast = said?.stop === stop ? said : undefined;
+  const { stage, load, panZoom } = usePanZoom(world, stop, { onStop, onFind: find });
+  const toast = announcement?.stop === stop ? announcement : undefined;
   useEffect(() => {
-    moved.current?.circle(toast?.find);
+    panZoom.current?.circle(toast?.find);
     if (!toast) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), 4000);
+    const timer = setTimeout(() => setAnnouncement(undefined), 4000);
     return () => clearTimeout(timer);
-  }, [moved, toast]);
+  }, [panZoom, toast]);
 
   /** A plain click moves the camera; one with a modifier key follows the link. */
   const enter = (to: string) => (event: MouseEvent) => {
@@ -78,21 +82,21 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    if (moved.current ? moved.current.key(key) : key.startsWith('Arrow')) event.preventDefault();
-    if (!moved.current) void take().then(hand => hand?.key(key)); // pressed before the camera's code was loaded
+    if (panZoom.current ? panZoom.current.key(key) : key.startsWith('Arrow')) event.preventDefault();
+    if (!panZoom.current) void load().then(camera => camera?.key(key)); // pressed before the camera's code was loaded
   };
   function hintIn(districtId: string) {
     const left = wide.districts[districtId]!.finds.find(({ id }) => !found.includes(id));
     const one = hidden.find(({ id }) => id === left?.id);
-    setSaid({ stop, text: one ? one.hint : labels.allFound });
-    if (one) void take().then(hand => hand?.showFind(one.id));
+    setAnnouncement({ stop, text: one ? one.hint : labels.allFound });
+    if (one) void load().then(camera => camera?.showFind(one.id));
     stage.current?.focus({ preventScroll: true });
   }
 
   return (
     <CityFrame data-component="City" data-band="yellow" data-depth={depth} {...rest}>
       <CityHead>{children}</CityHead>
-      <CityView onPointerMove={() => void take()} onTouchStart={() => void take()} onFocus={() => void take()}>
+      <CityView onPointerMove={() => void load()} onTouchStart={() => void load()} onFocus={() => void load()}>
         <CityStage
           ref={stage}
           style={{ '--w': wide.all.w, '--h': wide.all.h, '--tall-w': tall.all.w, '--tall-h': tall.all.h }}
@@ -101,7 +105,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
           aria-label={labels.stage}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          onClick={({ nativeEvent }) => void take().then(hand => hand?.press(nativeEvent))}
+          onClick={({ nativeEvent }) => void load().then(camera => camera?.press(nativeEvent))}
           onDragStart={event => event.preventDefault()}
         >
           <CityFarView world={world} pictures={pictures} />
@@ -118,8 +122,8 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
         </CityToast>
         <CityControls
           isBox={depth === 'box'}
-          onPull={to => void take().then(hand => hand?.pullBy(to - hand.out))}
-          onZoom={by => void take().then(hand => hand?.zoom(by))}
+          onPull={to => void load().then(camera => camera?.pullBy(to - camera.out))}
+          onZoom={by => void load().then(camera => camera?.zoom(by))}
           onStep={isIn => onStop(isIn ? cityStop : outOf(wide, stop), 'push')}
           labels={labels}
         />

@@ -13,7 +13,7 @@ export interface CityAlbumProps {
 
 export function CityAlbum({ open, onClose, hidden, found, labels }: CityAlbumProps) {
   return (
-    <Dialog open={open} onOpenChange={onClose} size="wide" title={labels.albumTitle} labels={{ close: labels.close }}>
+    <Dialog open={open} onOpenChange={onClose} size="large" title={labels.albumTitle} labels={{ close: labels.close }}>
       {open && (
         <>
           <p>{labels.albumText}</p>

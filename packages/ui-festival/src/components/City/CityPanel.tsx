@@ -63,7 +63,7 @@ export function CityPanel({ area, place, left, titleRef, enter, onHint, labels }
       )}
       {!place && (
         <CityHide>
-          <Button variant="neutral" onClick={onHint}>
+          <Button variant="secondary" onClick={onHint}>
             {labels.hint}
           </Button>
           {labels.left(left)}

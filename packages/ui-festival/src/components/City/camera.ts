@@ -63,7 +63,7 @@ export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: CityPoi
 const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
 /** Clamps the camera to the city and to useful zoom levels. */
-export function kept(camera: Camera, shape: CityShape, view: View): Camera {
+export function clamped(camera: Camera, shape: CityShape, view: View): Camera {
   const { x, y, w, h } = shape.all;
   const [first] = Object.values(shape.districts).flatMap(({ places }) => Object.values(places));
   const near = first ? fit(first.layer, view, 1).z * 3 : 20;
@@ -77,8 +77,8 @@ export function kept(camera: Camera, shape: CityShape, view: View): Camera {
 /** Zooms while one screen point stays fixed. */
 export function zoomed(camera: Camera, shape: CityShape, view: View, at: CityPoint, factor: number): Camera {
   const held = inCity(camera, view, at);
-  const { z } = kept({ ...camera, z: camera.z * factor }, shape, view);
-  return kept({ z, x: held.x - (at.x - view.width / 2) / z, y: held.y - (at.y - view.height / 2) / z }, shape, view);
+  const { z } = clamped({ ...camera, z: camera.z * factor }, shape, view);
+  return clamped({ z, x: held.x - (at.x - view.width / 2) / z, y: held.y - (at.y - view.height / 2) / z }, shape, view);
 }
 
 /** Nearest point; vertical distance weighs more. */

@@ -39,16 +39,16 @@ export const AllSeven: Story = {
           image={{ src: `/img/labels/${slug}.svg`, width: 640, height: 480 }}
         />
       ))}
-      <meta.render {...args} variant="map" />
+      <meta.render {...args} isMap />
     </Grid>
   ),
 };
 
 /** Tile that links to the map. */
-export const Map: Story = { args: { variant: 'map' } };
+export const Map: Story = { args: { isMap: true } };
 
 /** A long name on the plate of the map. */
-export const LongWords: Story = { globals: { lang: 'sv' }, args: { variant: 'map', name: 'Stadsdelsöversiktskartläggning' } };
+export const LongWords: Story = { globals: { lang: 'sv' }, args: { isMap: true, name: 'Stadsdelsöversiktskartläggning' } };
 
 /** A label that fails to load leaves its name. */
 export const MissingImage: Story = {

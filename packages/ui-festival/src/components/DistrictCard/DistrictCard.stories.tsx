@@ -16,6 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { variant: 'label' },
-  argTypes: { variant: { control: 'inline-radio', options: ['label', 'map'] } },
+  args: { isMap: false },
 };

@@ -16,15 +16,15 @@ export const DistrictCardFrame = styled(Link)`
   color: ${color.onHero};
   text-decoration: none;
   ${lift}
-  &[data-variant='map'] {
+  &[data-map] {
     height: 100%;
     min-height: 160px;
   }
-  &[data-variant='map'] .${part.picture} {
+  &[data-map] .${part.picture} {
     position: absolute;
     inset: 0;
   }
-  &[data-variant='map'] img {
+  &[data-map] img {
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -7,15 +7,14 @@ export interface DistrictCardProps extends Omit<LinkProps, 'children'> {
   name: string;
   /** Label of 640 × 480 px, or a part of the map. */
   image: PictureSource;
-  /** `map`: the picture fills the tile and the name is on a plate. */
-  variant?: 'label' | 'map' | undefined;
+  /** Whether it leads to the map: the picture fills the tile and the name is on a plate. */
+  isMap?: boolean | undefined;
 }
 
 /** A district as a matchbox label that links to its page. */
-export function DistrictCard({ name, image, variant = 'label', ...rest }: DistrictCardProps) {
-  const isMap = variant === 'map';
+export function DistrictCard({ name, image, isMap = false, ...rest }: DistrictCardProps) {
   return (
-    <DistrictCardFrame data-component="DistrictCard" data-variant={variant} {...rest}>
+    <DistrictCardFrame data-component="DistrictCard" data-map={isMap || undefined} {...rest}>
       <Picture {...image} alt={isMap ? '' : name} {...part.picture} />
       {isMap ? <DistrictCardCaption>{name}</DistrictCardCaption> : <DistrictCardStriker />}
     </DistrictCardFrame>

@@ -47,7 +47,7 @@ export const Grounds: Story = {
 export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten' } };
 
 /** The name alone, for a wall of marks. */
-export const Mark: Story = { args: { variant: 'mark', lettering: 'wide', href: '/partners/elgiganten' } };
+export const Mark: Story = { args: { isMark: true, lettering: 'wide', href: '/partners/elgiganten' } };
 
 /** Without an address it is no link. */
 export const WithoutLink: Story = localized(PartnerTile, {

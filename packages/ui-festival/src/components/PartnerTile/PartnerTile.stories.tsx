@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerTile } from './PartnerTile.tsx';
-import { partnerPatterns, partnerLetterings, partnerLooks, partnerSizes, partnerBands } from './PartnerTile.variants.ts';
+import { partnerPatterns, partnerLetterings, partnerSizes, partnerBands } from './PartnerTile.variants.ts';
 
 const meta = {
   title: 'Components/PartnerTile',
@@ -13,10 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { lettering: 'black', variant: 'label', size: 'base', band: 'yellow', pattern: 'rays', isExternal: false },
+  args: { lettering: 'black', isMark: false, size: 'base', band: 'yellow', pattern: 'rays', isExternal: false },
   argTypes: {
     lettering: { control: 'select', options: partnerLetterings },
-    variant: { control: 'inline-radio', options: partnerLooks },
     size: { control: 'inline-radio', options: partnerSizes },
     band: { control: 'select', options: partnerBands },
     pattern: { control: 'inline-radio', options: partnerPatterns },

@@ -87,7 +87,7 @@ export const PartnerTileFrame = styled.div`
     }
   }
   /* The wall rules the cells of its marks. */
-  &[data-variant='mark'] {
+  &[data-mark] {
     height: 100%;
     min-height: clamp(64px, 7vw, 104px);
     aspect-ratio: auto;
@@ -158,15 +158,15 @@ export const PartnerTileName = styled.span`
   }
   /* Three marks share the width of a phone: there all are narrow, and as tall as each other. */
   @container (width < 150px) {
-    [data-variant='mark'] > & {
+    [data-mark] > & {
       padding-inline: 0;
       font-size: clamp(0.8125rem, 14cqi, 1.0625rem);
       font-stretch: ${stretch.narrow};
     }
-    [data-variant='mark'] > &[data-lettering='pixel'] {
+    [data-mark] > &[data-lettering='pixel'] {
       font-size: clamp(1.125rem, 18cqi, 1.375rem);
     }
-    [data-variant='mark'] > &[data-lettering='plate'] {
+    [data-mark] > &[data-lettering='plate'] {
       padding-inline: 0.3em;
     }
   }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
-import type { PartnerPattern, PartnerLettering, PartnerLook, partnerSizes, PartnerBand } from './PartnerTile.variants.ts';
+import type { PartnerPattern, PartnerLettering, partnerSizes, PartnerBand } from './PartnerTile.variants.ts';
 
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the partner, shown unless there is a logo. */
@@ -12,8 +12,8 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   href?: string | undefined;
   /** True if `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
-  /** `label`: a printed label with a striker. `mark`: the name alone in the text colour. */
-  variant?: PartnerLook | undefined;
+  /** Whether it is the name alone in the text colour, in place of a printed label with a striker. */
+  isMark?: boolean | undefined;
   /** Size of the tile; large for the largest partners. */
   size?: (typeof partnerSizes)[number] | undefined;
   /** Colour of a label; marks have none. */
@@ -30,7 +30,7 @@ export function PartnerTile({
   lettering = 'black',
   href,
   isExternal,
-  variant = 'label',
+  isMark = false,
   size = 'base',
   band = 'card',
   pattern = 'plain',
@@ -42,9 +42,9 @@ export function PartnerTile({
   return (
     <PartnerTileFrame
       data-component="PartnerTile"
-      data-variant={variant}
-      data-band={variant === 'label' ? band : undefined}
-      data-pattern={variant === 'label' ? pattern : undefined}
+      data-mark={isMark || undefined}
+      data-band={isMark ? undefined : band}
+      data-pattern={isMark ? undefined : pattern}
       data-size={size}
       {...link}
       {...(children && href ? { 'aria-label': name } : {})}

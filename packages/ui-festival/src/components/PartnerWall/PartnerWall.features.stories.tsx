@@ -56,5 +56,5 @@ export const Many: Story = { args: { children: twelve.map(name => <PartnerTile k
 
 /** Marks in ruled cells, three in a row on phones. */
 export const Marks: Story = {
-  args: { variant: 'mark', children: twelve.map(name => <PartnerTile key={name} name={name} variant="mark" href="/partners" />) },
+  args: { hasMarks: true, children: twelve.map(name => <PartnerTile key={name} name={name} isMark href="/partners" />) },
 };

@@ -36,7 +36,7 @@ export const PartnerWallFrame = styled.ul`
     }
   }
   /* Marks stand in one ruled frame: each cell draws its right and lower line, the frame cuts the last ones away. */
-  &[data-variant='mark'] {
+  &[data-marks] {
     gap: 0;
     overflow: clip;
     border: 2px solid ${color.line};

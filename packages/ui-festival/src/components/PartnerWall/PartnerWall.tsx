@@ -1,20 +1,19 @@
 import { Children, type ComponentPropsWithRef } from 'react';
 import { asList } from '@tand/ui/styles';
-import type { PartnerLook } from '../PartnerTile/index.ts';
 import { PartnerWallFrame } from './PartnerWall.styles.ts';
 import type { partnerWallColumns } from './PartnerWall.variants.ts';
 
 export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
   /** Columns on desktops; phones have two or one. */
   columns?: (typeof partnerWallColumns)[number] | undefined;
-  /** `label`: tiles with gaps. `mark`: ruled cells, three in a row on phones. */
-  variant?: PartnerLook | undefined;
+  /** Whether its tiles are marks: ruled cells, three in a row on phones. */
+  hasMarks?: boolean | undefined;
 }
 
 /** A grid of partner tiles. Each child becomes a list item. */
-export function PartnerWall({ columns = 6, variant = 'label', children, ...rest }: PartnerWallProps) {
+export function PartnerWall({ columns = 6, hasMarks = false, children, ...rest }: PartnerWallProps) {
   return (
-    <PartnerWallFrame data-component="PartnerWall" data-columns={columns} data-variant={variant} {...asList} {...rest}>
+    <PartnerWallFrame data-component="PartnerWall" data-columns={columns} data-marks={hasMarks || undefined} {...asList} {...rest}>
       {Children.map(children, child => (
         <li>{child}</li>
       ))}

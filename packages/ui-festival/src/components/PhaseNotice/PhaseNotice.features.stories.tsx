@@ -10,14 +10,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the tickets are released. */
 export const Coming: Story = localized(base.render, {
-  sv: { tone: 'coming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', actions: null },
+  sv: { state: 'upcoming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', actions: null },
   en: { phase: 'Soon', title: 'Tickets go on sale on 13 December at 13:37' },
 });
 
 /** After the festival. */
 export const Over: Story = localized(base.render, {
   sv: {
-    tone: 'over',
+    state: 'past',
     phase: 'Tack för i år',
     title: 'Asken är stängd. Vi ses nästa juni.',
     actions: <Button href="/news">Läs hur det gick</Button>,

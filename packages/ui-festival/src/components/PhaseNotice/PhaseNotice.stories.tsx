@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tand/ui/components/Button';
 import { localized } from '../../test/localized.tsx';
-import { phaseTones } from './PhaseNotice.variants.ts';
+import { phaseStates } from './PhaseNotice.variants.ts';
 import { PhaseNotice } from './PhaseNotice.tsx';
 
 const meta = {
@@ -15,11 +15,11 @@ const meta = {
     },
     en: { phase: 'The last days', title: 'Tickets are running out', actions: <Button href="/tickets">Buy a ticket</Button> },
   }),
-  argTypes: { tone: { control: 'inline-radio', options: phaseTones } },
+  argTypes: { state: { control: 'inline-radio', options: phaseStates } },
 } satisfies Meta<typeof PhaseNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { tone: 'burning', level: 2 } };
+export const Playground: Story = { args: { state: 'current', level: 2 } };

@@ -27,7 +27,7 @@ export const PhaseNoticeFrame = styled.section`
   & > svg {
     color: ${color.redText};
   }
-  &[data-tone='over'] > svg {
+  &[data-state='past'] > svg {
     color: ${color.muted};
   }
   .${part.phase} {

@@ -4,7 +4,7 @@ import { PhaseNotice } from './index.ts';
 
 test('a region named by its title, with the next step', () => {
   render(
-    <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" level={3} tone="coming" actions={<a href="/tickets">Köp</a>}>
+    <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" level={3} state="upcoming" actions={<a href="/tickets">Köp</a>}>
       <p>Sedan är det kö i dörren.</p>
     </PhaseNotice>,
   );

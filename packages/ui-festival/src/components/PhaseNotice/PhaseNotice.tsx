@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
 import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
-import { defaultPhaseTone, type PhaseTone } from './PhaseNotice.variants.ts';
+import { defaultPhaseState, type PhaseState } from './PhaseNotice.variants.ts';
 
 export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Phase in one or two words: "Biljettsläpp", "Sista dagarna". */
@@ -9,7 +9,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Consequence for the visitor, as the heading. */
   title: string;
   /** Whether the phase is coming, current or over. */
-  tone?: PhaseTone | undefined;
+  state?: PhaseState | undefined;
   /** Level of the title. */
   level?: 2 | 3 | undefined;
   /** Buttons for the next step. */
@@ -18,15 +18,15 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   children?: ReactNode;
 }
 
-const glyphs = { coming: matchGlyph, burning: flameGlyph, over: matchLitGlyph } as const;
+const glyphs = { upcoming: matchGlyph, current: flameGlyph, past: matchLitGlyph } as const;
 
 /** The current phase of the festival's year, and the next step. */
-export function PhaseNotice({ phase, title, tone = defaultPhaseTone, level = 2, actions, children, ...rest }: PhaseNoticeProps) {
+export function PhaseNotice({ phase, title, state = defaultPhaseState, level = 2, actions, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
   const Title = `h${level}` as const;
   return (
-    <PhaseNoticeFrame data-component="PhaseNotice" data-band="card" data-tone={tone} aria-labelledby={id} {...rest}>
-      <Icon glyph={glyphs[tone]} size="large" />
+    <PhaseNoticeFrame data-component="PhaseNotice" data-band="card" data-state={state} aria-labelledby={id} {...rest}>
+      <Icon glyph={glyphs[state]} size="large" />
       <div>
         <span {...part.phase}>{phase}</span>
         <Title id={id} {...part.title}>

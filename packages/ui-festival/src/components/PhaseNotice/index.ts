@@ -1,2 +1,2 @@
 export { PhaseNotice, type PhaseNoticeProps } from './PhaseNotice.tsx';
-export { phaseTones, type PhaseTone } from './PhaseNotice.variants.ts';
+export { phaseStates, type PhaseState } from './PhaseNotice.variants.ts';

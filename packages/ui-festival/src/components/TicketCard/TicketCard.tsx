@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { asList } from '@tand/ui/styles';
 import { Match } from '../../styles/Match.tsx';
-import { Button, type ButtonVariant } from '@tand/ui/components/Button';
+import { Button, type ButtonAsLinkProps } from '@tand/ui/components/Button';
 import {
   TicketCardAction,
   TicketCardDrawer,
@@ -40,12 +40,9 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 const noFacts: readonly string[] = [];
-const buttonFor: Record<TicketBand, ButtonVariant> = {
-  red: 'primary',
-  blue: 'schedule',
-  yellow: 'neutral',
-  pink: 'neutral',
-  teal: 'neutral',
+const buttonOn: Partial<Record<TicketBand, Pick<ButtonAsLinkProps, 'variant' | 'tone'>>> = {
+  red: { variant: 'primary' },
+  blue: { tone: 'schedule' },
 };
 
 /** A ticket as a matchbox with label, drawer and striker. The label has its day colours at night too. */
@@ -93,7 +90,7 @@ export function TicketCard({
             <Button
               href={action.href}
               isExternal={action.isExternal}
-              variant={buttonFor[band]}
+              {...(buttonOn[band] ?? { variant: 'secondary' })}
               size={isMain ? 'large' : 'base'}
               isFullWidth
             >

@@ -34,10 +34,15 @@ export function NotificationPanel({ isActive, labels, onActiveChange, ...rest }:
   return (
     <Stack gap={2} align="start" {...rest} data-component="NotificationPanel">
       <Text>{isActive ? labels.isOn : labels.why}</Text>
-      <Button variant={isActive ? 'paper' : 'accent'} aria-disabled={isBusy || undefined} onClick={() => !isBusy && void press()}>
+      <Button
+        variant={isActive ? 'ghost' : 'primary'}
+        tone={isActive ? undefined : 'highlight'}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void press()}
+      >
         {isActive ? labels.stop : labels.start}
       </Button>
-      {failure && <Alert tone="error">{labels[failure]}</Alert>}
+      {failure && <Alert tone="danger">{labels[failure]}</Alert>}
     </Stack>
   );
 }

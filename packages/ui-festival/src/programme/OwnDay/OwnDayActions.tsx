@@ -67,26 +67,26 @@ export function OwnDayActions({
   const link = shown && `${location.origin}${location.pathname}?share=${encodePicks(picks, entries)}`;
   return (
     <Stack gap={3} align="start" data-print="hidden">
-      <Button variant="accent" onClick={share} disabled={isEmpty}>
+      <Button tone="highlight" onClick={share} disabled={isEmpty}>
         <Icon glyph={shareGlyph} size="small" /> {labels.picks.share}
       </Button>
-      <Button variant="paper" onClick={onDownload} disabled={isEmpty}>
+      <Button variant="ghost" onClick={onDownload} disabled={isEmpty}>
         <Icon glyph={downloadGlyph} size="small" /> {labels.download}
       </Button>
       {!isEmpty && calendar}
-      <Button variant="paper" onClick={() => print()} disabled={isEmpty}>
+      <Button variant="ghost" onClick={() => print()} disabled={isEmpty}>
         <Icon glyph={printGlyph} size="small" /> {labels.print}
       </Button>
       <OwnDayNotifications picks={picks} labels={{ tell: labels.tell, failed: labels.picks.failed }} notifications={notifications} />
       {friends && (
         <>
           <Text>{labels.together(entries.filter(({ id }) => friends.has(id) && picks.has(id)).length)}</Text>
-          <Button variant="neutral" size="small" onClick={onPart}>
+          <Button variant="secondary" size="small" onClick={onPart}>
             {labels.part}
           </Button>
         </>
       )}
-      {hasFailed && <Alert tone="error">{labels.picks.failed}</Alert>}
+      {hasFailed && <Alert tone="danger">{labels.picks.failed}</Alert>}
       {shown && link && (
         <shown.ShareDialog open={isOpen} onClose={() => setIsOpen(false)} link={link} code={shown.codeOf(link)} labels={labels.picks} />
       )}

@@ -85,10 +85,10 @@ export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNoti
   }
   return (
     <>
-      <Button variant="paper" onClick={() => run(() => loadPanel(notifications), setShown)}>
+      <Button variant="ghost" onClick={() => run(() => loadPanel(notifications), setShown)}>
         {labels.tell}
       </Button>
-      {hasFailed && <Alert tone="error">{labels.failed}</Alert>}
+      {hasFailed && <Alert tone="danger">{labels.failed}</Alert>}
     </>
   );
 }

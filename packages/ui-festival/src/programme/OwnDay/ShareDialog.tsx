@@ -41,7 +41,7 @@ export function ShareDialog({ link, code, labels, open, onClose }: ShareDialogPr
           </Stack>
         )}
         <TextField label={labels.link} value={link} readOnly ref={field} onFocus={() => field.current?.select()} />
-        <Button variant="neutral" onClick={() => void copyLink()}>
+        <Button variant="secondary" onClick={() => void copyLink()}>
           <Icon glyph={copyGlyph} size="small" /> {labels.copy}
         </Button>
         <output>{copied === link ? labels.copied : ''}</output>

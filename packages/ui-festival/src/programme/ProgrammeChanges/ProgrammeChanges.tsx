@@ -56,7 +56,7 @@ export function ProgrammeChanges({ changes, places, days, labels, onDismiss, ...
           </li>
         ))}
       </ul>
-      <Button variant="neutral" size="small" onClick={onDismiss}>
+      <Button variant="secondary" size="small" onClick={onDismiss}>
         {labels.dismiss}
       </Button>
     </Alert>

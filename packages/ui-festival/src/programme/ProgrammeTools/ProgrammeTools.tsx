@@ -57,13 +57,13 @@ export function ProgrammeTools({
   const download = (text: string, title: string, isOwn: (entry: ScheduleEntry) => boolean) => {
     const ids = entries.filter(isOwn).map(({ id }) => id);
     return (
-      <Button variant="paper" onClick={() => onDownload(title, ids)} disabled={ids.length === 0}>
+      <Button variant="ghost" onClick={() => onDownload(title, ids)} disabled={ids.length === 0}>
         <Icon glyph={downloadGlyph} size="small" /> {text}
       </Button>
     );
   };
   const subscribe = (part: string, text: string) => (
-    <Button variant="paper" href={calendarHref(part)}>
+    <Button variant="ghost" href={calendarHref(part)}>
       <Icon glyph={calendarGlyph} size="small" /> {text}
     </Button>
   );
@@ -83,11 +83,11 @@ export function ProgrammeTools({
         {subscribe('', labels.subscribe)}
       </Stack>
       <Stack direction="row" gap={3}>
-        <Button variant="paper" onClick={() => print()}>
+        <Button variant="ghost" onClick={() => print()}>
           <Icon glyph={printGlyph} size="small" /> {labels.print}
         </Button>
       </Stack>
-      {hasFailed && <Alert tone="error">{labels.failed}</Alert>}
+      {hasFailed && <Alert tone="danger">{labels.failed}</Alert>}
     </Stack>
   );
 }

@@ -32,14 +32,14 @@ export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: Shar
       <Stack direction="row" gap={3}>
         {others.length > 0 && <Button onClick={() => onAnswer(new Set([...picks, ...received]))}>{labels.merge}</Button>}
         {picks.size > 0 && (
-          <Button variant="neutral" onClick={() => onAnswer(new Set(received))}>
+          <Button variant="secondary" onClick={() => onAnswer(new Set(received))}>
             {labels.replace}
           </Button>
         )}
-        <Button variant="schedule" onClick={() => onAnswer('lay')}>
+        <Button tone="schedule" onClick={() => onAnswer('lay')}>
           {labels.lay}
         </Button>
-        <Button variant="paper" onClick={() => onAnswer(undefined)}>
+        <Button variant="ghost" onClick={() => onAnswer(undefined)}>
           {labels.dismiss}
         </Button>
       </Stack>

@@ -74,7 +74,7 @@ export function Article({
           <BackLink href={back.href}>{back.text}</BackLink>
           <Grid {...articleParts.opening} columns={2} gap="loose" align="center">
             <Stack gap={4}>
-              <Text size="pixel" tone="red">
+              <Text size="pixel" tone="accent">
                 {category}
               </Text>
               <Heading {...articleParts.title} level={1} size="title">

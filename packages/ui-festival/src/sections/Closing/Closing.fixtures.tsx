@@ -19,7 +19,7 @@ const itemsIn = (signup: Asked, crew: Asked, [title, text, newTab]: Asked, conta
     titleId,
     text: why,
     actions: (
-      <Button href={`/${titleId}`} variant="neutral">
+      <Button href={`/${titleId}`} variant="secondary">
         {button}
       </Button>
     ),

@@ -31,7 +31,7 @@ export function CountdownSection({ title, titleId, lead, action, target, over, l
         {over && (
           <Stack gap={4} align="start">
             <p>{over.text}</p>
-            <Button href={over.href} variant="accent">
+            <Button href={over.href} tone="highlight">
               {over.actionText}
             </Button>
           </Stack>

@@ -30,7 +30,7 @@ export function DistrictWall({ districts, current, map, ...rest }: DistrictWallP
       ))}
       {map && (
         <li>
-          <DistrictCard name={map.text} href={map.href} image={map.image} variant="map" />
+          <DistrictCard name={map.text} href={map.href} image={map.image} isMap />
         </li>
       )}
     </Grid>

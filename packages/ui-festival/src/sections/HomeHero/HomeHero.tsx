@@ -54,9 +54,9 @@ export function HomeHero({ phase, action, countdown: { over, ...countdown }, onN
             ))}
           </HeroNow>
         ) : (
-          <Countdown {...countdown} size="hero">
+          <Countdown {...countdown} size="large">
             <p>{over.text}</p>
-            <Button href={over.href} variant="accent">
+            <Button href={over.href} tone="highlight">
               {over.actionText}
             </Button>
           </Countdown>

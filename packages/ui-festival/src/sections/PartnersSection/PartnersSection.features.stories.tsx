@@ -22,7 +22,7 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
 
 /** Marks, on the home page. */
 export const Marks: Story = {
-  args: { walls: [{ id: 'all', columns: 6, variant: 'mark', partners: data.walls.flatMap(({ partners }) => partners) }] },
+  args: { walls: [{ id: 'all', columns: 6, hasMarks: true, partners: data.walls.flatMap(({ partners }) => partners) }] },
 };
 
 /** The last tile has no link. */

@@ -3,7 +3,7 @@ import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile
 import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
-export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'variant'> {
+export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'hasMarks'> {
   id: string;
   /** Size of the tiles. */
   size?: PartnerTileProps['size'];
@@ -20,10 +20,10 @@ export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProp
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">
       <Stack gap={5}>
-        {walls.map(({ id, partners, columns, variant, size }) => (
-          <PartnerWall key={id} columns={columns} variant={variant} aria-labelledby={titleId}>
+        {walls.map(({ id, partners, columns, hasMarks, size }) => (
+          <PartnerWall key={id} columns={columns} hasMarks={hasMarks} aria-labelledby={titleId}>
             {partners.map(({ id: partner, ...tile }) => (
-              <PartnerTile key={partner} variant={variant} size={size} {...tile} />
+              <PartnerTile key={partner} isMark={hasMarks} size={size} {...tile} />
             ))}
           </PartnerWall>
         ))}

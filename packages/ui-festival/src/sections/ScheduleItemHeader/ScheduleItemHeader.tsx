@@ -74,12 +74,12 @@ export function ScheduleItemHeader({
           <Stack direction="row" gap={3}>
             {favourite && <FavouriteButton {...favourite} data-print="hidden" />}
             {calendar && (
-              <Button variant="paper" href={calendar.href} download={calendar.download} data-print="hidden">
+              <Button variant="ghost" href={calendar.href} download={calendar.download} data-print="hidden">
                 <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
               </Button>
             )}
             {more && (
-              <Button variant="accent" href={more.href} isExternal={more.isExternal}>
+              <Button tone="highlight" href={more.href} isExternal={more.isExternal}>
                 {more.text}
               </Button>
             )}

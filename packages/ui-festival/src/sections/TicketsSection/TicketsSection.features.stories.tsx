@@ -22,11 +22,11 @@ export const WithPrices: Story = varied(TicketsSection, words, ({ tickets }, lan
 export const WithNotice: Story = varied(TicketsSection, words, (_, lang) => ({
   notice:
     lang === 'sv' ? (
-      <PhaseNotice phase="Läget just nu" title="Biljetterna brinner" tone="burning">
+      <PhaseNotice phase="Läget just nu" title="Biljetterna brinner" state="current">
         Försäljningen är i gång. Ta din plats i hallen innan kompisen tar den.
       </PhaseNotice>
     ) : (
-      <PhaseNotice phase="Right now" title="Tickets are on fire" tone="burning">
+      <PhaseNotice phase="Right now" title="Tickets are on fire" state="current">
         They are on sale. Take your seat in the hall before your friend does.
       </PhaseNotice>
     ),

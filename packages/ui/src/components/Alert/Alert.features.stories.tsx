@@ -6,8 +6,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says what went wrong and what to do; announced at once. */
-export const Error: Story = {
-  args: { tone: 'error', title: 'We found no tickets', children: 'Check the booking number and the postcode, and search again.' },
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'We found no tickets', children: 'Check the booking number and the postcode, and search again.' },
 };
 
 /** Something has moved. */

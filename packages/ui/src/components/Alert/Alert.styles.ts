@@ -18,7 +18,7 @@ export const AlertFrame = styled.div`
     border-inline-start-color: var(--ui-alert-accent, ${color.yellow});
     background: var(--ui-alert-background, ${color.highlight});
   }
-  &[data-tone='error'] {
+  &[data-tone='danger'] {
     border-inline-start-color: var(--ui-alert-accent, ${color.red});
   }
   & > svg {
@@ -27,7 +27,7 @@ export const AlertFrame = styled.div`
     height: 24px;
     fill: currentColor;
   }
-  &[data-tone='error'] > svg {
+  &[data-tone='danger'] > svg {
     color: ${color.error};
   }
 `;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Alert } from './index.ts';
 
 test.each([
-  ['error', 'alert'],
+  ['danger', 'alert'],
   ['warning', 'status'],
   ['success', 'status'],
 ] as const)('%s is announced as %s', (tone, role) => {

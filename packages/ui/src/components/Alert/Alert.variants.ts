@@ -1,2 +1,2 @@
-export const alertTones = ['info', 'success', 'warning', 'error'] as const;
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 export type AlertTone = (typeof alertTones)[number];

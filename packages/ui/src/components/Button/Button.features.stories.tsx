@@ -8,15 +8,24 @@ const meta = { title: 'Components/Button/Features', component: Button } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Red for the main action, blue for times, yellow for the battle pass, ink is neutral, paper is for red grounds. */
+/** One primary per section; danger for what cannot be undone. */
 export const Variants: Story = {
   render: () => (
     <Stack direction="row">
       <Button>Buy a ticket</Button>
-      <Button variant="schedule">Schedule</Button>
-      <Button variant="accent">See the missions</Button>
-      <Button variant="neutral">Buy for a team</Button>
-      <Button variant="paper">Download</Button>
+      <Button variant="secondary">Buy for a team</Button>
+      <Button variant="ghost">Download</Button>
+      <Button variant="danger">Withdraw the article</Button>
+    </Stack>
+  ),
+};
+
+/** Blue leads to times; yellow stands out once. */
+export const Tones: Story = {
+  render: () => (
+    <Stack direction="row">
+      <Button tone="schedule">Schedule</Button>
+      <Button tone="highlight">See the missions</Button>
     </Stack>
   ),
 };
@@ -50,9 +59,9 @@ export const OnBands: Story = {
         <Section key={band} band={band} padding="compact">
           <Stack direction="row">
             <Button>Buy a ticket</Button>
-            <Button variant="schedule">Schedule</Button>
-            <Button variant="accent">See the missions</Button>
-            <Button variant="neutral">Buy for a team</Button>
+            <Button tone="schedule">Schedule</Button>
+            <Button tone="highlight">See the missions</Button>
+            <Button variant="secondary">Buy for a team</Button>
           </Stack>
         </Section>
       ))}

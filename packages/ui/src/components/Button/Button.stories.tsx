@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
-import { buttonDefaults, buttonSizes, buttonVariants } from './Button.variants.ts';
+import { buttonDefaults, buttonSizes, buttonTones, buttonVariants } from './Button.variants.ts';
 
 const meta = { title: 'Components/Button', component: Button, args: { children: 'Buy a ticket' } } satisfies Meta<typeof Button>;
 export default meta;
@@ -11,7 +11,8 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { ...buttonDefaults, isFullWidth: false, disabled: false },
   argTypes: {
-    variant: { control: 'select', options: buttonVariants },
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: [undefined, ...buttonTones] },
     size: { control: 'inline-radio', options: buttonSizes },
     isExternal: { if: { arg: 'href' } },
   },

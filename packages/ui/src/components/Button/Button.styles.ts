@@ -55,21 +55,25 @@ export const ButtonFrame = styled.button`
     padding-inline: 10px;
   }
 
-  &[data-variant='schedule'] {
-    background: var(--ui-button-background, ${color.schedule});
-    color: var(--ui-button-color, ${color.onSchedule});
-  }
-  &[data-variant='accent'] {
-    background: var(--ui-button-background, ${color.yellow});
-    color: var(--ui-button-color, ${color.onYellow});
-  }
-  &[data-variant='neutral'] {
+  &[data-variant='secondary'] {
     background: var(--ui-button-background, ${color.neutral});
     color: var(--ui-button-color, ${color.onNeutral});
   }
-  &[data-variant='paper'] {
+  &[data-variant='ghost'] {
     background: var(--ui-button-background, ${color.field});
     color: var(--ui-button-color, ${color.onField});
+  }
+  &[data-variant='danger'] {
+    background: var(--ui-button-background, ${color.error});
+    color: var(--ui-button-color, ${color.paper});
+  }
+  &[data-tone='schedule'] {
+    background: var(--ui-button-background, ${color.schedule});
+    color: var(--ui-button-color, ${color.onSchedule});
+  }
+  &[data-tone='highlight'] {
+    background: var(--ui-button-background, ${color.yellow});
+    color: var(--ui-button-color, ${color.onYellow});
   }
 
   &:active {
@@ -82,7 +86,7 @@ export const ButtonFrame = styled.button`
       box-shadow: ${shadow.half};
     }
     /* A spark runs along the lower edge of what is about to be struck. */
-    &[data-variant='primary']:hover::after {
+    &[data-variant='primary']:not([data-tone]):hover::after {
       content: '';
       position: absolute;
       inset: auto 0 -4px;

@@ -32,13 +32,13 @@ test('pressed it calls back, disabled it does not', async () => {
 test('with an address it is a link through the provider', () => {
   render(
     <LinkProvider component={RouterLink}>
-      <Button href="/tickets" variant="schedule">
+      <Button href="/tickets" tone="schedule">
         Biljetter
       </Button>
     </LinkProvider>,
   );
   const link = screen.getByRole('link', { name: 'Biljetter' });
   expect(link).toHaveAttribute('data-router');
-  expect(link).toHaveAttribute('data-variant', 'schedule');
+  expect(link).toHaveAttribute('data-tone', 'schedule');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { ButtonFrame } from './Button.styles.ts';
-import { buttonDefaults, type ButtonSize, type ButtonVariant } from './Button.variants.ts';
+import { buttonDefaults, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 
 export interface ButtonVariables extends CSSProperties {
   /** Background colour, in every variant. */
@@ -22,8 +22,10 @@ export interface ButtonVariables extends CSSProperties {
 }
 
 interface ButtonLook {
-  /** Look of the button: `primary` for the main action, `schedule` for times. */
+  /** Importance of the action; `danger` for one that cannot be undone. */
   variant?: ButtonVariant | undefined;
+  /** Colour by meaning, in place of that of the variant: `schedule` leads to times, `highlight` stands out once. */
+  tone?: ButtonTone | undefined;
   /** Size of the button: small in bars, large for the one action of a section. */
   size?: ButtonSize | undefined;
   /** Whether it fills the width of its parent. */
@@ -40,8 +42,14 @@ export interface ButtonAsLinkProps extends LinkProps, ButtonLook {
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 
 /** A button, or with `href` a link that looks like one. */
-export function Button({ variant = buttonDefaults.variant, size = buttonDefaults.size, isFullWidth = false, ...rest }: ButtonProps) {
-  const look = { 'data-component': 'Button', 'data-variant': variant, 'data-size': size, 'data-full': isFullWidth || undefined };
+export function Button({ variant = buttonDefaults.variant, tone, size = buttonDefaults.size, isFullWidth = false, ...rest }: ButtonProps) {
+  const look = {
+    'data-component': 'Button',
+    'data-variant': variant,
+    'data-tone': tone,
+    'data-size': size,
+    'data-full': isFullWidth || undefined,
+  };
   if (rest.render) return <ButtonFrame as={Rendered} {...look} {...rest} render={rest.render} />;
   if (rest.href === undefined) return <ButtonFrame {...look} type="button" {...rest} />;
   return <ButtonFrame as={Link} {...look} {...rest} />;

@@ -1,3 +1,3 @@
 export { Button, type ButtonAsButtonProps, type ButtonAsLinkProps, type ButtonProps } from './Button.tsx';
-export { buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './Button.variants.ts';
+export { buttonSizes, buttonTones, buttonVariants, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 export type { ButtonVariables } from './Button.tsx';

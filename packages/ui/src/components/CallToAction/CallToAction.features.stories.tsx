@@ -11,7 +11,7 @@ const meta = {
     children: 'Every ticket sold lights a match. The more matches, the more in the box for everyone.',
     actions: (
       <>
-        <Button variant="accent" href="/tickets/battlepass">
+        <Button tone="highlight" href="/tickets/battlepass">
           See the levels
         </Button>
         <LinkArrow href="/tickets" direction="none">

@@ -13,7 +13,7 @@ const meta = {
     labels: carouselLabels.en,
     children: ['Tokyo Town', 'Tilted Blocks', 'Neon District', 'Mirage Palace', 'Streamer Avenue', 'Rosa Helikopter', 'Quiet LAN'].map(
       name => (
-        <Button key={name} size="large" variant="neutral" href="/universe/districts">
+        <Button key={name} size="large" variant="secondary" href="/universe/districts">
           {name}
         </Button>
       ),

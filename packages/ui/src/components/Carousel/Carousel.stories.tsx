@@ -12,7 +12,7 @@ const meta = {
     label: 'The districts',
     labels: carouselLabels.en,
     children: districts.map(name => (
-      <Button key={name} size="large" variant="accent" href="/universe/districts">
+      <Button key={name} size="large" tone="highlight" href="/universe/districts">
         {name}
       </Button>
     )),

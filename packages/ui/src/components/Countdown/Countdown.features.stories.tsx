@@ -13,17 +13,17 @@ export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
     <Section band="striker" padding="compact">
-      <Countdown {...args} size="hero" />
+      <Countdown {...args} size="large" />
     </Section>
   ),
 };
 
-/** Hero, large and small. */
+/** Large, base and small. */
 export const Sizes: Story = {
   render: args => (
     <Stack>
-      <Countdown {...args} size="hero" />
       <Countdown {...args} size="large" />
+      <Countdown {...args} size="base" />
       <Countdown {...args} size="small" />
     </Stack>
   ),

@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { size: 'large', hasTarget: false },
+  args: { size: 'base', hasTarget: false },
   argTypes: { size: { control: 'inline-radio', options: countdownSizes }, target: { control: 'date' } },
 };

@@ -26,7 +26,7 @@ const places = segments
 export const CountdownFrame = styled.div`
   --countdown-unit: min(0.84px, 0.19vw);
   color: var(--ui-countdown-color, ${color.ink});
-  &[data-size='hero'] {
+  &[data-size='large'] {
     --countdown-unit: 1.0526px;
     @media ${media.mobile} {
       --countdown-unit: min(0.7105px, 0.18vw);

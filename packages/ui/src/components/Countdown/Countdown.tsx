@@ -38,7 +38,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   target: number;
   /** Texts: name, target, units, the sentence read aloud, and the message at the end. */
   labels: CountdownLabels;
-  /** Size of the digits: hero in an opening, large in a section, small in a line. */
+  /** Size of the digits: large in an opening, base in a section, small in a line. */
   size?: CountdownSize | undefined;
   /** Whether the target is always shown in words above the digits; otherwise only without script and in print. */
   hasTarget?: boolean | undefined;

@@ -1,6 +1,6 @@
-export const countdownSizes = ['hero', 'large', 'small'] as const;
+export const countdownSizes = ['small', 'base', 'large'] as const;
 export type CountdownSize = (typeof countdownSizes)[number];
-export const defaultCountdownSize: CountdownSize = 'large';
+export const defaultCountdownSize: CountdownSize = 'base';
 
 export const countdownUnits = ['day', 'hour', 'minute', 'second'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];

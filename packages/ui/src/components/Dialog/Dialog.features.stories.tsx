@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Wide, for pictures. */
-export const Wide: Story = { args: { size: 'wide' } };
+export const Large: Story = { args: { size: 'large' } };
 
 /** Nothing is shown while it is closed. */
 export const Closed: Story = { args: { open: false } };

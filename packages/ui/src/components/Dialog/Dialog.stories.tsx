@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'wide' }, argTypes: { size: { control: 'inline-radio', options: dialogSizes } } };
+export const Playground: Story = { args: { size: 'large' }, argTypes: { size: { control: 'inline-radio', options: dialogSizes } } };

@@ -18,7 +18,7 @@ export const DialogFrame = styled.dialog`
   overscroll-behavior: contain;
   background: var(--ui-dialog-background, ${color.paper});
   color: var(--ui-dialog-color, ${color.ink});
-  &[data-size='wide'] {
+  &[data-size='large'] {
     width: min(80rem, calc(100vw - 32px));
   }
   &::backdrop {

@@ -1,2 +1,2 @@
-export const dialogSizes = ['base', 'wide'] as const;
+export const dialogSizes = ['base', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];

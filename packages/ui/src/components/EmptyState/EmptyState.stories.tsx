@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Nothing in that place today',
     children: 'Pick another day, or show all places.',
-    actions: <Button variant="neutral">Show all places</Button>,
+    actions: <Button variant="secondary">Show all places</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -21,11 +21,11 @@ export interface FetchErrorProps extends Omit<AlertProps, 'title' | 'tone' | 'ch
 /** Says that something could not be fetched, with a button to try again. */
 export function FetchError({ labels, onRetry, isRetrying = false, ...rest }: FetchErrorProps) {
   return (
-    <Alert tone="error" title={labels.title} {...rest} data-component="FetchError">
+    <Alert tone="danger" title={labels.title} {...rest} data-component="FetchError">
       <Stack gap={4} align="start">
         <p>{labels.text}</p>
         {/* Not disabled while it retries, or the focus would be lost. */}
-        <Button variant="neutral" aria-disabled={isRetrying || undefined} onClick={() => !isRetrying && onRetry()}>
+        <Button variant="secondary" aria-disabled={isRetrying || undefined} onClick={() => !isRetrying && onRetry()}>
           {isRetrying ? labels.retrying : labels.retry}
         </Button>
       </Stack>

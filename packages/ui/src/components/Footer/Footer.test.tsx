@@ -23,7 +23,7 @@ const footer = (
 
 test('white wordmark, one navigation of named lists, profiles', () => {
   render(footer);
-  expect(screen.getByRole('img', { name: 'TÄND, ordmärke i vitt' })).toHaveAttribute('data-variant', 'mono');
+  expect(screen.getByRole('img', { name: 'TÄND, ordmärke i vitt' })).toHaveAttribute('data-mono');
   const navigation = screen.getByRole('navigation', { name: 'Sidfot' });
   expect(within(navigation).getByRole('list', { name: 'Var med' }).children).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Alla våra länkar' })).toHaveAttribute('target', '_blank');

@@ -53,7 +53,7 @@ export function Footer({ mark, groups, social, year, currentPath, labels, ...res
     <FooterFrame data-component="Footer" data-band="red" {...rest}>
       <Container>
         <FooterColumns>
-          <FooterLogo>{mark ?? <Wordmark variant="mono" label={labels.logo} />}</FooterLogo>
+          <FooterLogo>{mark ?? <Wordmark isMono label={labels.logo} />}</FooterLogo>
           <FooterNav aria-label={labels.navigation}>
             {groups.map(({ title, links }, index) => (
               <FooterGroup key={title}>

@@ -62,7 +62,7 @@ export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: Gallery
         ))}
       </GalleryFrame>
       {first && (
-        <Dialog id={id} title={first.caption ?? first.alt} size="wide" labels={labels}>
+        <Dialog id={id} title={first.caption ?? first.alt} size="large" labels={labels}>
           <GalleryView>
             <img src={first.src} alt={first.alt} width={first.width} height={first.height} loading="lazy" />
             <figcaption>

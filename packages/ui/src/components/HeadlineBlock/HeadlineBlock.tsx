@@ -83,7 +83,7 @@ export function HeadlineBlock({
           <Button
             href={href}
             isExternal={ctaPage === undefined}
-            variant={isSecondary ? 'neutral' : 'primary'}
+            variant={isSecondary ? 'secondary' : 'primary'}
             size={isSecondary ? 'base' : 'large'}
           >
             {ctaText}

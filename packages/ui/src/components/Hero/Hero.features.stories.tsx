@@ -12,11 +12,11 @@ type Story = StoryObj<typeof meta>;
 /** Before the doors open the striker holds the countdown. */
 export const WithCountdown: Story = {
   globals: { clock: 'on-sale' },
-  args: { strip: <Countdown size="hero" target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
+  args: { strip: <Countdown size="large" target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
 };
 
 /** After the opening the striker holds its call to action. */
-export const Over: Story = { args: { strip: <Button variant="accent">See what is on now</Button> } };
+export const Over: Story = { args: { strip: <Button tone="highlight">See what is on now</Button> } };
 
 /** Closed, before the sale. */
 export const Closed: Story = { args: { lines: ['Soon', 'until we light up'], image: stills.before, band: 'wood' } };

@@ -14,9 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled with the band's neutral colour. */
-export const Solid: Story = { args: { variant: 'solid' } };
-
 /** Pressed: yellow, with an ink edge. */
 export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save: Quiet hours' } };
 

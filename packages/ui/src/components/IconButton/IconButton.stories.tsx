@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
-import { iconButtonVariants } from './IconButton.variants.ts';
 
 const bookmark = (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -18,9 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { variant: 'outline', 'aria-pressed': false },
+  args: { 'aria-pressed': false },
   argTypes: {
-    variant: { control: 'inline-radio', options: iconButtonVariants },
     isExternal: { if: { arg: 'href' } },
   },
 };

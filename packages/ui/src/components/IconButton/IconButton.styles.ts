@@ -32,16 +32,8 @@ export const iconButtonLook = /* css */ `
   }
 `;
 
-/* Variants first: a disabled button looks disabled in each. */
+/* A disabled button looks disabled when pressed too. */
 export const IconButtonFrame = styled.button`
-  &[data-variant='solid'] {
-    background: var(--ui-icon-button-background, ${color.neutral});
-    border-color: var(--ui-icon-button-background, ${color.neutral});
-    color: var(--ui-icon-button-color, ${color.onNeutral});
-  }
-  &[data-variant='plain'] {
-    border-color: transparent;
-  }
   &[aria-pressed='true'] {
     background: ${color.yellow};
     border-color: ${color.onYellow};

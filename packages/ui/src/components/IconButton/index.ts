@@ -2,4 +2,3 @@ export { IconButton, type IconButtonAsButtonProps, type IconButtonAsLinkProps, t
 /** @internal */
 export { iconButtonLook } from './IconButton.styles.ts';
 export type { IconButtonVariables } from './IconButton.tsx';
-export { iconButtonVariants, type IconButtonVariant } from './IconButton.variants.ts';

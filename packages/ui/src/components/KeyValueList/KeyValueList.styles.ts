@@ -24,12 +24,6 @@ export const KeyValueFrame = styled.dl`
     margin: 0;
     font-weight: 600;
   }
-  &[data-size='short'] > div {
-    grid-template-columns: minmax(0, 1fr) fit-content(58%);
-    & > dd {
-      text-align: end;
-    }
-  }
   /* Few facts in boxes next to each other; the last row is always filled. */
   &[data-size='large'] {
     display: flex;

@@ -27,7 +27,7 @@ export interface KeyValue {
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Pairs from top to bottom. */
   items: readonly KeyValue[];
-  /** Width of the labels and size of the values. */
+  /** Size of the values; `large` for the facts of a page, in boxes. */
   size?: KeyValueSize | undefined;
 }
 

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Codes for the navigation bar. */
-export const Codes: Story = { args: { variant: 'codes' } };
+export const Codes: Story = { args: { hasCodes: true } };
 
 /** On the dark block of the menu. */
 export const OnNight: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { languageSwitcherVariants } from './LanguageSwitcher.variants.ts';
 
 const meta = {
   title: 'Components/LanguageSwitcher',
@@ -22,6 +21,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { variant: 'codes', current: 'en' },
-  argTypes: { variant: { control: 'inline-radio', options: languageSwitcherVariants } },
+  args: { hasCodes: true, current: 'en' },
 };

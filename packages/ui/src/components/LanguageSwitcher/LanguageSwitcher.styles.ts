@@ -29,11 +29,11 @@ export const LanguageFrame = styled.div`
     text-decoration-thickness: 3px;
     text-underline-offset: 7px;
   }
-  &[data-variant='codes'] ul {
+  &[data-codes] ul {
     flex-wrap: nowrap;
     gap: 0;
   }
-  &[data-variant='codes'] a {
+  &[data-codes] a {
     min-width: 34px;
     padding-inline: ${space[1]};
     text-transform: uppercase;

@@ -41,7 +41,7 @@ test('a router does not touch them: the address has its language already', () =>
 });
 
 test('codes are followed by the name for assistive technology', () => {
-  render(<LanguageSwitcher {...props} variant="codes" />);
+  render(<LanguageSwitcher {...props} hasCodes />);
   expect(screen.getByRole('link', { name: 'en English' })).toHaveAttribute('href', '/en/schedule');
 });
 
@@ -54,7 +54,7 @@ test('query and hash come along, and the choice is told', async () => {
 });
 
 test('works on served HTML without React: each press takes the query of that moment', async () => {
-  document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} variant="codes" />);
+  document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} hasCodes />);
   const chosen: string[] = [];
   const detach = attachLanguageSwitcher(screen.getByRole('group'), {
     onChoose: (lang, { event, href }) => {

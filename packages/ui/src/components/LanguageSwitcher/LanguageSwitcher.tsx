@@ -3,7 +3,6 @@ import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
-import type { LanguageSwitcherVariant } from './LanguageSwitcher.variants.ts';
 
 export interface LanguageSwitcherVariables extends CSSProperties {
   /** Colour of a language that is not chosen. */
@@ -27,8 +26,8 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;
-  /** Full names, or codes where space is short. */
-  variant?: LanguageSwitcherVariant | undefined;
+  /** Whether codes are shown in place of the names, where space is short. */
+  hasCodes?: boolean | undefined;
   /** Accessible name of the list. */
   labels: { languages: string };
   /** Called before the browser follows the link; `preventDefault` on the event takes over the navigation. */
@@ -36,14 +35,14 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 /** Plain links to the same page in the other languages. */
-export function LanguageSwitcher({ languages, current, variant = 'names', labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ languages, current, hasCodes = false, labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => attachLanguageSwitcher(root.current!, { onChoose: onLanguageChange }), [onLanguageChange]);
   return (
     <LanguageFrame
       role="group"
       data-component="LanguageSwitcher"
-      data-variant={variant}
+      data-codes={hasCodes || undefined}
       aria-label={labels.languages}
       {...rest}
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
@@ -52,8 +51,8 @@ export function LanguageSwitcher({ languages, current, variant = 'names', labels
         {languages.map(({ lang, name, href }) => (
           <li key={lang}>
             <a href={href} lang={lang} hrefLang={lang} aria-current={lang === current ? 'true' : undefined}>
-              {variant === 'codes' && `${lang} `}
-              {variant === 'codes' ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+              {hasCodes && `${lang} `}
+              {hasCodes ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </a>
           </li>
         ))}

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const WithFriend: Story = { args: { friends: new Set(myDay.entries.slice(1, 3).map(({ id }) => id)) } };
 
 /** Actions for the picks next to the line. */
-export const WithAside: Story = { args: { aside: <Button variant="accent">Share my picks</Button> } };
+export const WithAside: Story = { args: { aside: <Button tone="highlight">Share my picks</Button> } };
 
 /** Nothing is picked. */
 export const Empty: Story = { args: { favourites: new Set(), empty: <p>You have saved nothing yet.</p> } };

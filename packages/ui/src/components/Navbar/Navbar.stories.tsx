@@ -27,7 +27,7 @@ const meta = {
     tools: (
       <>
         <LanguageSwitcher
-          variant="codes"
+          hasCodes
           current="sv"
           labels={{ languages: 'Language' }}
           languages={[

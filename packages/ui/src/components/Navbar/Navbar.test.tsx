@@ -18,7 +18,7 @@ test('all its links are in the HTML, the logo named', () => {
   render(<Navbar {...props} />);
   expect(screen.getByRole('link', { name: 'TÄND, till startsidan' })).toHaveAttribute('href', '/home');
   expect(within(screen.getByRole('navigation', { name: 'Huvudmeny' })).getAllByRole('link')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Schema' })).toHaveAttribute('data-variant', 'schedule');
+  expect(screen.getByRole('link', { name: 'Schema' })).toHaveAttribute('data-tone', 'schedule');
   expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveAttribute('data-variant', 'primary');
 });
 

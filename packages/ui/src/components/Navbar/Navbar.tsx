@@ -88,7 +88,7 @@ export function Navbar(props: NavbarProps) {
       </NavbarLinks>
       {tools && <NavbarTools>{tools}</NavbarTools>}
       <NavbarActions>
-        <Button href={schedule.href} variant="schedule" aria-current={current(schedule.href)}>
+        <Button href={schedule.href} tone="schedule" aria-current={current(schedule.href)}>
           {schedule.text}
         </Button>
         <Button href={tickets.href} aria-current={current(tickets.href)}>

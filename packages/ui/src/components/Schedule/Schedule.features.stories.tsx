@@ -28,7 +28,7 @@ export const LoadError: Story = {
     entries: [],
     isLoading: true,
     labels: { ...scheduleLabels.en, loading: 'The schedule could not be fetched.' },
-    notice: <Button variant="accent">Try again</Button>,
+    notice: <Button tone="highlight">Try again</Button>,
   },
 };
 

@@ -29,7 +29,7 @@ export function ScheduleContent({ shown, labels, isToday, isWhole, hidden, ...re
         <NowNext {...part.now} entries={shown} level={level === 2 ? 3 : 4} {...{ places, labels, matches, favourites, onFavouriteClick }} />
       )}
       {isToday && !isWhole && !hidden && earlier > 0 && (
-        <Button variant="paper" size="small" {...part.earlier} aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
+        <Button variant="ghost" size="small" {...part.earlier} aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
           {labels.earlier(earlier)}
         </Button>
       )}

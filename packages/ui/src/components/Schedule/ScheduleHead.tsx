@@ -70,7 +70,7 @@ export function ScheduleHead({ day, level, days, labels, view, onViewChange, pic
           </div>
         )}
         {onJump && (
-          <Button variant="accent" size="small" {...part.jump} onClick={onJump}>
+          <Button tone="highlight" size="small" {...part.jump} onClick={onJump}>
             {labels.jumpToNow}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onCle
             <div {...part.loosen}>
               {loosen}
               {onClear && (
-                <Button variant="schedule" onClick={onClear}>
+                <Button tone="schedule" onClick={onClear}>
                   {labels.clear}
                 </Button>
               )}

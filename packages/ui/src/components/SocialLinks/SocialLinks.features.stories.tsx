@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With names, where space allows. */
-export const Names: Story = { args: { variant: 'names' } };
+export const Names: Story = { args: { hasNames: true } };
 
 /** On red, as in the footer. */
 export const OnRed: Story = {
@@ -32,7 +32,7 @@ export const OnRed: Story = {
 
 /** A channel without a mark gets the globe. */
 export const UnknownChannel: Story = {
-  args: { variant: 'names', profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
+  args: { hasNames: true, profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
 };
 
 /** No channels: nothing is drawn. */
@@ -41,7 +41,7 @@ export const Empty: Story = { args: { profiles: [] } };
 /** Every channel with a mark; they wrap to new rows. */
 export const Many: Story = {
   args: {
-    variant: 'names',
+    hasNames: true,
     profiles: ['X', 'Twitch', 'Discord', 'Instagram', 'YouTube', 'TikTok', 'Facebook', 'Snapchat', 'Kick', 'LinkedIn'].map(label => ({
       id: label.toLowerCase(),
       text: label,
@@ -54,7 +54,7 @@ export const Many: Story = {
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {
-    variant: 'names',
+    hasNames: true,
     profiles: [{ id: 'twitch', text: 'Tändsticksprofessornsdirektsändningskanal', href: 'https://www.twitch.tv/' }],
   },
 };

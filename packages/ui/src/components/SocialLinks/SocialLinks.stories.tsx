@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SocialLinks } from './SocialLinks.tsx';
-import { socialLinksVariants } from './SocialLinks.variants.ts';
 
 const meta = {
   title: 'Components/SocialLinks',
@@ -24,6 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { variant: 'names' },
-  argTypes: { variant: { control: 'inline-radio', options: socialLinksVariants } },
+  args: { hasNames: true },
 };

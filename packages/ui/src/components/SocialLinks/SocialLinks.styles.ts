@@ -27,7 +27,7 @@ export const SocialList = styled.ul`
     color: ${color.onNeutral};
     transform: translateY(-2px);
   }
-  &[data-variant='names'] a {
+  &[data-names] a {
     padding-inline: 12px 16px;
   }
 `;

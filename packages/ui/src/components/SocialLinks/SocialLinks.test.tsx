@@ -17,7 +17,7 @@ test('each profile is named, opens a tab of its own and says so', () => {
 });
 
 test('names can be seen', () => {
-  render(<SocialLinks profiles={profiles} labels={labels} variant="names" />);
+  render(<SocialLinks profiles={profiles} labels={labels} hasNames />);
   expect(screen.getByText('Twitch', { exact: false, selector: 'a[href="https://www.twitch.tv/"]' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Twitch ?\(öppnas i ny flik\)$/ })).toBeInTheDocument();
 });

@@ -3,7 +3,6 @@ import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
 import { SocialList } from './SocialLinks.styles.ts';
-import type { SocialLinksVariant } from './SocialLinks.variants.ts';
 
 export interface SocialLinksVariables extends CSSProperties {
   /** Colour of icons and text. */
@@ -26,21 +25,21 @@ export interface SocialProfileLink {
 export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   /** Profiles, in order. */
   profiles: readonly SocialProfileLink[];
-  /** Look: icons only, or with names. */
-  variant?: SocialLinksVariant | undefined;
+  /** Whether names are shown after the icons. */
+  hasNames?: boolean | undefined;
   /** Name of the list, and the notice of a new tab after each name. */
   labels: { list: string; newTab: string };
 }
 
 /** Links to profiles on other sites, each in a new tab. */
-export function SocialLinks({ profiles, variant = 'icons', labels, ...rest }: SocialLinksProps) {
+export function SocialLinks({ profiles, hasNames = false, labels, ...rest }: SocialLinksProps) {
   return (
-    <SocialList data-component="SocialLinks" data-variant={variant} {...asList} aria-label={labels.list} {...rest}>
+    <SocialList data-component="SocialLinks" data-names={hasNames || undefined} {...asList} aria-label={labels.list} {...rest}>
       {profiles.map(({ id, text, href }) => (
         <li key={`${id} ${href}`}>
-          <NewTabLink href={href} newTab={labels.newTab} aria-label={variant === 'icons' ? text : undefined}>
+          <NewTabLink href={href} newTab={labels.newTab} aria-label={!hasNames ? text : undefined}>
             <Icon glyph={socialGlyph(id)} />
-            {variant === 'names' && text}
+            {hasNames && text}
           </NewTabLink>
         </li>
       ))}

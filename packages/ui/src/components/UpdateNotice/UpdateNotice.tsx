@@ -55,7 +55,7 @@ export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate
           <Button
             data-part="dismiss"
             size="small"
-            variant="paper"
+            variant="ghost"
             aria-disabled={isUpdating || undefined}
             onClick={isUpdating ? undefined : onDismiss}
           >

@@ -29,7 +29,7 @@ export const Grounds: Story = {
 
 /** In one colour on red and striker. */
 export const Mono: Story = {
-  args: { variant: 'mono' },
+  args: { isMono: true },
   render: args => (
     <>
       <Section band="red" padding="compact">

@@ -17,14 +17,14 @@ test('its label names it, otherwise it is decoration', () => {
 });
 
 test('the mono version is one path, the colour version has match and flames', () => {
-  const { container, rerender } = render(<Wordmark variant="mono" />);
+  const { container, rerender } = render(<Wordmark isMono />);
   expect(container.querySelectorAll('path')).toHaveLength(1);
   rerender(<Wordmark />);
   for (const part of ['flames', 'cores', 'stick', 'head']) expect(container.querySelector(`[data-part="${part}"]`)).not.toBeNull();
 });
 
 test('nothing is drawn outside the grid of 48 × 19 cells', () => {
-  const { container } = render(<Wordmark variant="mono" />);
+  const { container } = render(<Wordmark isMono />);
   const runs = [
     ...container
       .querySelector('path')!

@@ -1,2 +1,2 @@
 export { Wordmark, type WordmarkProps } from './Wordmark.tsx';
-export { wordmarkBands, wordmarkVariants, type WordmarkBand, type WordmarkVariant } from './Wordmark.variants.ts';
+export { wordmarkBands, type WordmarkBand } from './Wordmark.variants.ts';

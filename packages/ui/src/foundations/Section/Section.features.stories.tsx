@@ -23,7 +23,7 @@ export const Bands: Story = {
             actions={<LinkArrow href="/universe/districts">See the map</LinkArrow>}
           />
           <Text tone="muted">Open around the clock</Text>
-          <Text tone="red">New this year</Text>
+          <Text tone="accent">New this year</Text>
           <Card>A card has a ground of its own.</Card>
         </Section>
       ))}

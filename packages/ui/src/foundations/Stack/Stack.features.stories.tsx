@@ -9,8 +9,8 @@ const meta = {
     children: (
       <>
         <Button>Buy a ticket</Button>
-        <Button variant="schedule">Schedule</Button>
-        <Button variant="neutral">Map</Button>
+        <Button tone="schedule">Schedule</Button>
+        <Button variant="secondary">Map</Button>
       </>
     ),
   },

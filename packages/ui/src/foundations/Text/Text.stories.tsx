@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { size: 'body', tone: 'ink', weight: 'normal', isMeasured: false },
+  args: { size: 'body', tone: 'neutral', weight: 'normal', isMeasured: false },
   argTypes: {
     size: { control: 'select', options: textSizes },
     tone: { control: 'select', options: textTones },

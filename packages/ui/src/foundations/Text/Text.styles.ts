@@ -26,10 +26,7 @@ export const TextFrame = styled.p`
   &[data-tone='muted'] {
     color: ${color.muted};
   }
-  &[data-tone='red'] {
+  &[data-tone='accent'] {
     color: ${color.redText};
-  }
-  &[data-tone='error'] {
-    color: ${color.error};
   }
 `;

@@ -19,7 +19,15 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** A paragraph or a piece of running text. */
-export function Text({ size = 'body', tone = 'ink', weight = 'normal', isMeasured = false, element = 'p', render, ...rest }: TextProps) {
+export function Text({
+  size = 'body',
+  tone = 'neutral',
+  weight = 'normal',
+  isMeasured = false,
+  element = 'p',
+  render,
+  ...rest
+}: TextProps) {
   return (
     <TextFrame
       {...rendered(render, element)}

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { city } from './City.fixtures.ts';
-import { Hand } from './hand.ts';
+import { PanZoom } from './panZoom.ts';
 
 const onStop = vi.fn<(stop: string, how: string) => void>();
-let hand: Hand;
+let panZoom: PanZoom;
 let stage: HTMLElement;
 let resize: () => void;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.defineProperties(stage, { clientWidth: { value: 1000, configurable: true }, clientHeight: { value: 700 } });
   Object.assign(stage, { hasPointerCapture: () => true });
   stage.innerHTML = '<i data-mark="tokyo-town"></i>';
-  hand = new Hand(stage, city.sv.world, { onStop, onFind: () => {} });
+  panZoom = new PanZoom(stage, city.sv.world, { onStop, onFind: () => {} });
 });
 const place = () => stage.querySelector<HTMLElement>('[data-mark]')!.style.translate;
 
@@ -33,36 +33,36 @@ const pointer = (type: string, clientX: number, timeStamp: number) =>
   stage.dispatchEvent(Object.defineProperty(new MouseEvent(type, { clientX }), 'timeStamp', { value: timeStamp }));
 
 afterEach(() => {
-  hand.end();
+  panZoom.end();
   onStop.mockClear();
 });
 
 // CITY-4
-test('a camera moved by hand tells its stop; sent on before that it tells nothing of the way', () => {
-  hand.go('tokyo-town', true);
-  hand.zoom(0.2);
+test('a camera moved by hand reports its stop; sent on before that it reports nothing of the way', () => {
+  panZoom.go('tokyo-town', true);
+  panZoom.zoom(0.2);
   vi.advanceTimersByTime(3000);
   expect(onStop.mock.calls).toEqual([['city', 'replace']]);
 
   onStop.mockClear();
-  hand.zoom(1.1);
-  hand.go('arcade');
+  panZoom.zoom(1.1);
+  panZoom.go('arcade');
   vi.advanceTimersByTime(3000);
   expect(onStop).not.toHaveBeenCalled();
 });
 
 // CITY-1
 test('a drawer pulled past its end opens the city once', () => {
-  hand.go('box', true);
-  for (let i = 0; i < 12; i++) hand.pullBy(0.2);
+  panZoom.go('box', true);
+  for (let i = 0; i < 12; i++) panZoom.pullBy(0.2);
   expect(onStop.mock.calls).toEqual([['city', 'push']]);
 });
 
 // CITY-4
 test('the stage says where the camera rests, and nothing while it flies', () => {
-  hand.go('tokyo-town', true);
+  panZoom.go('tokyo-town', true);
   expect(stage.dataset['at']).toBe('tokyo-town');
-  hand.go('arcade');
+  panZoom.go('arcade');
   expect(stage.dataset['at']).toBeUndefined();
   vi.advanceTimersByTime(3000);
   expect(stage.dataset['at']).toBe('arcade');
@@ -70,8 +70,8 @@ test('the stage says where the camera rests, and nothing while it flies', () => 
 
 // CITY-4
 test('the stage names the stop where the camera rests after a resize during a flight', () => {
-  hand.go('tokyo-town', true);
-  hand.go('arcade');
+  panZoom.go('tokyo-town', true);
+  panZoom.go('arcade');
   Object.defineProperty(stage, 'clientWidth', { value: 800 });
   resize();
   vi.advanceTimersByTime(3000);
@@ -83,7 +83,7 @@ test.each([
   ['in full swing', 5, true],
   ['after a rest', 500, false],
 ])('a hand that is lifted %s sends the camera on: %o ms, %s', (_, rest, isSentOn) => {
-  hand.go('city', true);
+  panZoom.go('city', true);
   pointer('pointerdown', 500, 0);
   for (let i = 1; i < 6; i++) pointer('pointermove', 500 - i * 20, i * 16);
   vi.advanceTimersByTime(20);

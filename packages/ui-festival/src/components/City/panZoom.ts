@@ -1,7 +1,7 @@
-import { between, cameraAt, flightTime, inCity, kept, pressed, stopOf, wholeCity, zoomed, type Camera, type View } from './camera.ts';
+import { between, cameraAt, flightTime, inCity, clamped, pressed, stopOf, wholeCity, zoomed, type Camera, type View } from './camera.ts';
 import { boxStop, cityStop, districtOf, outOf, type CityPoint, type CityShape, type CityWorld } from './world.ts';
 
-export interface Told {
+export interface PanZoomHandlers {
   /** Chosen stop ('push'), or one reached by moving the camera ('replace'). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   onFind: (id: string) => void;
@@ -19,10 +19,10 @@ const SOON = 110;
  * Camera and input (mouse, touch, wheel, keys) of a stage. Writes transforms only; React renders the pictures. `data-at` is the stop
  * where the camera rests. Each group is laid out at the size of its stop (`--u`, screen px per city px) and then only moved, as one bitmap.
  */
-export class Hand {
+export class PanZoom {
   private readonly stage: HTMLElement;
   private readonly world: CityWorld;
-  private readonly told: Told;
+  private readonly handlers: PanZoomHandlers;
   private camera: Camera = { x: 0, y: 0, z: 1 };
   private view: View = { width: 1, height: 1, free: { width: 1, height: 1 } };
   private shape: CityShape;
@@ -41,10 +41,10 @@ export class Hand {
   private readonly resized: ResizeObserver;
   private readonly ends = new AbortController();
 
-  constructor(stage: HTMLElement, world: CityWorld, told: Told) {
+  constructor(stage: HTMLElement, world: CityWorld, handlers: PanZoomHandlers) {
     this.stage = stage;
     this.world = world;
-    this.told = told;
+    this.handlers = handlers;
     this.shape = world[isMobile() ? 'tall' : 'wide'];
     this.measure();
     this.camera = wholeCity(this.shape, this.view);
@@ -91,7 +91,7 @@ export class Hand {
   }
 
   zoom(factor: number): void {
-    if (this.stop === boxStop) return this.told.onStop(cityStop, 'push');
+    if (this.stop === boxStop) return this.handlers.onStop(cityStop, 'push');
     this.setCamera(zoomed(this.camera, this.shape, this.view, this.freeMiddle(), factor));
   }
 
@@ -100,7 +100,11 @@ export class Hand {
     if (!found) return;
     const z = cameraAt(this.shape, districtOf(this.shape, this.stop) ?? cityStop, this.view).z * 1.6;
     const { width, free, height } = this.view;
-    const to = kept({ z, x: found.x - (free.width - width) / 2 / z, y: found.y - (free.height - height) / 2 / z }, this.shape, this.view);
+    const to = clamped(
+      { z, x: found.x - (free.width - width) / 2 / z, y: found.y - (free.height - height) / 2 / z },
+      this.shape,
+      this.view,
+    );
     this.fly(to);
   }
 
@@ -130,8 +134,8 @@ export class Hand {
     } else if (key === '+' || key === '=') this.zoom(1.35);
     else if (key === '-') this.zoom(1 / 1.35);
     else if (key === 'Enter') this.tap(this.freeMiddle());
-    else if (key === 'Escape' || key === 'Backspace') this.told.onStop(outOf(this.shape, this.stop), 'push');
-    else if (key === 'Home') this.told.onStop(cityStop, 'push');
+    else if (key === 'Escape' || key === 'Backspace') this.handlers.onStop(outOf(this.shape, this.stop), 'push');
+    else if (key === 'Home') this.handlers.onStop(cityStop, 'push');
     else return false;
     return true;
   }
@@ -145,7 +149,7 @@ export class Hand {
     if (this.pull < 1) return;
     // The same gesture now moves the camera; `onStop` is called once.
     this.stop = cityStop;
-    this.told.onStop(cityStop, 'push');
+    this.handlers.onStop(cityStop, 'push');
   }
 
   get out(): number {
@@ -331,20 +335,20 @@ export class Hand {
     const stop = stopOf(this.camera, this.shape, this.view);
     if (stop === this.stop || this.stop === boxStop) return;
     this.stop = stop;
-    this.told.onStop(stop, 'replace');
+    this.handlers.onStop(stop, 'replace');
   }
 
   private shift(dx: number, dy: number): void {
     const { x, y, z } = this.camera;
-    this.setCamera(kept({ z, x: x - dx / z, y: y - dy / z }, this.shape, this.view));
+    this.setCamera(clamped({ z, x: x - dx / z, y: y - dy / z }, this.shape, this.view));
   }
 
   private tap(at: CityPoint): void {
-    if (this.stop === boxStop) return this.told.onStop(cityStop, 'push');
+    if (this.stop === boxStop) return this.handlers.onStop(cityStop, 'push');
     const hit = pressed(this.camera, this.shape, this.stop, inCity(this.camera, this.view, at));
     if (!hit) return;
-    if ('find' in hit) this.told.onFind(hit.find);
-    else this.told.onStop(hit.stop, 'push');
+    if ('find' in hit) this.handlers.onFind(hit.find);
+    else this.handlers.onStop(hit.stop, 'push');
   }
 
   private local({ clientX, clientY }: MouseEvent): CityPoint {
@@ -407,7 +411,7 @@ export class Hand {
 
   /** A released drawer opens from about a third, else it closes. */
   private letGo(): void {
-    if (this.pull > 0.35) return this.told.onStop(cityStop, 'push');
+    if (this.pull > 0.35) return this.handlers.onStop(cityStop, 'push');
     this.go(boxStop, true);
   }
 

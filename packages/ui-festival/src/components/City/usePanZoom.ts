@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PanZoom, PanZoomHandlers } from './panZoom.ts';
+import { cityStop, type CityWorld } from './world.ts';
+
+/**
+ * Loads the camera on the first call of `load`, or when `stop` is not 'city'.
+ * @returns `stage`: ref of the element; `load`: resolves to the camera, or undefined after unmounting; `panZoom`: the camera once loaded
+ */
+export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHandlers) {
+  const stage = useRef<HTMLDivElement>(null);
+  const panZoom = useRef<PanZoom>(undefined);
+  const loading = useRef<Promise<PanZoom | undefined>>(undefined);
+  const shown = useRef(cityStop);
+  const latest = useRef({ world, ...handlers });
+  useLayoutEffect(() => {
+    latest.current = { world, ...handlers };
+  });
+  const load = useCallback(
+    () =>
+      (loading.current ??= import('./panZoom.ts').then(({ PanZoom }) => {
+        if (!stage.current) return undefined;
+        panZoom.current = new PanZoom(stage.current, latest.current.world, {
+          onStop: (to, how) => latest.current.onStop(to, how),
+          onFind: id => latest.current.onFind(id),
+        });
+        return panZoom.current;
+      })),
+    [],
+  );
+  useEffect(
+    () => () => {
+      panZoom.current?.end();
+      panZoom.current = undefined;
+      loading.current = undefined;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (stop === shown.current) return;
+    // The stop of the address is shown at once, a chosen one after a flight.
+    const isAddress = !loading.current;
+    shown.current = stop;
+    void load().then(camera => camera?.go(stop, isAddress));
+  }, [stop, load]);
+  return { stage, load, panZoom };
+}

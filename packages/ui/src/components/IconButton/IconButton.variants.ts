@@ -1,2 +1,0 @@
-export const iconButtonVariants = ['outline', 'solid', 'plain'] as const;
-export type IconButtonVariant = (typeof iconButtonVariants)[number];

@@ -1,2 +1,0 @@
-export const socialLinksVariants = ['icons', 'names'] as const;
-export type SocialLinksVariant = (typeof socialLinksVariants)[number];
