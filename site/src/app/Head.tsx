@@ -19,7 +19,7 @@ export interface HeadProps extends Pick<HeadTagsProps, 'choice' | 'isHidden' | '
 }
 
 /** Search engines cut titles at about 60 characters: the festival's name is added where it fits and is missing (META-8). */
-function headTitle(title: string): string {
+export function headTitle(title: string): string {
   const name = editionName(edition);
   const full = `${title} | ${name}`;
   return full.length > titleLength || title.includes(name) ? title : full;
