@@ -5,6 +5,7 @@ const ts = file => ['node', ...tsx, file];
 /** What `npm run lint` runs. `packages/art` has separate tasks, which Turborepo caches. */
 export const lintSteps = {
   Lint: ['oxlint', '--type-aware', '--ignore-pattern', 'packages/art/**'],
+  Layers: ['oxlint', '--config', 'scripts/layers.mjs'],
   Format: ['oxfmt', '--check'],
   'Unused files': ['knip'],
   'Unused exports': ['knip', '--config', 'knip.running.ts'],

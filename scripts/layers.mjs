@@ -1,0 +1,124 @@
+/**
+ * Which way imports run, for values and types; also the configuration that `npm run lint` checks them with (`oxlint -c scripts/layers.mjs`).
+ * Another package is imported by its name, and only if it is listed; so are other folders of the same package. A circle of files is an error.
+ */
+
+/** Packages, with those that each may import. `edition`: the edition that is built, as `@edition` and `virtual:edition-…`. */
+const packages = {
+  'packages/ui': [],
+  'packages/festival': [],
+  'packages/ui-festival': ['ui', 'festival'],
+  'packages/editions': ['festival', 'edition'],
+  'packages/art': ['festival', 'editions', 'edition'],
+  'packages/server': ['festival', 'editions', 'edition'],
+  'packages/runtime': ['festival', 'ui', 'server'],
+  'packages/desk': ['festival', 'ui', 'ui-festival', 'editions', 'edition'],
+  site: ['festival', 'ui', 'ui-festival', 'editions', 'edition', 'runtime', 'server', 'art'],
+};
+
+/** First-level folders, with those of the same package that each may import. */
+const folders = {
+  'packages/ui/src': {
+    tokens: [],
+    styles: ['tokens'],
+    foundations: ['styles', 'tokens'],
+    components: ['foundations', 'styles', 'tokens'],
+    dom: ['components', 'styles'],
+  },
+  'packages/ui-festival/src': {
+    styles: [],
+    components: ['styles'],
+    programme: ['components', 'styles'],
+    sections: ['programme', 'components', 'styles'],
+    dom: ['programme', 'components'],
+  },
+  'packages/server/src': { infra: [], content: ['infra'], commands: ['content', 'infra'], http: ['content', 'infra'] },
+  'packages/runtime/src': {
+    i18n: [],
+    analytics: [],
+    data: ['i18n'],
+    search: ['i18n'],
+    offline: ['data', 'i18n'],
+    live: ['data'],
+    islands: ['data', 'i18n'],
+    behaviours: ['data', 'i18n', 'offline', 'search'],
+    render: ['data', 'i18n', 'islands', 'offline'],
+  },
+};
+
+/** Libraries that a package does without. */
+const noSite = '^(react-router|i18next|react-i18next|ky|hono)(-[^/]+)?(/|$)';
+const noReact = '^react(-dom)?(/|$)';
+const without = {
+  'packages/ui': noSite,
+  'packages/ui-festival': noSite,
+  'packages/festival': '^(react|react-dom|styled-components)(/|$)|^node:',
+  'packages/editions': noReact,
+  'packages/art': noReact,
+  'packages/server': noReact,
+  // Pictures are files: only a visitor's own label and the words of previews are drawn by the site, from entries of their own.
+  site: '^styled-components(/|$)|^@tand/art$',
+};
+
+const names = ['art', 'desk', 'editions', 'festival', 'runtime', 'server', 'site', 'ui', 'ui-festival'];
+
+const restrict = (files, patterns, excludeFiles = []) => ({
+  files,
+  excludeFiles,
+  rules: { 'eslint/no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] },
+});
+
+/** Patterns of imports that a package refuses. */
+function refused(path, uses) {
+  const own = path.replace('packages/', '');
+  const others = names.filter(name => name !== own && !uses.includes(name));
+  const forbidden = [...(uses.includes('edition') ? [] : ['@edition/', 'virtual:edition-']), ...others.map(name => `@tand/${name}(/|$)`)];
+  return [
+    [`^(${forbidden.join('|')})`, `${own} may import ${uses.join(', ') || 'no other package'} (scripts/layers.mjs).`],
+    [`^(\\.\\./)+(packages|tests|scripts|${names.filter(name => name !== own).join('|')})/`, 'Another package is imported by its name.'],
+    ...(without[path] ? [[without[path], `${own} does without this library.`]] : []),
+  ];
+}
+
+const ofPackages = Object.entries(packages).map(([path, uses]) =>
+  restrict([path === 'packages/editions' ? `${path}/**` : `${path}/src/**`], refused(path, uses)),
+);
+
+const ofFolders = Object.entries(folders).flatMap(([root, layers]) =>
+  Object.entries(layers).map(([folder, uses]) => {
+    const path = root.replace(/\/src$/, '');
+    const above = Object.keys(layers).filter(name => name !== folder && !uses.includes(name));
+    return restrict(
+      [`${root}/${folder}/**`],
+      [
+        ...refused(path, packages[path]),
+        [`^(\\.\\./)+(${above.join('|')})/`, `${folder} may import ${uses.join(', ') || 'no other folder'}.`],
+      ],
+      ['**/*.{test,stories,fixtures}.{ts,tsx}'],
+    );
+  }),
+);
+
+export default {
+  plugins: ['import'],
+  categories: { correctness: 'off' },
+  rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
+  overrides: [
+    ...ofPackages,
+    ...ofFolders,
+    // Documentation shows the illustrations.
+    restrict(['packages/ui/src/docs/**'], refused('packages/ui', ['art', 'ui'])),
+    // Settings are read before names lead to sources.
+    restrict(
+      ['packages/runtime/src/build/**', 'scripts/**', '.storybook/**'],
+      [
+        [
+          '^@tand/site(/|$)|^(\\.\\./)+(packages/)?(art|festival|server|desk|editions/[0-9]+|ui(-festival)?/src/(components|dom|foundations|programme|sections|styles))/',
+          'Another package is imported by its name; by a path only what settings read before names lead to sources.',
+        ],
+      ],
+    ),
+    { files: ['packages/ui-festival/src/test/*', 'site/src/review/ReviewBar.styles.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
+  ],
+  ignorePatterns: ['**/node_modules', '**/dist', 'storybook-static', 'tests/consumer', '.cache'],
+};
