@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { localized } from '../../test/localized.tsx';
+import { battlepassCard } from '../../test/otherFestival.ts';
 import base from './BattlepassCard.stories.tsx';
 
 const meta = { ...base, title: 'Components/BattlepassCard/Features' };
@@ -36,3 +37,6 @@ export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] },
 };
+
+/** With the data of another festival. */
+export const OtherFestival: Story = { args: battlepassCard };

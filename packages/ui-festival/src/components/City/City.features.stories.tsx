@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { localized } from '../../test/localized.tsx';
+import { city as otherCity } from '../../test/otherFestival.ts';
 import { city } from './City.fixtures.ts';
 import base from './City.stories.tsx';
 
@@ -30,3 +31,6 @@ export const Quiet: Story = localized(base.render, {
   sv: { stop: 'quiet-lan', districts: city.sv.districts.map(district => ({ ...district, items: [] })), found: [] },
   en: { districts: city.en.districts.map(district => ({ ...district, items: [] })) },
 });
+
+/** With the data of another festival. */
+export const OtherFestival: Story = { args: otherCity };

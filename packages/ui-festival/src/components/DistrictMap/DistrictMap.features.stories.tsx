@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { localized } from '../../test/localized.tsx';
+import { districtMap } from '../../test/otherFestival.ts';
 import base from './DistrictMap.stories.tsx';
 import { image, places } from './DistrictMap.fixtures.ts';
 
@@ -37,3 +38,6 @@ export const MissingImage: Story = localized(base.render, {
   sv: { image: { ...image.sv, src: '/img/none.svg', nightSrc: undefined } },
   en: { image: { ...image.en, src: '/img/none.svg', nightSrc: undefined } },
 });
+
+/** With the data of another festival. */
+export const OtherFestival: Story = { args: districtMap };

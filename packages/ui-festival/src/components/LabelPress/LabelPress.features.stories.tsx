@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { labelPress } from '../../test/otherFestival.ts';
 import base from './LabelPress.stories.tsx';
 
 const meta = { ...base, title: 'Components/LabelPress/Features' };
@@ -10,3 +11,6 @@ export const Unstruck: Story = { args: { isStruck: false } };
 
 /** Reserves the space until the label is drawn. */
 export const Empty: Story = { args: { image: undefined, isStruck: false } };
+
+/** With the data of another festival. */
+export const OtherFestival: Story = { args: labelPress };
