@@ -7,6 +7,7 @@ interface Values {
   'pictures brand': object;
   'pictures poster': { lang: string; out?: string };
   'new:component': object;
+  'new:page': object;
   'new:edition': { from?: string; start?: string; into?: string };
   'edition:check': { accept: boolean };
   freeze: { from?: string; into: string };

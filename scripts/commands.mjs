@@ -134,6 +134,11 @@ export const commands = {
     words: ['<Name>', '[ui|ui-festival]'],
     run: ts('scripts/library/new-component.ts'),
   },
+  'new:page': {
+    about: 'Makes a page of text: module, copy in both languages, cover, route.',
+    words: ['<name>'],
+    run: ts('scripts/new-page/cli.ts'),
+  },
   'new:edition': {
     about: 'Makes packages/editions/<year>, which extends the current edition. Asks in a terminal for what is not given.',
     words: ['[year]'],

@@ -55,6 +55,8 @@ it.each([
   ['edition:check 2099', 2, '"2099" is none of the editions'],
   ['new:component button', 2, 'NewsCard'],
   ['new:component Button', 1, 'There is already a component'],
+  ['new:page LostProperty', 2, 'lost-property'],
+  ['new:page faq', 1, 'There is already a page'],
   ['new:edition abc', 2, '"abc" is no year'],
   [`new:edition ${currentEdition}`, 1, 'exists already.'],
   ['new:edition 2099 --from 1999', 2, 'There is no edition "1999" to carry over.'],

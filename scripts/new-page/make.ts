@@ -1,0 +1,85 @@
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+
+/** 'lost-property' → 'lostProperty' */
+export const copyName = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const moduleText = (copy: string) => `import { Section, Stack } from '@tand/ui';
+import { PageHeader, TextSection } from '@tand/ui-festival';
+import { pagePicture } from '../../app/pictures.ts';
+import { useCopy } from '../../app/useCopy.ts';
+import { Head } from '../../app/Head.tsx';
+
+export default function ${capital(copy)}Page() {
+  const copy = useCopy('${copy}');
+  return (
+    <>
+      <Head {...copy('meta')} />
+      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('${copy}')} />
+      <Section>
+        <Stack gap={8}>
+          {copy('sections').map(section => (
+            <TextSection key={section.id} {...section} isSplit />
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+`;
+
+const words = {
+  sv: {
+    title: 'Rubrik för',
+    description: 'Skriv här vad besökaren hittar på sidan, i en mening.',
+    preamble: 'Skriv här vad besökaren får veta eller kan göra.',
+    headline: 'Första rubriken',
+    paragraph: 'Skriv här det viktigaste först.',
+  },
+  en: {
+    title: 'Title of',
+    description: 'Write here what visitors find on the page, in a sentence.',
+    preamble: 'Write here what visitors learn or can do.',
+    headline: 'First heading',
+    paragraph: 'Write what matters most first.',
+  },
+};
+
+function copyText(name: string, { title: heading, description, preamble, headline, paragraph }: (typeof words)['sv']): string {
+  const title = `${heading} ${name.replaceAll('-', ' ')}`;
+  const copy = {
+    meta: { title, description, keywords: `${title}, {{festival}}` },
+    headline: title,
+    preamble,
+    sections: [{ id: 'first', headline, paragraphs: [paragraph] }],
+  };
+  return `${JSON.stringify(copy, null, 2)}\n`;
+}
+
+/** Inserts text before or after a marker that must be in the file. */
+function insert(text: string, at: RegExp, line: string): string {
+  const place = at.exec(text);
+  if (!place) throw new Error(`${at} is not in the file`);
+  const end = place.index + place[0].length;
+  return text.slice(0, end) + line + text.slice(end);
+}
+
+/**
+ * Files of a new page of text, by path: its module, its copy in both languages, its cover (PAGE-7), its line in the route table, and its
+ * path among those that an edition's texts may link to.
+ * @param name path below the language, `lost-property`
+ * @param year edition that gets its copy
+ */
+export function newPage(name: string, year: string, read: (file: string) => string): Record<string, string> {
+  const copy = copyName(name);
+  const table = 'site/src/sitemap/info.ts';
+  const covers = 'packages/art/src/catalogue/cards.ts';
+  const routes = 'packages/editions/check/routes.ts';
+  return {
+    [`site/src/pages/info/${name}.tsx`]: moduleText(copy),
+    [`packages/editions/${year}/copy/sv/${copy}.json`]: copyText(name, words.sv),
+    [`packages/editions/${year}/copy/en/${copy}.json`]: copyText(name, words.en),
+    [covers]: insert(read(covers), /const PAGES: .* = \{\n/, `  ${copy}: ['signpost', 'gw', 'rays'],\n`),
+    [table]: insert(read(table), /export const info: Page\[\] = \[\n[\s\S]*?(?=\];)/, `  page('${name}', '${name}', '${copy}'),\n`),
+    [routes]: insert(read(routes), /const pages = `\n/, `  ${name}\n`),
+  };
+}
