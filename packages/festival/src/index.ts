@@ -15,6 +15,7 @@ export * from './news/pages.ts';
 export * from './notices/notices.ts';
 export * from './text/printable.ts';
 export * from './text/text.ts';
+export * from './text/fill.ts';
 export type * from './schedule/schema.ts';
 export * from './schedule/values.ts';
 export * from './schedule/time.ts';

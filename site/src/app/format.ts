@@ -24,8 +24,6 @@ export function timeText(instant: number, now: number, lang: Lang): string {
   return isToday ? clock : `${shortDate(instant, lang)} ${clock}`;
 }
 
-export const insideSentence = (day: string, lang: Lang) => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
-
 /** Characters of a title that search engines show (META-8). */
 export const titleLength = 60;
 export const descriptionLength = 160;

@@ -5,7 +5,7 @@ import { I18nContext } from 'react-i18next';
 
 type Values = Record<string, string | number>;
 
-/** `copy('hero')` gives the text, list or group under a key, filled in. A missing key warns and gives its name (LANG-7). */
+/** `copy('hero')` gives the text, list or group under a key; with values it is filled in. A missing key warns and gives its name (LANG-7). */
 export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
 
 /** Copy of an entry's page; the build checks the file against the type of its kind. An optional key may give undefined. */
@@ -27,7 +27,7 @@ function useTexts<Texts extends object>(page: string) {
       const t = i18n.t as (key: string, options: object) => Texts[Key]; // typed by the files of the copy
       // i18next takes as long for a text without placeholders as for one with them.
       const text = values ? undefined : (i18n.getResource(language, page, key) as Texts[Key] | undefined);
-      return text ?? t(key, { ns: page, lng: language, returnObjects: true, ...values });
+      return text ?? t(key, { ns: page, lng: language, returnObjects: true, ...(values ?? { skipInterpolation: true }) });
     },
     [i18n, language, page],
   );

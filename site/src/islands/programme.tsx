@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { changeQuery, decodePicks, festivalPhase, noFilter, scheduleView, type ScheduleView } from '@tand/festival';
+import { changeQuery, decodePicks, festivalPhase, fillText, noFilter, scheduleView, type ScheduleView } from '@tand/festival';
 import { useLoaded, type Api, type Loaded } from '@tand/runtime/data';
 import { useLang, type Lang } from '@tand/runtime/i18n';
 import { changeSearch, useAddress } from '@tand/runtime/islands';
@@ -75,8 +75,12 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
     filter: asked,
     day: query.day,
     picks,
-    labels: labels.view,
+    labels,
   });
+  const scheduleLabels = useMemo(
+    () => (filter.words ? { ...labels.schedule, empty: labels.status.emptySearch } : labels.schedule),
+    [labels, filter.words],
+  );
   const places = useMemo(() => data?.places.map(place => ({ ...place, ...placeLook(place.id) })) ?? [], [data]);
   const days = useMemo(
     () =>
@@ -100,7 +104,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
       <ProgrammeFilters
         filter={filter}
         places={places}
-        labels={labels.filters}
+        labels={labels}
         isOn={isOn}
         isAllDays={query.day === 'all'}
         onAllDaysChange={isAll => change({ day: isAll ? 'all' : undefined })}
@@ -119,7 +123,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
           day={days.find(one => one.day === day)}
           place={filter.places.length === 1 ? places.find(({ id }) => id === filter.places[0]) : undefined}
           kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
-          labels={labels.tools}
+          labels={labels}
           calendarHref={part => subscription(lang, `schedule${part}`)}
           onDownload={download}
           hasFailed={hasFailed}
@@ -143,7 +147,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 entries,
                 places,
                 days,
-                labels: filter.words ? labels.searched : labels.schedule,
+                labels: scheduleLabels,
                 day: query.day,
                 // Days are links; only the button to the present is not.
                 onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
@@ -153,7 +157,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                 isWhole: filter.words !== '' || filter.times !== undefined,
                 loosen: loosen.map(({ part, count }) => (
                   <Button key={part} variant="ghost" onClick={() => change({}, { [part]: noFilter[part] })}>
-                    {labels.loosen(part, count)}
+                    {fillText(labels.filters.loosen, { filter: labels.filters[part === 'times' ? 'when' : part], count })}
                   </Button>
                 )),
                 onClear: () => change({}, noFilter),
@@ -166,14 +170,14 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                     <SharedPicks
                       received={received}
                       picks={picks}
-                      labels={labels.shared}
+                      labels={labels}
                       onAnswer={answer => {
                         if (answer === 'lay') return change({ share: '', friend: query.share });
                         if (answer) stored.replace(answer);
                         change({ share: '' });
                       }}
                     />
-                    <ProgrammeChanges changes={changes} places={places} days={days} labels={labels.changes} onDismiss={dismiss} />
+                    <ProgrammeChanges changes={changes} places={places} days={days} labels={labels} onDismiss={dismiss} />
                     <DataNotice hasData {...state} subject="schedule" />
                     {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
                   </>
@@ -185,7 +189,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
                     places={places}
                     picks={picks}
                     friends={friends}
-                    labels={labels.ownDay}
+                    labels={labels}
                     loadCode={loadCode}
                     notifications={notifications}
                     calendar={<PicksCalendar picks={picks} programme={entries} />}

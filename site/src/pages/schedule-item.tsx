@@ -1,4 +1,4 @@
-import { headName, itemPath, toEntry } from '@tand/festival';
+import { headName, insideSentence, itemPath, toEntry } from '@tand/festival';
 import {
   Alert,
   BackLink,
@@ -20,7 +20,7 @@ import { PinnedMap, ScheduleItemHeader } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
-import { descriptionLength, insideSentence, upperFirst } from '../app/format.ts';
+import { descriptionLength, upperFirst } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import type { Loaded, LoadContext } from '@tand/runtime/data';
@@ -32,7 +32,6 @@ import { itemData, type ItemData } from '../schedule/itemData.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { useItemFacts } from '../schedule/useItemFacts.tsx';
 import { useNextItems } from '../schedule/useNextItems.ts';
-import { useWhenTexts } from '../schedule/useWhenTexts.ts';
 import { titleInWords, whenInWords } from '../schedule/when.ts';
 
 /** An item, also a removed one (SCHED-15); null when there never was one. */
@@ -53,7 +52,7 @@ function Item(data: ItemData) {
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
   const copy = useCopy('schedule');
-  const texts = useWhenTexts();
+  const texts = copy('when');
   const now = useNow('minute');
   const list = useNextItems(around, [{ id: item.place, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };

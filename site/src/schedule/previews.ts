@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { previewWords } from '@tand/art/preview-words';
-import { itemSlug, placeSlug, type Schedule, screenData } from '@tand/festival';
+import { insideSentence, itemSlug, placeSlug, type Schedule, screenData } from '@tand/festival';
 import type { ContentFile } from '@tand/server';
-import { dayNames, insideSentence, upperFirst } from '../app/format.ts';
+import { dayNames, upperFirst } from '../app/format.ts';
 import { languages, type Texts, type Lang } from '@tand/runtime/i18n';
 import { itemData } from './itemData.ts';
 import type { DrawPreview } from '@tand/runtime/render';

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { edition } from '@edition/edition.ts';
 import { upperFirst } from '../app/format.ts';
+import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import type { ItemData } from './itemData.ts';
 import { useItemWords } from './itemWords.ts';
-import { useWhenTexts } from './useWhenTexts.ts';
 import { whenInWords } from './when.ts';
 
 /** Placeholder of the time, which is an element. */
@@ -42,7 +42,7 @@ const said = (label: string, value: ReactNode) => (value ? [{ label, value }] : 
 
 export function useItemFacts({ item, place, alsoAt, time, isGone }: ItemData): KeyValue[] {
   const lang = useLang();
-  const texts = useWhenTexts();
+  const texts = useCopy('schedule')('when');
   const { t } = useTranslation('schedule');
   const { kind, language, age, signUp, access, hosts } = useItemWords()(item);
   const was = item.isCancelled || isGone ? undefined : item.was;

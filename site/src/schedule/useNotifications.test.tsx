@@ -62,7 +62,7 @@ const Own = ({ picks }: { picks: ReadonlySet<string> }) => (
     day="all"
     places={[]}
     picks={picks}
-    labels={useProgrammeLabels().ownDay}
+    labels={useProgrammeLabels()}
     notifications={useNotifications()}
     loadCode={async () => () => undefined}
     onPart={none}

@@ -1,25 +1,22 @@
 import { edition } from '@edition/edition.ts';
-import { scheduleKinds } from '@tand/festival';
+import { fillText, insideSentence } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui';
 import { use } from 'react';
-import { dayNames, insideSentence } from '../app/format.ts';
-import { template, useLang } from '@tand/runtime/i18n';
-import { kept } from '../app/useCopy.ts';
+import { dayNames } from '../app/format.ts';
+import { useLang } from '@tand/runtime/i18n';
+import { kept, useCopy } from '../app/useCopy.ts';
 import { I18nContext } from 'react-i18next';
-import { useWhenTexts } from './useWhenTexts.ts';
 import { nightName } from './when.ts';
 
 export function useScheduleLabels(): ScheduleLabels {
   const { i18n } = use(I18nContext);
   const lang = useLang();
-  const texts = useWhenTexts();
+  const copy = useCopy('schedule');
+  const texts = copy('when');
   return kept(i18n, ['schedule', 'common'], `labels ${lang}`, (): ScheduleLabels => {
     const t = i18n.getFixedT(null, 'schedule');
-    const name = template(marks => t('item.name', marks), 'title', 'start', 'end');
-    const nameOpenEnd = template(marks => t('item.nameOpenEnd', marks), 'title', 'start');
-    const favourite = template(marks => t('item.favourite', marks), 'title');
-    const details = template(marks => t('item.details', marks), 'title');
-    const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, t(`kinds.${kind}`)]));
+    const item = copy('item');
+    const kinds: Record<string, string> = copy('kinds');
     const nights = new Map(edition.dates.days.map(({ date }, day) => [dayNames(date, lang).name, nightName(day, lang, texts)]));
     const dayOf = (day: string, isNight: boolean) => (isNight ? nights.get(day) : undefined) ?? insideSentence(day, lang);
     return {
@@ -57,7 +54,11 @@ export function useScheduleLabels(): ScheduleLabels {
       nightTo: day => (edition.dates.days[day + 1] ? [...nights.values()][day] : undefined) ?? '',
       itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
         [
-          end === undefined ? nameOpenEnd({ title, start }) : end === start ? `${title}, ${start}` : name({ title, start, end }),
+          end === undefined
+            ? fillText(item.nameOpenEnd, { title, start })
+            : end === start
+              ? `${title}, ${start}`
+              : fillText(item.name, { title, start, end }),
           day && dayOf(day, isNight),
           place,
           kind && kinds[kind],
@@ -72,9 +73,9 @@ export function useScheduleLabels(): ScheduleLabels {
       openEnd: t('item.openEnd'),
       allDay: t('item.allDay'),
       friend: t('item.friend'),
-      favourite: title => favourite({ title }),
+      favourite: title => fillText(item.favourite, { title }),
       more: t('item.more'),
-      details: title => details({ title }),
+      details: title => fillText(item.details, { title }),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { cutText, type ItemView } from '@tand/festival';
+import { cutText, fillText, insideSentence, type ItemView } from '@tand/festival';
 import { isAllDay } from '@tand/ui';
-import { dayNames, insideSentence, titleLength } from '../app/format.ts';
+import { dayNames, titleLength } from '../app/format.ts';
 import type { Lang } from '@tand/runtime/i18n';
 
 /** Texts of `schedule.when` in the copy, placeholders unfilled. */
@@ -13,8 +13,6 @@ export interface WhenTexts {
 }
 
 type Timed = Pick<ItemView, 'start' | 'day'> & Partial<Pick<ItemView, 'from' | 'to'>>;
-const put = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark);
 const dateOf = (day: number) => edition.dates.days[day]?.date ?? '';
 const names = (date: string, evening: number, lang: Lang) => ({
   day: insideSentence(dayNames(date, lang).name, lang),
@@ -30,17 +28,17 @@ export const isAtNight = ({ start, day }: Pick<Timed, 'start' | 'day'>): boolean
 
 /** The night after a festival day, inside a sentence: 'natten mot lördag 14 juni', 'Friday night' (SCHED-60). */
 export const nightName = (day: number, lang: Lang, texts: WhenTexts): string =>
-  put(texts.nightName, names(dateOf(day + 1) || dateOf(day), day, lang));
+  fillText(texts.nightName, names(dateOf(day + 1) || dateOf(day), day, lang));
 
 /** Day and time inside a sentence: 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60). */
 export const whenInWords = (item: Timed, time: string, lang: Lang, texts: WhenTexts): string =>
-  put(textFor(item, texts, texts.night), { ...names(item.start.slice(0, 10), item.day, lang), time });
+  fillText(textFor(item, texts, texts.night), { ...names(item.start.slice(0, 10), item.day, lang), time });
 
 /** Name and time within 60 characters (META-8): 'Öppning, fre 13 juni kl. 10.00', then 'Öppning, fredag kl. 10.00', then the name, cut. */
 export function titleInWords(name: string, item: Timed, time: string, lang: Lang, texts: WhenTexts): string {
   const night = isAtNight(item) && nightName(item.day, lang, texts);
   const weekday = edition.dates.days[item.day]?.name[lang] ?? '';
   const days = [night || dayNames(item.start.slice(0, 10), lang).shortName, ...(night ? [] : [weekday])];
-  const titles = days.map(day => `${name}, ${put(textFor(item, texts, texts.day), { day: insideSentence(day, lang), time })}`);
+  const titles = days.map(day => `${name}, ${fillText(textFor(item, texts, texts.day), { day: insideSentence(day, lang), time })}`);
   return [...titles, name].find(title => title.length <= titleLength) ?? cutText(name, titleLength - 1);
 }

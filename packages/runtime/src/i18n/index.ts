@@ -2,5 +2,4 @@ export { href } from './href.ts';
 export { type Texts, createI18n, ensureTexts } from './i18n.ts';
 export { type Lang, defaultLang, langInPath, langOf, languages, rememberLang } from './language.ts';
 export { memoized } from './memoized.ts';
-export { template } from './template.ts';
 export { LangContext, useLang } from './useLang.ts';

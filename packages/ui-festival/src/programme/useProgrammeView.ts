@@ -1,4 +1,5 @@
 import {
+  fillText,
   findClashes,
   foldWords,
   loosenings,
@@ -18,10 +19,8 @@ import { useMemo } from 'react';
 
 export interface ProgrammeViewLabels {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Note of a pick that clashes with others: "Clashes with {title}". */
-  clash: (title: string) => string;
-  /** Stands for the titles after the second: "{count} more". */
-  clashMore: (count: number) => string;
+  /** Note of a pick that clashes with others ("Clashes with {{title}}"), and what stands for the titles after the second ("{{count}} more"). */
+  picks: Record<'clash' | 'clashMore', string>;
 }
 
 export interface ProgrammeViewOptions {
@@ -88,8 +87,9 @@ export function useProgrammeView(data: ScheduleView | null, { filter, day: wante
     const clashes = findClashes(entries, picks);
     if (clashes.size === 0) return undefined;
     const list = new Intl.ListFormat(lang);
-    const named = (titles: string[]) => (titles.length > 3 ? [...titles.slice(0, 2), labels.clashMore(titles.length - 2)] : titles);
-    return new Map([...clashes].map(([id, titles]) => [id, labels.clash(list.format(named(titles)))]));
+    const named = (titles: string[]) =>
+      titles.length > 3 ? [...titles.slice(0, 2), fillText(labels.picks.clashMore, { count: titles.length - 2 })] : titles;
+    return new Map([...clashes].map(([id, titles]) => [id, fillText(labels.picks.clash, { title: list.format(named(titles)) })]));
   }, [entries, picks, lang, labels]);
 
   return { entries, day, matches, loosen, notes, filter: wanted };

@@ -1,4 +1,4 @@
-import { decodePicks } from '@tand/festival';
+import { countedText, decodePicks } from '@tand/festival';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -10,23 +10,23 @@ const drawCode = async () => (link: string) => `data:,${link.length}`;
 
 test('shares the picks of all days by a link and its code', async () => {
   render(<OwnDay {...words.sv} loadCode={drawCode} />);
-  await userEvent.click(screen.getByRole('button', { name: labels.actions.picks.share }));
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: labels.actions.picks.link });
+  await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: labels.picks.link });
   expect(decodePicks(new URL(field.value).searchParams.get('share'), entries)).toEqual([...picks]);
-  expect(screen.getByRole('img', { name: labels.actions.picks.qrAlt })).toHaveAttribute('src', `data:,${field.value.length}`);
+  expect(screen.getByRole('img', { name: labels.picks.qrAlt })).toHaveAttribute('src', `data:,${field.value.length}`);
 });
 
 test('says so when what is needed cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<OwnDay {...words.sv} loadCode={() => Promise.reject(new Error('offline'))} />);
-  await userEvent.click(screen.getByRole('button', { name: labels.actions.picks.share }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(labels.actions.picks.failed);
+  await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(labels.picks.failed);
 });
 
 test('counts what a friend has picked too, and lets the friend go', async () => {
   const onPart = vi.fn<() => void>();
   render(<OwnDay {...words.sv} friends={friends} onPart={onPart} />);
-  expect(screen.getByText(labels.actions.together([...friends].filter(id => picks.has(id)).length))).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: labels.actions.part }));
+  expect(screen.getByText(countedText(labels.mine, 'together', [...friends].filter(id => picks.has(id)).length, 'sv'))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: labels.mine.part }));
   expect(onPart).toHaveBeenCalledOnce();
 });

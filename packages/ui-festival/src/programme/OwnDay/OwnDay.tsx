@@ -1,14 +1,36 @@
-import { walkMinutes } from '@tand/festival';
+import { fillText, walkMinutes } from '@tand/festival';
 import { MyDay, type MyDayLabels, type MyDayProps } from '@tand/ui/components/MyDay';
+import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { PlaceId, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Text } from '@tand/ui/foundations/Text';
 import { useMemo } from 'react';
 import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from './OwnDayActions.tsx';
 
-export interface OwnDayLabels extends MyDayLabels {
-  emptyPicks: string;
-  actions: OwnDayActionsLabels;
+/** Marks: `{{time}}`, `{{minutes}}`, `{{place}}`, `{{count}}`. */
+export interface OwnDayLabels extends OwnDayActionsLabels {
+  mine: OwnDayActionsLabels['mine'] & Record<'clash' | 'free' | 'hours' | 'meanwhile' | 'minutes' | 'walk', string>;
+  picks: OwnDayActionsLabels['picks'] & Record<'headline', string>;
+  /** Those of the programme around it. */
+  schedule: ScheduleLabels;
+  status: Record<'emptyPicks', string>;
 }
+
+/** Labels of `MyDay`, filled by those of the copy. */
+const dayLabels = ({ mine, picks, schedule }: OwnDayLabels): MyDayLabels => ({
+  ...schedule,
+  mine: picks.headline,
+  clash: time => fillText(mine.clash, { time }),
+  walk: (minutes, place) => fillText(mine.walk, { minutes, place }),
+  free: time => fillText(mine.free, { time }),
+  meanwhile: mine.meanwhile,
+  duration: minutes =>
+    [
+      minutes >= 60 && fillText(mine.hours, { count: Math.floor(minutes / 60) }),
+      (minutes % 60 > 0 || minutes === 0) && fillText(mine.minutes, { count: minutes % 60 }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+});
 
 export interface OwnDayProps
   extends
@@ -20,7 +42,7 @@ export interface OwnDayProps
   places: readonly (SchedulePlace & { id: number; at?: { x: number; y: number } })[];
   /** Ids of the visitor's picks. */
   picks: ReadonlySet<string>;
-  /** Texts of the line and of the actions. */
+  /** Texts of the line and of the actions; a stable object. */
   labels: OwnDayLabels;
   /** Link to the calendar of the picks, shown while there are any. */
   calendar?: OwnDayActionsProps['calendar'];
@@ -48,7 +70,7 @@ export function OwnDay({
   }, [places]);
   const download = () =>
     onDownload(
-      labels.mine,
+      labels.picks.headline,
       entries.filter(({ id }) => picks.has(id)).map(({ id }) => id),
     );
   return (
@@ -57,14 +79,14 @@ export function OwnDay({
       data-component="OwnDay"
       entries={day === 'all' ? entries : entries.filter(entry => entry.day === day)}
       places={places}
-      labels={labels}
+      labels={useMemo(() => dayLabels(labels), [labels])}
       favourites={picks}
       walk={walk}
-      empty={<Text size="lead">{labels.emptyPicks}</Text>}
+      empty={<Text size="lead">{labels.status.emptyPicks}</Text>}
       aside={
         <OwnDayActions
           friends={rest.friends}
-          labels={labels.actions}
+          labels={labels}
           onDownload={download}
           {...{ entries, picks, loadCode, notifications, calendar, onPart }}
         />

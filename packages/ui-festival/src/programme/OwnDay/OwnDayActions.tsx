@@ -1,8 +1,9 @@
-import { encodePicks } from '@tand/festival';
+import { countedText, encodePicks } from '@tand/festival';
 import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { downloadGlyph, Icon, printGlyph, shareGlyph } from '@tand/ui/components/Icon';
 import type { ScheduleEntry } from '@tand/ui/components/ScheduleItem';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { useState, type ReactNode } from 'react';
@@ -11,14 +12,10 @@ import { OwnDayNotifications, type Notifications } from './OwnDayNotifications.t
 import type { ShareDialogLabels } from './ShareDialog.tsx';
 
 export interface OwnDayActionsLabels {
-  download: string;
-  print: string;
-  picks: ShareDialogLabels & { failed: string };
-  /** Button that offers notifications. */
-  tell: string;
-  /** Number of picks in common with a friend: "You have 2 picks in common." */
-  together: (count: number) => string;
-  part: string;
+  calendar: Record<'picks', string>;
+  controls: Record<'print', string>;
+  mine: Record<'part' | 'tell' | 'together_one' | 'together_other', string>;
+  picks: ShareDialogLabels & Record<'failed', string>;
 }
 
 export interface OwnDayActionsProps {
@@ -45,13 +42,14 @@ export function OwnDayActions({
   entries,
   picks,
   friends,
-  labels,
+  labels: { calendar: calendarTexts, controls, mine, picks: texts },
   loadCode,
   notifications,
   calendar,
   onPart,
   onDownload,
 }: OwnDayActionsProps) {
+  const { lang } = useLocale();
   const { run, hasFailed } = useOnDemand();
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,27 +66,27 @@ export function OwnDayActions({
   return (
     <Stack gap={3} align="start" data-print="hidden">
       <Button tone="highlight" onClick={share} disabled={isEmpty}>
-        <Icon glyph={shareGlyph} size="small" /> {labels.picks.share}
+        <Icon glyph={shareGlyph} size="small" /> {texts.share}
       </Button>
       <Button variant="ghost" onClick={onDownload} disabled={isEmpty}>
-        <Icon glyph={downloadGlyph} size="small" /> {labels.download}
+        <Icon glyph={downloadGlyph} size="small" /> {calendarTexts.picks}
       </Button>
       {!isEmpty && calendar}
       <Button variant="ghost" onClick={() => print()} disabled={isEmpty}>
-        <Icon glyph={printGlyph} size="small" /> {labels.print}
+        <Icon glyph={printGlyph} size="small" /> {controls.print}
       </Button>
-      <OwnDayNotifications picks={picks} labels={{ tell: labels.tell, failed: labels.picks.failed }} notifications={notifications} />
+      <OwnDayNotifications picks={picks} labels={{ tell: mine.tell, failed: texts.failed }} notifications={notifications} />
       {friends && (
         <>
-          <Text>{labels.together(entries.filter(({ id }) => friends.has(id) && picks.has(id)).length)}</Text>
+          <Text>{countedText(mine, 'together', entries.filter(({ id }) => friends.has(id) && picks.has(id)).length, lang)}</Text>
           <Button variant="secondary" size="small" onClick={onPart}>
-            {labels.part}
+            {mine.part}
           </Button>
         </>
       )}
-      {hasFailed && <Alert tone="danger">{labels.picks.failed}</Alert>}
+      {hasFailed && <Alert tone="danger">{texts.failed}</Alert>}
       {shown && link && (
-        <shown.ShareDialog open={isOpen} onClose={() => setIsOpen(false)} link={link} code={shown.codeOf(link)} labels={labels.picks} />
+        <shown.ShareDialog open={isOpen} onClose={() => setIsOpen(false)} link={link} code={shown.codeOf(link)} labels={texts} />
       )}
     </Stack>
   );

@@ -3,13 +3,15 @@ import type { StoryWords } from '../../test/localized.tsx';
 import type { ProgrammeChangesLabels, ProgrammeChangesProps } from './ProgrammeChanges.tsx';
 
 const labels = inBoth<ProgrammeChangesLabels>(pick => ({
-  headline: pick('Ändrat sedan du tittade sist', 'Changed since you last looked'),
-  dismiss: pick('Okej, jag har sett det', 'Okay, I have seen it'),
-  moved: ({ title, from, to }) => pick(`${title}: ${from} har blivit ${to}`, `${title}: ${from} is now ${to}`),
-  newPlace: ({ title, place }) => pick(`${title}: flyttad till ${place}`, `${title}: moved to ${place}`),
-  cancelled: ({ title }) => pick(`${title}: inställd`, `${title}: cancelled`),
-  back: ({ title }) => pick(`${title}: blir av ändå`, `${title}: back on`),
-  gone: ({ title }) => pick(`${title}: finns inte längre i programmet`, `${title}: no longer in the programme`),
+  changes: {
+    headline: pick('Ändrat sedan du tittade sist', 'Changed since you last looked'),
+    dismiss: pick('Okej, jag har sett det', 'Okay, I have seen it'),
+    moved: pick('{{title}}: {{from}} har blivit {{to}}', '{{title}}: {{from}} is now {{to}}'),
+    newPlace: pick('{{title}}: flyttad till {{place}}', '{{title}}: moved to {{place}}'),
+    cancelled: pick('{{title}}: inställd', '{{title}}: cancelled'),
+    back: pick('{{title}}: blir av ändå', '{{title}}: back on'),
+    gone: pick('{{title}}: finns inte längre i programmet', '{{title}}: no longer in the programme'),
+  },
 }));
 
 const changes = inBoth<ProgrammeChangesProps['changes']>(pick => {

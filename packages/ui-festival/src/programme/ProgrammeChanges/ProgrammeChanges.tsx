@@ -1,18 +1,13 @@
-import type { Change, SeenItem } from '@tand/festival';
+import { fillText, type Change, type SeenItem } from '@tand/festival';
 import { Alert, type AlertProps } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { clockIn, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 
+/** Marks: `{{title}}`, `{{place}}`, `{{from}}`, `{{to}}`. */
 export interface ProgrammeChangesLabels {
-  headline: string;
-  dismiss: string;
-  moved: (values: { title: string; from: string; to: string }) => string;
-  newPlace: (values: { title: string; place: string }) => string;
-  cancelled: (values: { title: string }) => string;
-  back: (values: { title: string }) => string;
-  gone: (values: { title: string }) => string;
+  changes: Record<'back' | 'cancelled' | 'dismiss' | 'gone' | 'headline' | 'moved' | 'newPlace', string>;
 }
 
 export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'title' | 'tone'> {
@@ -29,7 +24,7 @@ export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'ti
 }
 
 /** What has changed for the visitor's picks since they were last seen. */
-export function ProgrammeChanges({ changes, places, days, labels, onDismiss, ...rest }: ProgrammeChangesProps) {
+export function ProgrammeChanges({ changes, places, days, labels: { changes: texts }, onDismiss, ...rest }: ProgrammeChangesProps) {
   const { lang } = useLocale();
   if (changes.length === 0) return null;
 
@@ -37,18 +32,18 @@ export function ProgrammeChanges({ changes, places, days, labels, onDismiss, ...
     [item.start, item.end].flatMap(instant => (instant ? [clockIn(instant.slice(11, 16), lang)] : [])).join('–');
   const words = (change: Change<ScheduleEntry>) => {
     const { title } = change;
-    if (change.kind === 'cancelled' || change.kind === 'back' || change.kind === 'gone') return labels[change.kind]({ title });
+    if (change.kind === 'cancelled' || change.kind === 'back' || change.kind === 'gone') return fillText(texts[change.kind], { title });
     const { entry } = change;
     const place = places.find(({ id }) => id === entry.placeId)?.name ?? '';
-    if (change.kind !== 'moved') return labels.newPlace({ title, place });
+    if (change.kind !== 'moved') return fillText(texts.newPlace, { title, place });
     const isOtherDay = !change.before.start.startsWith(entry.start.slice(0, 10));
     const day = isOtherDay ? `${days.find(known => known.day === entry.day)?.shortName ?? ''} ` : '';
     const isElsewhere = change.before.placeId !== Number(entry.placeId);
-    return labels.moved({ title, from: time(change.before), to: `${day}${time(entry)}${isElsewhere ? `, ${place}` : ''}` });
+    return fillText(texts.moved, { title, from: time(change.before), to: `${day}${time(entry)}${isElsewhere ? `, ${place}` : ''}` });
   };
 
   return (
-    <Alert data-print="hidden" {...rest} tone="warning" title={labels.headline} data-component="ProgrammeChanges">
+    <Alert data-print="hidden" {...rest} tone="warning" title={texts.headline} data-component="ProgrammeChanges">
       <ul>
         {changes.map(change => (
           <li key={change.id}>
@@ -57,7 +52,7 @@ export function ProgrammeChanges({ changes, places, days, labels, onDismiss, ...
         ))}
       </ul>
       <Button variant="secondary" size="small" onClick={onDismiss}>
-        {labels.dismiss}
+        {texts.dismiss}
       </Button>
     </Alert>
   );

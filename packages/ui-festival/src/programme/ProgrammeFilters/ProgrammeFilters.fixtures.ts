@@ -3,7 +3,23 @@ import { inBoth, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { ProgrammeFiltersLabels, ProgrammeFiltersProps } from './ProgrammeFilters.tsx';
 
-const labels = inBoth<ProgrammeFiltersLabels>(pick => ({
+export const kinds = inBoth<ProgrammeFiltersLabels['kinds']>(pick => ({
+  esport: pick('Esport', 'Esports'),
+  play: pick('Spela själv', 'Play'),
+  stage: pick('Scen', 'Stage'),
+  music: pick('Musik', 'Music'),
+  talk: pick('Samtal', 'Talks'),
+  workshop: pick('Verkstad', 'Workshops'),
+  cosplay: 'Cosplay',
+  creators: pick('Kreatörer', 'Creators'),
+  meeting: pick('Träffar', 'Meet-ups'),
+  market: pick('Marknad', 'Market'),
+  food: pick('Mat', 'Food'),
+  quiet: pick('Lugnt', 'Quiet'),
+  practical: pick('Praktiskt', 'Practical'),
+}));
+
+const labels = inBoth<ProgrammeFiltersLabels>((pick, lang) => ({
   allDays: pick('Alla dagar', 'All days'),
   controls: {
     clearFilters: pick('Visa allt igen', 'Show everything again'),
@@ -28,21 +44,7 @@ const labels = inBoth<ProgrammeFiltersLabels>(pick => ({
     },
     when: pick('När', 'When'),
   },
-  kinds: {
-    esport: pick('Esport', 'Esports'),
-    play: pick('Spela själv', 'Play'),
-    stage: pick('Scen', 'Stage'),
-    music: pick('Musik', 'Music'),
-    talk: pick('Samtal', 'Talks'),
-    workshop: pick('Verkstad', 'Workshops'),
-    cosplay: 'Cosplay',
-    creators: pick('Kreatörer', 'Creators'),
-    meeting: pick('Träffar', 'Meet-ups'),
-    market: pick('Marknad', 'Market'),
-    food: pick('Mat', 'Food'),
-    quiet: pick('Lugnt', 'Quiet'),
-    practical: pick('Praktiskt', 'Practical'),
-  },
+  kinds: kinds[lang],
   needs: {
     seats: pick('Sittplats åt alla', 'Seats for everyone'),
     quiet: pick('Inte högljutt', 'Not loud'),

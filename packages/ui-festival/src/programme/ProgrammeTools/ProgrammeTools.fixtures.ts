@@ -1,17 +1,20 @@
 import { inBoth, scheduleDays, scheduleEntries, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
+import { kinds } from '../ProgrammeFilters/ProgrammeFilters.fixtures.ts';
 import type { ProgrammeToolsLabels, ProgrammeToolsProps } from './ProgrammeTools.tsx';
 
-const labels = inBoth<ProgrammeToolsLabels>(pick => ({
-  headline: pick('Till kalendern', 'For your calendar'),
-  print: pick('Skriv ut dagen', 'Print the day'),
-  failed: pick('Det gick inte att hämta det som behövs.', 'We could not fetch what that takes.'),
-  day: day => pick(`Ladda ner ${day.toLowerCase()}`, `Download ${day}`),
-  place: place => pick(`Ladda ner ${place}`, `Download ${place}`),
-  subscribe: pick('Prenumerera på schemat', 'Subscribe to the schedule'),
-  subscribeToDay: day => pick(`Prenumerera på ${day.toLowerCase()}`, `Subscribe to ${day}`),
-  subscribeToPlace: place => pick(`Prenumerera på ${place}`, `Subscribe to ${place}`),
-  subscribeToKind: kind => pick(`Prenumerera på allt under ${kind}`, `Subscribe to everything under ${kind}`),
+const labels = inBoth<ProgrammeToolsLabels>((pick, lang) => ({
+  calendar: {
+    headline: pick('Till kalendern', 'For your calendar'),
+    day: pick('Ladda ner {{day}}', 'Download {{day}}'),
+    place: pick('Ladda ner {{place}}', 'Download {{place}}'),
+    subscribe: pick('Prenumerera på schemat', 'Subscribe to the schedule'),
+    subscribeTo: pick('Prenumerera på {{what}}', 'Subscribe to {{what}}'),
+    subscribeKind: pick('Prenumerera på allt under {{kind}}', 'Subscribe to everything under {{kind}}'),
+  },
+  controls: { print: pick('Skriv ut dagen', 'Print the day') },
+  kinds: kinds[lang],
+  picks: { failed: pick('Det gick inte att hämta det som behövs.', 'We could not fetch what that takes.') },
 }));
 
 const partsIn = (lang: 'sv' | 'en') => ({

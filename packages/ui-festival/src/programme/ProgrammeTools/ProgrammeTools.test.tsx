@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@tand/ui/foundations/LocaleProvider';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +9,11 @@ test('downloads the items of the chosen day, or of the chosen place on all days'
   const onDownload = vi.fn<(title: string, ids: readonly string[]) => void>();
   const place = placeIn('en');
   const { entries } = words.en;
-  render(<ProgrammeTools {...words.sv} {...words.en} place={place} onDownload={onDownload} />);
+  render(
+    <LocaleProvider lang="en">
+      <ProgrammeTools {...words.sv} {...words.en} place={place} onDownload={onDownload} />
+    </LocaleProvider>,
+  );
   for (const name of ['Download Saturday 14 June', 'Download Main Stage']) await userEvent.click(screen.getByRole('button', { name }));
   const idsOf = (isOwn: (entry: (typeof entries)[number]) => boolean) => entries.filter(isOwn).map(({ id }) => id);
   expect(onDownload.mock.calls).toEqual([

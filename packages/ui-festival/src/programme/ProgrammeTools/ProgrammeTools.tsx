@@ -1,26 +1,19 @@
-import type { ScheduleKind } from '@tand/festival';
+import { fillText, insideSentence, type ScheduleKind } from '@tand/festival';
 import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { calendarGlyph, downloadGlyph, Icon, printGlyph } from '@tand/ui/components/Icon';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Heading } from '@tand/ui/foundations/Heading';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
 import type { ComponentPropsWithRef } from 'react';
 
+/** Marks: `{{day}}`, `{{place}}`, `{{what}}`, `{{kind}}`. */
 export interface ProgrammeToolsLabels {
-  headline: string;
-  /** Button that prints the day. */
-  print: string;
-  /** The code for calendar files could not be loaded. */
-  failed: string;
-  /** Download of a day: "Download Saturday 14 June". */
-  day: (day: string) => string;
-  /** Download of a place: "Download Main Stage". */
-  place: (place: string) => string;
-  subscribe: string;
-  subscribeToDay: (day: string) => string;
-  subscribeToPlace: (place: string) => string;
-  subscribeToKind: (kind: ScheduleKind) => string;
+  calendar: Record<'day' | 'headline' | 'place' | 'subscribe' | 'subscribeKind' | 'subscribeTo', string>;
+  controls: Record<'print', string>;
+  kinds: Record<ScheduleKind, string>;
+  picks: Record<'failed', string>;
 }
 
 export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -48,12 +41,14 @@ export function ProgrammeTools({
   day,
   place,
   kind,
-  labels,
+  labels: { calendar, controls, kinds, picks },
   calendarHref,
   onDownload,
   hasFailed = false,
   ...rest
 }: ProgrammeToolsProps) {
+  const { lang } = useLocale();
+  const inSentence = insideSentence(day?.name ?? '', lang);
   const download = (text: string, title: string, isOwn: (entry: ScheduleEntry) => boolean) => {
     const ids = entries.filter(isOwn).map(({ id }) => id);
     return (
@@ -70,24 +65,24 @@ export function ProgrammeTools({
   return (
     <Stack gap={4} data-print="hidden" {...rest} data-component="ProgrammeTools">
       <Heading level={2} size="heading">
-        {labels.headline}
+        {calendar.headline}
       </Heading>
       <Stack direction="row" gap={3}>
-        {day && download(labels.day(day.name), day.name, entry => entry.day === day.day)}
-        {place && download(labels.place(place.name), place.name, ({ placeId }) => placeId === place.id)}
+        {day && download(fillText(calendar.day, { day: inSentence }), day.name, entry => entry.day === day.day)}
+        {place && download(fillText(calendar.place, { place: place.name }), place.name, ({ placeId }) => placeId === place.id)}
       </Stack>
       <Stack direction="row" gap={3}>
-        {place && subscribe(`/place/${place.slug}`, labels.subscribeToPlace(place.name))}
-        {kind && subscribe(`/kind/${kind}`, labels.subscribeToKind(kind))}
-        {day && subscribe(`/day/${day.date}`, labels.subscribeToDay(day.name))}
-        {subscribe('', labels.subscribe)}
+        {place && subscribe(`/place/${place.slug}`, fillText(calendar.subscribeTo, { what: place.name }))}
+        {kind && subscribe(`/kind/${kind}`, fillText(calendar.subscribeKind, { kind: kinds[kind] }))}
+        {day && subscribe(`/day/${day.date}`, fillText(calendar.subscribeTo, { what: inSentence }))}
+        {subscribe('', calendar.subscribe)}
       </Stack>
       <Stack direction="row" gap={3}>
         <Button variant="ghost" onClick={() => print()}>
-          <Icon glyph={printGlyph} size="small" /> {labels.print}
+          <Icon glyph={printGlyph} size="small" /> {controls.print}
         </Button>
       </Stack>
-      {hasFailed && <Alert tone="danger">{labels.failed}</Alert>}
+      {hasFailed && <Alert tone="danger">{picks.failed}</Alert>}
     </Stack>
   );
 }

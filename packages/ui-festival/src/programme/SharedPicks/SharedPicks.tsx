@@ -1,14 +1,11 @@
+import { countedText } from '@tand/festival';
 import { Alert, type AlertProps } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
 
 export interface SharedPicksLabels {
-  /** Heading: "Someone shared 2 picks with you." */
-  received: (count: number) => string;
-  merge: string;
-  replace: string;
-  lay: string;
-  dismiss: string;
+  picks: Record<'dismiss' | 'lay' | 'merge' | 'received_one' | 'received_other' | 'replace', string>;
 }
 
 export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' | 'tone'> {
@@ -23,24 +20,25 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
 }
 
 /** Asks what to do with shared picks, if any differ. Nothing changes before the choice. */
-export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: SharedPicksProps) {
+export function SharedPicks({ received, picks, labels: { picks: texts }, onAnswer, ...rest }: SharedPicksProps) {
+  const { lang } = useLocale();
   const isSame = received.length === picks.size && received.every(id => picks.has(id));
   if (received.length === 0 || isSame) return null;
   const others = received.filter(id => !picks.has(id));
   return (
-    <Alert {...rest} tone="warning" title={labels.received(received.length)} data-component="SharedPicks">
+    <Alert {...rest} tone="warning" title={countedText(texts, 'received', received.length, lang)} data-component="SharedPicks">
       <Stack direction="row" gap={3}>
-        {others.length > 0 && <Button onClick={() => onAnswer(new Set([...picks, ...received]))}>{labels.merge}</Button>}
+        {others.length > 0 && <Button onClick={() => onAnswer(new Set([...picks, ...received]))}>{texts.merge}</Button>}
         {picks.size > 0 && (
           <Button variant="secondary" onClick={() => onAnswer(new Set(received))}>
-            {labels.replace}
+            {texts.replace}
           </Button>
         )}
         <Button tone="schedule" onClick={() => onAnswer('lay')}>
-          {labels.lay}
+          {texts.lay}
         </Button>
         <Button variant="ghost" onClick={() => onAnswer(undefined)}>
-          {labels.dismiss}
+          {texts.dismiss}
         </Button>
       </Stack>
     </Alert>

@@ -1,0 +1,19 @@
+import type { Lang } from '../languages.ts';
+
+/** Fills marks (`{{name}}`) of the copy; marks without a value stay. */
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+
+/** Text for a count, of those of the copy: `picks_one` and `picks_other` under the key 'picks'. */
+export function countedText<Key extends string>(
+  texts: Readonly<Record<`${Key}_one` | `${Key}_other`, string>>,
+  key: Key,
+  count: number,
+  lang: Lang,
+): string {
+  const form = new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
+  return fillText(texts[`${key}_${form}` as const], { count });
+}
+
+/** Name of a day within a sentence: 'lördag 14 juni', 'Saturday 14 June'. */
+export const insideSentence = (day: string, lang: Lang): string => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
