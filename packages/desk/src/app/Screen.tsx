@@ -21,6 +21,8 @@ export function Screen({ title, back, action, children }: ScreenProps) {
     document.title = `${title} · ${t('desk')}`;
   }, [title, t]);
   useEffect(() => {
+    // A field that the address names has the focus already.
+    if (main.current?.contains(document.activeElement)) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, []);

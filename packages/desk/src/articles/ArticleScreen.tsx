@@ -12,6 +12,7 @@ import { shortTime } from '../app/when.ts';
 import { useIsKeeping } from '../drafts/kept.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
+import { useFieldLink } from '../parts/fieldLink.ts';
 import { Problems } from '../parts/Problems.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
@@ -58,6 +59,7 @@ function Edit({ id, news, session }: EditProps) {
   const fresh = useMemo(() => freshArticle(session.person.name), [session]);
   const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft<DeskArticle>(`news:${id}`, now, fresh, articleGroups);
   const [writtenIn, setWrittenIn] = useState<Lang>(lang);
+  useFieldLink(setWrittenIn);
   const [isPreview, setPreview] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const arrived = useLocation().state as { done?: string } | null;
@@ -104,6 +106,7 @@ function Edit({ id, news, session }: EditProps) {
     );
   const isHeld = state.isSending || conflicts.length > 0;
   const field = (name: 'headline' | 'preamble' | 'body' | 'imageCaption' | 'linkText') => ({
+    name: `${name}.${writtenIn}`,
     label: t(`news.fields.${name}`),
     lang: writtenIn,
     value: mine[name][writtenIn],
@@ -195,7 +198,7 @@ function Edit({ id, news, session }: EditProps) {
               <MarkdownField {...field('body')} rows={12} />
               <PictureField article={mine} onChange={change} isTried={state.isTried ?? false} />
               <TextField {...field('imageCaption')} />
-              <Select label={t('news.fields.topic')} value={mine.topic} onValueChange={topic => change({ ...mine, topic })}>
+              <Select name="topic" label={t('news.fields.topic')} value={mine.topic} onValueChange={topic => change({ ...mine, topic })}>
                 <option value="">{t('news.noTopic')}</option>
                 {news.topics.map(topic => (
                   <option key={topic} value={topic}>
@@ -203,11 +206,17 @@ function Edit({ id, news, session }: EditProps) {
                   </option>
                 ))}
               </Select>
-              <TextField label={t('news.fields.author')} value={mine.author} onValueChange={author => change({ ...mine, author })} />
+              <TextField
+                name="author"
+                label={t('news.fields.author')}
+                value={mine.author}
+                onValueChange={author => change({ ...mine, author })}
+              />
               <More>
                 <summary>{t('news.fields.link')}</summary>
                 <div>
                   <TextField
+                    name="url"
                     label={t('news.fields.address')}
                     hint={t('item.linkHint')}
                     value={mine.linkUrl ?? mine.routerLink ?? ''}
@@ -325,7 +334,7 @@ function PublishDialog({ open, missingFields, isSending, onClose, onPublish }: P
             value={when}
             onValueChange={setWhen}
           />
-          {when === 'at' && <MomentField label={t('news.at')} value={at} onValueChange={setAt} />}
+          {when === 'at' && <MomentField name="at" label={t('news.at')} value={at} onValueChange={setAt} />}
           <Button
             isFullWidth
             aria-disabled={isSending || undefined}

@@ -28,6 +28,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
       <PictureBox>
         {article.image && <img src={article.image} alt={altOf(article).sv} width={1600} height={900} />}
         <FileField
+          name="image"
           label={article.image ? t('picture.other') : t('picture.choose')}
           hint={t('picture.hint')}
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
@@ -49,6 +50,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
         (['sv', 'en'] as const).map(language => (
           <TextField
             key={language}
+            name={`imageAlt.${language}`}
             label={`${t('picture.alt')} · ${t(`languages.${language}`)}`}
             hint={language === 'sv' ? t('picture.altHint') : undefined}
             lang={language}

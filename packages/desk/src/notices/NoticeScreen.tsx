@@ -12,6 +12,7 @@ import { toField } from '../app/when.ts';
 import type { Groups } from '../drafts/draft.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
+import { useFieldLink } from '../parts/fieldLink.ts';
 import { Problems } from '../parts/Problems.tsx';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
@@ -64,6 +65,7 @@ function Edit({ notices, revision }: DeskNotices) {
   const now = notices.find(notice => notice.id === id);
   const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, useFresh(), groups);
   const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; isTried?: boolean }>({});
+  useFieldLink(() => {});
   const back = { href: '/notices', label: t('notices.title') };
   if (!isNew && !now)
     return (
@@ -119,6 +121,7 @@ function Edit({ notices, revision }: DeskNotices) {
         {(['sv', 'en'] as const).map(language => (
           <div key={language}>
             <TextArea
+              name={`text.${language}`}
               label={`${t('notices.text')} · ${t(`languages.${language}`)}`}
               lang={language}
               rows={2}
@@ -137,7 +140,7 @@ function Edit({ notices, revision }: DeskNotices) {
           value={mine.urgency}
           onValueChange={value => change({ ...mine, urgency: noticeUrgencies.find(one => one === value) ?? 'notable' })}
         />
-        <Select label={t('notices.page')} value={mine.page} onValueChange={page => change({ ...mine, page })}>
+        <Select name="page" label={t('notices.page')} value={mine.page} onValueChange={page => change({ ...mine, page })}>
           {pages.map(page => (
             <option key={page} value={page}>
               {page ? t(`notices.pages.${page}`) : t('notices.wholeSite')}
@@ -145,8 +148,9 @@ function Edit({ notices, revision }: DeskNotices) {
           ))}
           {!isKnown && <option value={mine.page}>/{mine.page}</option>}
         </Select>
-        <MomentField label={t('notices.from')} value={mine.from} onValueChange={from => change({ ...mine, from })} />
+        <MomentField name="from" label={t('notices.from')} value={mine.from} onValueChange={from => change({ ...mine, from })} />
         <MomentField
+          name="until"
           label={t('notices.until')}
           value={mine.until}
           error={isBackwards ? t('notices.backwards') : undefined}

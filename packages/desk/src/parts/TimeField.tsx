@@ -39,6 +39,8 @@ export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest 
 }
 
 interface MomentFieldProps {
+  /** Of the day. */
+  name: string;
   label: string;
   /** Instant in UTC. */
   value: string;
@@ -47,7 +49,7 @@ interface MomentFieldProps {
 }
 
 /** Date and time inputs in festival time. */
-export function MomentField({ label, value, error, onValueChange }: MomentFieldProps) {
+export function MomentField({ name, label, value, error, onValueChange }: MomentFieldProps) {
   const { t } = useTexts();
   const [date = '', clock = ''] = toField(value).split('T');
   const set = (local: string) => {
@@ -56,7 +58,7 @@ export function MomentField({ label, value, error, onValueChange }: MomentFieldP
   };
   return (
     <FieldRow>
-      <DateField label={t('time.day', { label })} value={date} error={error} onValueChange={next => set(`${next}T${clock}`)} />
+      <DateField name={name} label={t('time.day', { label })} value={date} error={error} onValueChange={next => set(`${next}T${clock}`)} />
       <TimeField label={t('time.clock', { label })} value={clock} onTimeChange={next => set(`${date}T${next}`)} />
     </FieldRow>
   );

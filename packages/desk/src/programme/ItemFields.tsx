@@ -12,6 +12,7 @@ import {
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
 import { dayName } from '../app/when.ts';
+import { useFieldLink } from '../parts/fieldLink.ts';
 import { TimeField } from '../parts/TimeField.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { FieldRow, Group, More } from './Item.styles.ts';
@@ -30,6 +31,7 @@ function withField<K extends keyof ScheduleItem>(item: ScheduleItem, name: K, va
 export function ItemFields({ item, programme: { places, days }, onChange }: ItemFieldsProps) {
   const { t, lang } = useTexts();
   const [writtenIn, setWrittenIn] = useState(lang);
+  useFieldLink(setWrittenIn);
   const other = writtenIn === 'sv' ? 'en' : 'sv';
   const isMissing = (language: 'sv' | 'en') =>
     !item[`name_${language}`].trim() ||
@@ -42,6 +44,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
       <Group>
         <legend>{t('item.when')}</legend>
         <Select
+          name="day"
           label={t('item.day')}
           value={String(item.day)}
           onValueChange={day => onChange({ ...item, day: Number(day) as ScheduleDay })}
@@ -54,12 +57,14 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         </Select>
         <FieldRow>
           <TimeField
+            name="start_time"
             label={t('item.start')}
             value={item.start_time}
             onTimeChange={start => onChange({ ...item, ...startAt(item, item.day, start) })}
           />
           <TimeField
             isOpen
+            name="end_time"
             label={t('item.end')}
             placeholder={t('item.endHint')}
             value={item.end_time}
@@ -70,6 +75,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
       <Group>
         <legend>{t('item.where')}</legend>
         <Select
+          name="location"
           label={t('item.place')}
           value={String(item.location)}
           onValueChange={value => {
@@ -88,6 +94,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           ))}
         </Select>
         <Switch
+          name="highlight"
           label={t('item.highlight')}
           hint={t('item.highlightHint')}
           checked={item.highlight}
@@ -107,6 +114,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           onValueChange={value => setWrittenIn(value as 'sv' | 'en')}
         />
         <TextField
+          name={name}
           label={t('item.name')}
           lang={writtenIn}
           required
@@ -115,6 +123,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           onValueChange={value => onChange({ ...item, [name]: value })}
         />
         <TextArea
+          name={text}
           label={t('item.text')}
           lang={writtenIn}
           rows={4}
@@ -126,6 +135,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         <summary>{t('item.more')}</summary>
         <div>
           <Select
+            name="kind"
             label={t('groups.kind')}
             value={item.kind ?? ''}
             onValueChange={kind =>
@@ -147,6 +157,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           </Select>
           <Hosts item={item} onChange={onChange} />
           <Select
+            name="language"
             label={t('groups.language')}
             value={item.language ?? ''}
             onValueChange={language =>
@@ -167,6 +178,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
             ))}
           </Select>
           <TextField
+            name="age"
             label={t('groups.age')}
             type="number"
             inputMode="numeric"
@@ -178,6 +190,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
             }
           />
           <TextField
+            name="url"
             label={t('groups.link')}
             hint={t('item.linkHint')}
             value={link}
@@ -194,6 +207,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
                 .map(place => (
                   <Checkbox
                     key={place.id}
+                    name="places"
                     label={locationName(place, lang)}
                     checked={item.places?.includes(place.id) ?? false}
                     onCheckedChange={isThere => {
@@ -223,6 +237,7 @@ function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const shown = written.join('\n') === names ? text : names;
   return (
     <TextArea
+      name="hosts"
       label={t('groups.hosts')}
       hint={t('item.hostsHint')}
       rows={3}

@@ -197,7 +197,7 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
         ))}
       {problems.length > 0 && (
         <Alert tone="danger" title={t('publish.problem')}>
-          <Problems problems={problems} />
+          <Problems problems={problems} screen={`/programme/${id}`} />
         </Alert>
       )}
       {clashes.map(clash => (

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { closeDesk, final, openDesk, programme } from '../test/crew.tsx';
 import { trayStore } from './tray.ts';
 
@@ -48,6 +48,21 @@ test('clashes of place and host are shown before anything is sent', async () => 
   expect(await screen.findByText('Krock på platsen')).toBeVisible();
   expect(screen.getByText('Sara Ehn är dubbelbokad')).toBeVisible();
   expect(screen.getAllByText(/Samtidigt: Festen, 19:30–21:00, Stora scenen/)).toHaveLength(2);
+});
+
+// CREW-5
+test.each([
+  ['name_en', 'Namn på engelska', 'Namn', 'en'],
+  ['hosts[1].name', 'Vilka som leder', 'Vilka som leder', null],
+])('a refusal of %s leads to its field', async (path, link, label, lang) => {
+  openDesk('/programme?view=1', {
+    'programme/check': () => ({ problems: [{ change: 0, path, code: 'empty' }], conflicts: [], clashes: [] }),
+  });
+  await moveAndReview();
+  await userEvent.click(await screen.findByRole('link', { name: link }));
+  const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+  await vi.waitFor(() => expect(field).toHaveFocus());
+  expect(field.getAttribute('lang')).toBe(lang);
 });
 
 // CREW-6

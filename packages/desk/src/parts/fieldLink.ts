@@ -1,0 +1,32 @@
+import type { Lang } from '@tand/festival';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Fields that share a control. */
+const shared: Readonly<Record<string, string>> = { routerLink: 'url', linkUrl: 'url' };
+
+/** Name of the control that holds the field of a problem: 'hosts[1].name' → 'hosts'. */
+export function controlOf(path: string): string {
+  const name = path.replace(/\[.*$/, '');
+  return shared[name] ?? name;
+}
+
+/** Moves the focus to the control that the address names (`#name_sv`), after `show` has switched to its language. */
+export function useFieldLink(show: (lang: Lang) => void): void {
+  const { hash, key } = useLocation();
+  const asked = useRef('');
+  useEffect(() => {
+    asked.current = decodeURIComponent(hash.slice(1));
+    const lang = /[._](sv|en)$/.exec(asked.current)?.[1];
+    if (lang) show(lang as Lang);
+    // oxlint-disable-next-line react/exhaustive-deps -- once per link
+  }, [hash, key]);
+  // The control may not be there before the language is.
+  useEffect(() => {
+    const control = asked.current && document.getElementsByName(asked.current)[0];
+    if (!control) return;
+    asked.current = '';
+    control.closest('details')?.setAttribute('open', '');
+    control.focus();
+  });
+}
