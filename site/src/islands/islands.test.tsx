@@ -2,7 +2,7 @@ import common from '@edition/copy/sv/common.json';
 import newsTexts from '@edition/copy/sv/news.json';
 import scheduleTexts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
-import { type NewsItem, type Notice, type Schedule, screenData, type StandingNotices, type ToldRevision } from '@tand/festival';
+import { type NewsItem, type Notice, type Schedule, screenData, type StandingNotices, type RevisionMessage } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -52,7 +52,7 @@ const show = (content: ReactNode) =>
       </LocaleProvider>
     </I18nextProvider>,
   );
-const announce = (parts: Partial<ToldRevision['parts']>) =>
+const announce = (parts: Partial<RevisionMessage['parts']>) =>
   act(async () => passRevision({ origin: 'a', number: 2, at: 9, parts: { news: 5, programme: 5, notices: 0, ...parts } }));
 
 const schedule = (title: string): Schedule => ({

@@ -87,14 +87,14 @@ const tokenFromDocument = () =>
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 
 /** Longest Retry-After in ms that is waited for; beyond it the call fails. */
-const patience = 5_000;
+const maxRetryAfter = 5_000;
 
 function waitsTooLong(error: unknown): boolean {
   if (!isHTTPError(error)) return false;
   const wait = error.response.headers.get('retry-after');
   if (!wait) return false;
   const ms = /^\d+$/.test(wait) ? Number(wait) * 1000 : Date.parse(wait) - Date.now();
-  return !(ms <= patience);
+  return !(ms <= maxRetryAfter);
 }
 
 const listLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
@@ -144,7 +144,7 @@ export function createClient(options: ClientOptions = {}): Client {
     limit: retries,
     methods: ['get', 'post'],
     statusCodes: [408, 500, 502, 503, 504],
-    maxRetryAfter: patience,
+    maxRetryAfter,
     delay: (attempt: number) => 300 * 3 ** (attempt - 1),
     jitter: (delay: number) => delay * (0.5 + Math.random()),
     shouldRetry: ({ error }: { error: Error }) => (waitsTooLong(error) ? false : undefined),

@@ -11,7 +11,7 @@ export interface Revision {
 export type ContentPart = 'news' | 'programme' | 'notices';
 
 /** Revision sent to open pages; `parts`: epoch ms since when each part is unchanged. */
-export interface ToldRevision extends Revision {
+export interface RevisionMessage extends Revision {
   parts: Readonly<Record<ContentPart, number>>;
 }
 

@@ -1,4 +1,4 @@
-import type { StandingNotices, ToldRevision } from '@tand/festival';
+import type { StandingNotices, RevisionMessage } from '@tand/festival';
 
 export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
@@ -6,7 +6,7 @@ export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as st
 export const fetchNotices = () => fetchJson<StandingNotices>('/api/notices');
 
 /** The server's current revision; undefined on failure. */
-export const fetchRevision = () => fetchJson<ToldRevision>('/api/revision');
+export const fetchRevision = () => fetchJson<RevisionMessage>('/api/revision');
 
 async function fetchJson<T>(path: string): Promise<T | undefined> {
   try {

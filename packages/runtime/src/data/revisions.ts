@@ -1,4 +1,4 @@
-import type { ContentPart, ToldRevision } from '@tand/festival';
+import type { ContentPart, RevisionMessage } from '@tand/festival';
 
 const event = 'tand:revision';
 
@@ -6,20 +6,20 @@ const event = 'tand:revision';
  * Passes a revision from the page script to the islands, whose script has no module in common with it. The last one is an attribute of the
  * root element, for islands that hydrate later.
  */
-export function passRevision(revision: ToldRevision | undefined): void {
+export function passRevision(revision: RevisionMessage | undefined): void {
   document.documentElement.dataset['revision'] = JSON.stringify(revision ?? null);
   dispatchEvent(new CustomEvent(event, { detail: revision }));
 }
 
 /** Calls the listener with the last revision and each further one; undefined: it cannot be known. Returns the unsubscribe function. */
-export function onRevision(listener: (revision: ToldRevision | undefined) => void): () => void {
+export function onRevision(listener: (revision: RevisionMessage | undefined) => void): () => void {
   const { revision } = document.documentElement.dataset;
-  if (revision) listener((JSON.parse(revision) as ToldRevision | null) ?? undefined);
-  const pass = ({ detail }: CustomEventInit<ToldRevision>) => listener(detail ?? undefined);
+  if (revision) listener((JSON.parse(revision) as RevisionMessage | null) ?? undefined);
+  const pass = ({ detail }: CustomEventInit<RevisionMessage>) => listener(detail ?? undefined);
   addEventListener(event, pass);
   return () => removeEventListener(event, pass);
 }
 
 /** Epoch ms of the newest of some parts. */
-export const newestOf = (parts: readonly ContentPart[], revision: ToldRevision): number =>
+export const newestOf = (parts: readonly ContentPart[], revision: RevisionMessage): number =>
   Math.max(0, ...parts.map(part => revision.parts[part]));

@@ -1,4 +1,4 @@
-import type { ToldRevision } from '@tand/festival';
+import type { RevisionMessage } from '@tand/festival';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onRevision } from '../data/revisions.ts';
 import { keepCurrent } from './keepCurrent.ts';
@@ -58,7 +58,7 @@ async function open(page: Partial<DocumentData> = {}, html = htmlOf('Old', page)
   end = keepCurrent({ attach, start: startIsland });
   await vi.advanceTimersByTimeAsync(3000);
 }
-const revision = (parts: Partial<ToldRevision['parts']>, origin = 'a'): ToldRevision => ({
+const revision = (parts: Partial<RevisionMessage['parts']>, origin = 'a'): RevisionMessage => ({
   origin,
   number: 2,
   at: Math.max(...Object.values(parts)),

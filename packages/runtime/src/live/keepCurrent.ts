@@ -1,4 +1,4 @@
-import type { ContentPart, Revision, ToldRevision } from '@tand/festival';
+import type { ContentPart, Revision, RevisionMessage } from '@tand/festival';
 import { watchRevisions } from './watchRevisions.ts';
 import { now } from '../clock.ts';
 import { revisionSource } from './source.ts';
@@ -18,7 +18,7 @@ const retryAfter = 60_000;
 const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];
 
 /** Whether a revision of some parts is newer than that of a page; another database's revisions do not compare. */
-const isNewer = (revision: ToldRevision, parts: readonly ContentPart[], than: Revision) =>
+const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than: Revision) =>
   parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
 
 export interface Current {
@@ -66,7 +66,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
     const delay = (left > 0 ? left : least) + Math.random() * spread;
     timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
   }
-  const catchUp = async (revision: ToldRevision, tries = 2) => {
+  const catchUp = async (revision: RevisionMessage, tries = 2) => {
     const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
     if (revision.at === missed || !isBehind()) return;
     const isExchanged = await refresh();
@@ -74,7 +74,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
     // Another process of the server may not have the revision yet.
     else if (isExchanged && isBehind() && tries > 0) again = setTimeout(() => void catchUp(revision, tries - 1), askAgainAfter);
   };
-  const report = (revision: ToldRevision | undefined) => {
+  const report = (revision: RevisionMessage | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
     passRevision(revision);
     // A page without regions is an island only.

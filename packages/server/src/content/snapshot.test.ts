@@ -1,7 +1,7 @@
 import type { Notice, ScheduleItem } from '@tand/festival';
 import { expect, it } from 'vitest';
 
-import { createSnapshot, toldRevision, withPreview } from './snapshot.ts';
+import { createSnapshot, revisionMessage, withPreview } from './snapshot.ts';
 import { wireGoneNews, wireNews } from '@tand/festival/schemas';
 import { newsItem, now as fixed, scheduleItem, storedContent } from '../test/fixtures.ts';
 
@@ -57,7 +57,7 @@ it('holds until the next date of news or notices, and is as new as the last one'
   const snapshot = createSnapshot(stored, now);
   expect(snapshot.until).toBe(now + 3 * hour);
   expect(snapshot.revision).toEqual({ origin: 'a', number: 1, at: now - 6 * hour });
-  expect(toldRevision(snapshot)).toEqual({
+  expect(revisionMessage(snapshot)).toEqual({
     ...snapshot.revision,
     parts: { news: now - 9 * hour, programme: now - 20 * hour, notices: now - 6 * hour },
   });

@@ -8,7 +8,7 @@ import {
   type Revision,
   type Schedule,
   type ScheduleItem,
-  type ToldRevision,
+  type RevisionMessage,
   type Article,
 } from '@tand/festival';
 
@@ -108,7 +108,7 @@ export function withSoftNames(item: ScheduleItem): ScheduleItem {
   return { ...item, ...(soft && { soft }) };
 }
 
-export const toldRevision = ({ revision, parts: { news, programme, notices } }: Content): ToldRevision => ({
+export const revisionMessage = ({ revision, parts: { news, programme, notices } }: Content): RevisionMessage => ({
   ...revision,
   parts: { news: news.at, programme: programme.at, notices: notices.at },
 });

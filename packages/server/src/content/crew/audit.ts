@@ -7,7 +7,7 @@ import { writeAll } from '../../infra/db/writing.ts';
 export type AuditEntry = Omit<DeskAuditLine, 'id' | 'at'>;
 
 /** Retention in days. */
-const keptFor = 365;
+const storedDays = 365;
 
 /** Statement for the transaction of the audited change. */
 export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, now: number): InStatement => ({
@@ -17,7 +17,7 @@ export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, 
 
 /** Also deletes expired lines. */
 export async function audit(db: Database, entry: AuditEntry, now: number): Promise<void> {
-  const old = new Date(now - keptFor * 86_400_000).toISOString();
+  const old = new Date(now - storedDays * 86_400_000).toISOString();
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
 }
 

@@ -1,7 +1,7 @@
 import { streamSSE } from 'hono/streaming';
 import type { AppContext } from '../context.ts';
 import { sendError } from '../json.ts';
-import { toldRevision } from '../../content/snapshot.ts';
+import { revisionMessage } from '../../content/snapshot.ts';
 import type { Store } from '../../content/store.ts';
 
 /** In ms; proxies close idle connections. */
@@ -37,7 +37,7 @@ export function createLive({ store, most, ended }: LiveOptions): (c: AppContext)
         // Random, so that clients don't reconnect all at once.
         await stream.write(`retry: ${2000 + Math.floor(Math.random() * 4000)}\n\n`);
         while (!over.signal.aborted) {
-          const revision = toldRevision(store.snapshot);
+          const revision = revisionMessage(store.snapshot);
           if (revision.at !== told) {
             told = revision.at;
             await stream.writeSSE({ event: 'revision', data: JSON.stringify(revision) });

@@ -19,7 +19,7 @@ import type { Limiters } from '../../infra/limits/limiter.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { isPreviewToken } from '../../infra/secrets.ts';
-import { toldRevision, withPreview, type Snapshot } from '../../content/snapshot.ts';
+import { revisionMessage, withPreview, type Snapshot } from '../../content/snapshot.ts';
 import { wireGoneNews, wireNews } from '@tand/festival/schemas';
 import type { Store } from '../../content/store.ts';
 import { objectMessage, readBody } from '../body.ts';
@@ -134,7 +134,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
   api.get('/notices', fresh, c =>
     reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies StandingNotices),
   );
-  api.get('/revision', fresh, c => sendJson(c, toldRevision(store.snapshot), { cacheControl: 'no-cache' }));
+  api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { cacheControl: 'no-cache' }));
   api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
   // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
   api.get('/session', async c => {

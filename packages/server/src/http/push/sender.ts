@@ -31,7 +31,7 @@ const atOnce = 60;
 /** Timeout of a push service in ms. */
 const timeout = 10_000;
 /** TTL of a message in s, for offline phones. */
-const keptFor = 4 * 3600;
+const pushSeconds = 4 * 3600;
 
 // PUSH-3 to 6
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
@@ -116,7 +116,7 @@ async function send(
   if (!isPushService(endpoint, services)) return { kind: 'gone' };
   try {
     const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: own }, text, {
-      TTL: keptFor,
+      TTL: pushSeconds,
       urgency: 'high',
       // A newer message of an item replaces an undelivered one.
       topic: createHash('sha256').update(item).digest('base64url').slice(0, 32),
