@@ -61,7 +61,7 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   });
   const unseen = new Set(below.filter(Boolean).map(source => new URL(source).pathname));
   const aboveFold = requests - [...unseen].filter(file => asked.has(file)).length;
-  const scripts = [...asked].filter(path => path.endsWith('.js')).map(path => path.replace(/^.*\/|-[^-]*$/g, ''));
+  const scripts = [...asked].filter(path => path.endsWith('.js')).map(path => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
   await context.close();
   return { bytes: { ...bytes }, requests, aboveFold, nodes, cls, dates, scripts };
 }
