@@ -48,7 +48,7 @@ async function tabTo(page: Page, kind: string, words: string | RegExp): Promise<
   throw new Error(`150 times Tab did not lead to ${kind} ${words}`);
 }
 
-const isAwake = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+const hasHydrated = (page: Page) => page.evaluate(() => document.querySelector('[data-island-state=hydrated]') !== null);
 const kindOf = async (page: Page) => (await focus(page)).kind;
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
@@ -242,7 +242,7 @@ describe(`by key in ${browser}, before React has started`, () => {
     const { page, wake } = await openAsleep('/sv/faq');
     await tabTo(page, 'a', common.search.link);
     await page.keyboard.press('Enter');
-    expect(await isAwake(page)).toBe(false);
+    expect(await hasHydrated(page)).toBe(false);
     wake();
     await page.waitForSelector('dialog[open] input');
     await expect.poll(() => kindOf(page)).toBe('input');
@@ -269,7 +269,7 @@ describe(`by key in ${browser}, before React has started`, () => {
     const { page, wake } = await openAsleep(path);
     await tabTo(page, kind, words);
     await page.keyboard.press('Enter');
-    expect(await isAwake(page)).toBe(false);
+    expect(await hasHydrated(page)).toBe(false);
     wake();
     await expect.poll(() => page.evaluate(isDone)).toBe(true);
     await expect.poll(() => kindOf(page)).toBe(kind);
@@ -312,7 +312,7 @@ describe(`by key in ${browser}, before React has started`, () => {
     await tabTo(page, 'summary', /./);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
-    expect(await isAwake(page)).toBe(false);
+    expect(await hasHydrated(page)).toBe(false);
     await page.goto(`${inject('siteUrl')}/sv/faq`);
     await tabTo(page, 'a', 'English');
     await page.keyboard.press('Enter');

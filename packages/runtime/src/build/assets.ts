@@ -125,10 +125,11 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
       outDir: out,
       emptyOutDir: false,
       target: 'es2022',
-      modulePreload: false,
+      // A library imports on demand without Vite's preload helper.
+      lib: { entry: { site: join(root, pageScript) }, formats: ['es'] },
       rolldownOptions: {
-        input: { site: join(root, pageScript) },
-        output: { entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
+        // Vite leaves blanks in libraries.
+        output: { minify: true, entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
       },
     },
   });
