@@ -35,7 +35,10 @@ type Links = Readonly<Record<string, string>>;
 function follow({ pathname, search, hash }: URL, links: Links) {
   const [, lang = '', path = ''] = /^\/([a-z]{2})\/(.*)$/.exec(pathname) ?? [];
   const storyId = links[path + search] ?? links[path];
-  if (!storyId) return void window.open(edition.siteUrl + pathname + search + hash);
+  if (!storyId) {
+    window.open(edition.siteUrl + pathname + search + hash);
+    return;
+  }
   const channel = addons.getChannel();
   channel.emit(UPDATE_GLOBALS, { globals: { lang } });
   channel.emit(SELECT_STORY, { storyId });

@@ -23,7 +23,7 @@ const edition = editionOf();
 const at = await openSite(edition);
 const sites = await Promise.all(Object.entries(await phasesOf(edition)).map(async ([moment, now]) => ({ moment, site: await at(now) })));
 
-const [lang = ''] = languages;
+const [lang] = languages;
 const everywhere = sites.map(({ site }) => new Set(site.pages));
 const paths = sites[0]!.site.pages.filter(page => page.startsWith(`/${lang}/`) && everywhere.every(pages => pages.has(page)));
 const kinds = kindsOf(

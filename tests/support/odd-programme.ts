@@ -101,7 +101,7 @@ const item = fc.record({
 /** The value as the schema stores it. @throws Error for an invalid one */
 function parsed<T>(result: { readonly value?: T; readonly issues?: unknown } | Promise<unknown>): T {
   if (!('value' in result)) throw new Error(JSON.stringify(result));
-  return result.value as T;
+  return result.value;
 }
 
 /** A programme with every field, and with texts and times as odd as they may be. */

@@ -38,11 +38,11 @@ const takeIn = (file: string, text: string, current: Schedule) =>
 const empty: Schedule = { locations: [], items: [] };
 
 const listOf = (list: readonly string[] = []) => list.join('; ');
-const cell = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
+const cell = (value?: string | number | boolean) => `"${String(value ?? '').replaceAll('"', '""')}"`;
 /** The programme as a table with a column for every field. */
 function table({ locations, items }: Schedule): string {
   const nameOf = (id: number) => locations.find(place => place.id === id)!.name_sv;
-  const columns: Record<string, (item: ScheduleItem) => unknown> = {
+  const columns: Record<string, (item: ScheduleItem) => string | number | boolean | undefined> = {
     id: ({ id }) => id,
     day: ({ day }) => day,
     start: item => item.start_time,

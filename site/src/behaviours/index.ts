@@ -74,5 +74,5 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-unattended]', main => attachNewBuild(main)],
   ['[data-component=UpdateNotice]', attachUpdateOffer],
   ...(__REVIEW__ ? [['[data-component=ReviewBar]', attachReviewBar] as const] : []),
-  ...(__ANALYTICS__ ? [[':root', (root: HTMLElement) => attachAnalytics(root, __ANALYTICS__!)] as const] : []),
+  ...(__ANALYTICS__ ? [[':root', (root: HTMLElement) => attachAnalytics(root, __ANALYTICS__)] as const] : []),
 ];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countedText, fillText, insideSentence } from './fill.ts';
 
+// LANG-8
 it.each([
   { title: 'Öppning', start: '10:00' },
   { title: '{{start}} & $1 $& <b>', start: '' },
