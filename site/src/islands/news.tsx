@@ -57,7 +57,7 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
             ))}
           </Stack>
         </nav>
-        <DataNotice hasData {...state} subject="news" />
+        <DataNotice {...state} />
         <Text tone="muted">
           {pages > 1 ? t('list.range', { start: from + 1, end: from + items.length, total }) : t('list.count', { count: total })}
         </Text>

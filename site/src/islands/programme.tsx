@@ -3,7 +3,7 @@ import { changeQuery, decodePicks, festivalPhase, fillText, noFilter, scheduleVi
 import { useLoaded, type Api, type Loaded } from '@tand/runtime/data';
 import { useLang, type Lang } from '@tand/runtime/i18n';
 import { changeSearch, useAddress } from '@tand/runtime/islands';
-import { Alert, Button, LinkProvider, Loader, useLink } from '@tand/ui';
+import { Alert, Button, LinkProvider, useLink } from '@tand/ui';
 import {
   createSeenStore,
   OwnDay,
@@ -33,7 +33,7 @@ import { useNotifications } from '../schedule/useNotifications.ts';
 import { useProgrammeLabels } from '../schedule/useProgrammeLabels.ts';
 
 export interface ProgrammeIslandProps {
-  served: Loaded<ScheduleView>;
+  served: Loaded<ScheduleView> & { data: ScheduleView };
   /** Query that the page was rendered with. */
   query: string;
 }
@@ -49,10 +49,11 @@ const attached = () => {};
 /** Programme, filters and own day (SCHED-16 to SCHED-23). First as served, then by the address and what the device remembers. */
 export default function ProgrammeIsland({ served, query: servedQuery }: ProgrammeIslandProps) {
   const lang = useLang();
-  const { data, ...state } = useLoaded(
+  const { data: found, ...state } = useLoaded<ScheduleView>(
     served,
     useMemo(() => sources(lang), [lang]),
   );
+  const data = found ?? served.data;
   const copy = useCopy('schedule');
   const labels = useProgrammeLabels();
   const links = useLink();
@@ -81,7 +82,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
     () => (filter.words ? { ...labels.schedule, empty: labels.status.emptySearch } : labels.schedule),
     [labels, filter.words],
   );
-  const places = useMemo(() => data?.places.map(place => ({ ...place, ...placeLook(place.id) })) ?? [], [data]);
+  const places = useMemo(() => data.places.map(place => ({ ...place, ...placeLook(place.id) })), [data]);
   const days = useMemo(
     () =>
       edition.dates.days.map(({ date }, day) => ({
@@ -95,7 +96,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
   const { changes, dismiss } = useChanges(entries, picks, { store: seen, at: state.at, isKept: state.problem !== undefined });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
-  const { download, hasFailed } = useCalendar(data?.items, places);
+  const { download, hasFailed } = useCalendar(data.items, places);
   const notifications = useNotifications();
 
   // Made once: a pick does not render the filters again.
@@ -117,7 +118,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
 
   const after = useDeferredValue(
     <>
-      {isReady && data && (
+      {isReady && (
         <ProgrammeTools
           entries={entries}
           day={days.find(one => one.day === day)}
@@ -139,69 +140,62 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
         title={copy('headline')}
         lead={copy('preamble')}
         timesNote={copy('timesNote')}
-        failure={<DataNotice hasData={false} {...state} subject="schedule" />}
-        schedule={
-          !data && state.problem
-            ? null
-            : {
-                entries,
-                places,
-                days,
-                labels: scheduleLabels,
-                day: query.day,
-                // Days are links; only the button to the present is not.
-                onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
-                view: query.view,
-                onViewChange: view => change({ view }),
-                matches,
-                isWhole: filter.words !== '' || filter.times !== undefined,
-                loosen: loosen.map(({ part, count }) => (
-                  <Button key={part} variant="ghost" onClick={() => change({}, { [part]: noFilter[part] })}>
-                    {fillText(labels.filters.loosen, { filter: labels.filters[part === 'times' ? 'when' : part], count })}
-                  </Button>
-                )),
-                onClear: () => change({}, noFilter),
-                favourites: picks,
-                friends,
-                notes,
-                filters,
-                notice: (
-                  <>
-                    <SharedPicks
-                      received={received}
-                      picks={picks}
-                      labels={labels}
-                      onAnswer={answer => {
-                        if (answer === 'lay') return change({ share: '', friend: query.share });
-                        if (answer) stored.replace(answer);
-                        change({ share: '' });
-                      }}
-                    />
-                    <ProgrammeChanges changes={changes} places={places} days={days} labels={labels} onDismiss={dismiss} />
-                    <DataNotice hasData {...state} subject="schedule" />
-                    {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
-                  </>
-                ),
-                renderMine: day => (
-                  <OwnDay
-                    entries={entries}
-                    day={day}
-                    places={places}
-                    picks={picks}
-                    friends={friends}
-                    labels={labels}
-                    loadCode={loadCode}
-                    notifications={notifications}
-                    calendar={<PicksCalendar picks={picks} programme={entries} />}
-                    onFavouriteClick={attached}
-                    onPart={() => change({ friend: '' })}
-                    onDownload={download}
-                  />
-                ),
-                loader: <Loader label={data ? '' : labels.schedule.loading} />,
-                isLoading: !data,
-              }
-        }
+        schedule={{
+          entries,
+          places,
+          days,
+          labels: scheduleLabels,
+          day: query.day,
+          // Days are links; only the button to the present is not.
+          onDayChange: (day, { reason }) => reason === 'now' && change({ day }),
+          view: query.view,
+          onViewChange: view => change({ view }),
+          matches,
+          isWhole: filter.words !== '' || filter.times !== undefined,
+          loosen: loosen.map(({ part, count }) => (
+            <Button key={part} variant="ghost" onClick={() => change({}, { [part]: noFilter[part] })}>
+              {fillText(labels.filters.loosen, { filter: labels.filters[part === 'times' ? 'when' : part], count })}
+            </Button>
+          )),
+          onClear: () => change({}, noFilter),
+          favourites: picks,
+          friends,
+          notes,
+          filters,
+          notice: (
+            <>
+              <SharedPicks
+                received={received}
+                picks={picks}
+                labels={labels}
+                onAnswer={answer => {
+                  if (answer === 'lay') return change({ share: '', friend: query.share });
+                  if (answer) stored.replace(answer);
+                  change({ share: '' });
+                }}
+              />
+              <ProgrammeChanges changes={changes} places={places} days={days} labels={labels} onDismiss={dismiss} />
+              <DataNotice {...state} />
+              {isBlocked && <Alert tone="warning">{copy('picks').blocked}</Alert>}
+            </>
+          ),
+          renderMine: day => (
+            <OwnDay
+              entries={entries}
+              day={day}
+              places={places}
+              picks={picks}
+              friends={friends}
+              labels={labels}
+              loadCode={loadCode}
+              notifications={notifications}
+              calendar={<PicksCalendar picks={picks} programme={entries} />}
+              onFavouriteClick={attached}
+              onPart={() => change({ friend: '' })}
+              onDownload={download}
+            />
+          ),
+        }}
         after={after}
       />
     </LinkProvider>

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Head, headTitle } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import type { Loaded, LoadContext } from '@tand/runtime/data';
+import type { LoadContext } from '@tand/runtime/data';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
 import { ProgrammeLinks } from '../seo/ProgrammeLinks.tsx';
 import { Served } from '../seo/served.ts';
@@ -17,7 +17,7 @@ export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
 }
 
 export default function SchedulePage() {
-  const served = useLoaderData<Loaded<ScheduleView>>();
+  const served = useLoaderData<ProgrammeIslandProps['served']>();
   const { choice: query = '' } = use(Served);
   const meta = useCopy('schedule')('meta');
   const lang = useLang();

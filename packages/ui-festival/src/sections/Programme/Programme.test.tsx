@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { Programme } from './index.ts';
 import { words } from './Programme.fixtures.ts';
 
-test('what went wrong takes its place', () => {
-  render(<Programme {...words.sv} schedule={null} failure={<p>Schemat gick inte att hämta.</p>} after={<p>Öppna data</p>} />);
-  expect(screen.getByText('Schemat gick inte att hämta.')).toBeInTheDocument();
-  expect(screen.queryByText('Öppna data')).toBeNull();
+test('names the page, and shows the programme before what belongs to it', () => {
+  render(<Programme {...words.sv} after={<p>Öppna data</p>} />);
+  expect(screen.getByRole('heading', { level: 1, name: words.sv.title })).toBeInTheDocument();
+  const schedule = document.querySelector('[data-component=Schedule]')!;
+  expect(schedule.compareDocumentPosition(screen.getByText('Öppna data'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -12,33 +12,29 @@ export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   lead: string;
   /** Note on the time zone. */
   timesNote: string;
-  /** The programme, or null if there is none to show. */
-  schedule: ScheduleProps | null;
-  /** Content instead of a programme that could not be fetched. */
-  failure?: ReactNode;
+  schedule: ScheduleProps;
   /** Content below the programme: calendar files, sharing, open data. */
   after?: ReactNode;
 }
 
 /** The programme over the full width at the top of the page, with the texts below. */
-export function Programme({ title, lead, timesNote, schedule, failure, after, ...rest }: ProgrammeProps) {
+export function Programme({ title, lead, timesNote, schedule, after, ...rest }: ProgrammeProps) {
   return (
     <div data-component="Programme" {...rest}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {/* Printed alone. */}
-      {schedule && <Schedule data-print="only" {...schedule} />}
+      <Schedule data-print="only" {...schedule} />
       <Section padding="compact">
         <Stack gap={6}>
-          {schedule === null && failure}
           <Stack gap={4}>
             <Text size="lead" isMeasured>
               {lead}
             </Text>
             <Text>{timesNote}</Text>
           </Stack>
-          {schedule && after}
+          {after}
         </Stack>
       </Section>
     </div>
