@@ -128,6 +128,8 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
       // A library imports on demand without Vite's preload helper.
       lib: { entry: { site: join(root, pageScript) }, formats: ['es'] },
       rolldownOptions: {
+        // What is shared with modules on demand stays in the script: a chunk of its own would be another request.
+        preserveEntrySignatures: 'allow-extension',
         // Vite leaves blanks in libraries.
         output: { minify: true, entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
       },
