@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -17,6 +18,9 @@ import { followPage, followToolbar, withBothThemes, withStage, withStoryAnswers 
 import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
+
+// Long: the first story that loads code on demand waits for its build.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Only set when stories run as tests. */
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);

@@ -8,7 +8,7 @@ import { policy } from '@tand/runtime/render';
 import { calm, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser(calm);
-const sources = resolve(import.meta.dirname, '../../site/src/analytics');
+const sources = resolve(import.meta.dirname, '../../packages/runtime/src/analytics');
 const sent: { path: string; body: string }[] = [];
 let url = '';
 let script = '';

@@ -131,7 +131,7 @@ describe('every page', () => {
   });
 
   // LANG-4
-  test('links its translation and the feeds of its language', () => {
+  test('links its translation, the feeds of its language and the programme’s files', () => {
     expect(
       failing(({ html, path, lang }) => {
         const links = (html.match(/<link rel="alternate"[^>]*>/g) ?? []).map(
@@ -145,6 +145,7 @@ describe('every page', () => {
           `en ${siteUrl}/en${rest}`,
           `x-default ${siteUrl}/sv${rest}`,
           ...['rss.xml', 'atom.xml', 'feed.json'].map(file => ` /${lang}/news/${file}`),
+          ...(rest === '/schedule' ? [` /${lang}/schedule.ics`, ' /schedule.xml', ' /schedule.json'] : []),
         ];
         const isRight = own.toSorted().join() === (unlisted.test(path) ? [] : wanted).toSorted().join();
         return !isRight && own.join();

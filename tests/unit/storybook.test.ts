@@ -48,7 +48,7 @@ describe('prop tables', () => {
   // LIB-1
   test('list unions, defaults and the props that a component takes over from another', () => {
     expect(propOf('Button', 'variant')).toMatchObject({
-      type: '"accent" | "neutral" | "paper" | "primary" | "schedule"',
+      type: '"danger" | "ghost" | "primary" | "secondary"',
       default: '"primary"',
       isRequired: false,
     });

@@ -33,20 +33,20 @@ const labels = inBoth<OwnDayLabels>((pick, lang) => ({
   status: { emptyPicks: pick('Du har inte sparat något än.', 'You have not saved anything yet.') },
 }));
 
+const saturday = (lang: 'sv' | 'en') => scheduleEntries[lang].filter(({ day }) => day === 1).map(({ id }) => id);
+export const friends = new Set(saturday('en').slice(2, 6));
+
 const propsIn = (lang: 'sv' | 'en') => ({
   entries: scheduleEntries[lang],
+  picks: new Set(saturday(lang).filter((_, index) => index % 2 === 0)),
   places: schedulePlaces[lang].map(place => ({ ...place, id: Number(place.id), at: { x: Number(place.id) * 40, y: 90 } })),
   labels: labels[lang],
 });
-
-const saturday = scheduleEntries.sv.filter(({ day }) => day === 1).map(({ id }) => id);
-export const friends = new Set(saturday.slice(2, 6));
 
 export const words = {
   sv: {
     ...propsIn('sv'),
     day: 1,
-    picks: new Set(saturday.filter((_, index) => index % 2 === 0)),
     loadCode: async () => () => undefined,
     notifications: {
       isOffered: async () => false,

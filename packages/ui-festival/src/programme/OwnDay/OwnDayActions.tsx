@@ -26,9 +26,11 @@ export interface OwnDayActionsProps {
   labels: OwnDayActionsLabels;
   /** Loads the function that draws a link as a QR code. */
   loadCode: () => Promise<(link: string) => string | undefined>;
+  /** Push notifications of changes to the picks. */
   notifications: Notifications;
   /** Link to the calendar of the picks. */
   calendar: ReactNode;
+  /** Called when a friend's picks are taken away. */
   onPart: () => void;
   onDownload: () => void;
 }

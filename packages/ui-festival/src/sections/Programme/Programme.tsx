@@ -12,6 +12,7 @@ export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   lead: string;
   /** Note on the time zone. */
   timesNote: string;
+  /** Props of the programme. */
   schedule: ScheduleProps;
   /** Content below the programme: calendar files, sharing, open data. */
   after?: ReactNode;
