@@ -133,6 +133,16 @@ test('asks again when the document comes without the announced revision', async 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('asks again when the document could not be fetched', async () => {
+  await open();
+  fetched.mockResolvedValueOnce(null);
+  await announce({ news: 9 });
+  expect(document.querySelector('main')).toHaveTextContent('Old');
+  answer('New', { revision: { origin: 'a', number: 2, at: 9 } });
+  await settle();
+  expect(document.querySelector('main')).toHaveTextContent('New');
+});
+
 test('leaves a page of another build', async () => {
   answer('New', {}, 'two');
   await open();

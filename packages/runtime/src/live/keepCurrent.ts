@@ -42,7 +42,8 @@ export function keepCurrent({ attach, start }: Current): () => void {
   /** Epoch ms of a revision that the document does not come to have, as on static hosts whose API is elsewhere. */
   let missed = 0;
 
-  const refresh = async () => {
+  /** Whether the page was exchanged, could not be had, or is another's: of another build or address. */
+  const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
     // HTML of another build is never exchanged: the update offer reports that build.
@@ -57,7 +58,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
       detach = attach();
     }
     wait(retryAfter);
-    return isOurs;
+    return isOurs ? 'exchanged' : fetched ? 'other' : 'failed';
   };
   function wait(least = 0) {
     clearTimeout(timer);
@@ -69,10 +70,10 @@ export function keepCurrent({ attach, start }: Current): () => void {
   const catchUp = async (revision: RevisionMessage, tries = 2) => {
     const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
     if (revision.at === missed || !isBehind()) return;
-    const isExchanged = await refresh();
-    if (revision.origin !== page.revision.origin) missed = revision.at;
-    // Another process of the server may not have the revision yet.
-    else if (isExchanged && isBehind() && tries > 0) again = setTimeout(() => void catchUp(revision, tries - 1), askAgainAfter);
+    const result = await refresh();
+    if (result !== 'failed' && revision.origin !== page.revision.origin) missed = revision.at;
+    // The request was lost, or another process of the server does not have the revision yet.
+    else if (result !== 'other' && isBehind() && tries > 0) again = setTimeout(() => void catchUp(revision, tries - 1), askAgainAfter);
   };
   const report = (revision: RevisionMessage | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
