@@ -1,8 +1,8 @@
 import { priceInWords } from '@tand/editions';
-import { costOf, type CostChoice, type CostLine, type CostRules } from '@tand/festival';
+import { costOf, fillText, type CostChoice, type CostLine, type CostRules } from '@tand/festival';
 import type { Lang } from '@tand/runtime/i18n';
 
-/** Prices and words of the cost calculator; texts have `{name}`, `{times}`, `{people}` and `{amount}`. */
+/** Prices and words of the cost calculator; marks of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
 export interface CostWords {
   lang: Lang;
   rules: CostRules;
@@ -13,19 +13,16 @@ export interface CostWords {
   total: string;
 }
 
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-
 /** Lines and total of a choice as text. */
 export function costInWords(choice: CostChoice, { lang, rules, names, several, shared, included, total }: CostWords) {
   const cost = costOf(choice, rules);
   const nameOf = ({ what, count, sharedBy }: CostLine) => {
     const name = names[what] ?? what;
-    if (sharedBy) return fill(shared, { name, people: sharedBy });
-    return count > 1 ? fill(several, { name, times: count }) : name;
+    if (sharedBy) return fillText(shared, { name, people: sharedBy });
+    return count > 1 ? fillText(several, { name, times: count }) : name;
   };
   return {
     lines: cost.lines.map(line => ({ label: nameOf(line), value: line.sum === 0 ? included : priceInWords(line.sum, lang) })),
-    total: fill(total, { amount: priceInWords(cost.total, lang) }),
+    total: fillText(total, { amount: priceInWords(cost.total, lang) }),
   };
 }

@@ -124,7 +124,7 @@ describe.each(formats)('a programme as %s, taken in again', (name, file, write) 
             ? isMarkup
               ? 'markup of a description'
               : ''
-            : 'not in this format, and kept of items that are there: open ends';
+            : 'not in this format, and left as it is in items that exist already: open ends';
         expect(notes.join('\n')).toContain(listed);
       }),
     );

@@ -83,7 +83,7 @@ async function pick() {
 }
 
 // SCHED-45
-it('a pick that moves between two full loads is told, with its old and its new time', async () => {
+it('reports a pick that moved between two loads, with its old and its new time', async () => {
   await reload([item], 1);
   await pick();
   await reload([item], 1);
@@ -101,7 +101,7 @@ it('a pick that moves between two full loads is told, with its old and its new t
 it.each([
   ['cancelled', [{ ...item, cancelled: true as const }], 'Quiz: inställd'],
   ['removed', [{ ...item, id: 'other', name_sv: 'Annat' }], 'Quiz: finns inte längre i programmet'],
-])('a pick that is %s between two full loads says so', async (_, items, words) => {
+])('reports a pick that was %s between two loads', async (_, items, words) => {
   await reload([item], 1);
   await pick();
   await reload(items, 2);

@@ -7,17 +7,17 @@ const managerOf = async () => (await navigator.serviceWorker.ready).pushManager;
 const present = async () => (await managerOf()).getSubscription();
 
 export function pushIn(lang: Lang): NotificationActions {
-  const told = (picks: ReadonlySet<string>) => ({ lang, picks: [...picks].slice(0, mostPushPicks) });
+  const payload = (picks: ReadonlySet<string>) => ({ lang, picks: [...picks].slice(0, mostPushPicks) });
   return {
     start: async picks => {
       if ((await Notification.requestPermission()) !== 'granted') return false;
       await navigator.serviceWorker.register('/sw.js'); // not registered yet on the first page of a visit
-      await tellPicks(await subscribe(await managerOf()), told(picks));
+      await tellPicks(await subscribe(await managerOf()), payload(picks));
       return true;
     },
     send: async picks => {
       const subscription = await present();
-      if (subscription) await tellPicks(subscription, told(picks));
+      if (subscription) await tellPicks(subscription, payload(picks));
       return subscription !== null;
     },
     stop: async () => {

@@ -80,7 +80,7 @@ const show = (picks: string[]) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 // PUSH-7
-test('who has picked something is told why, then asked, and forgotten when they say so', async () => {
+test('explains notifications before it asks for permission, and unsubscribes on request', async () => {
   show(['quiz']);
   expect(ask).not.toHaveBeenCalled();
   await userEvent.click(await button(schedule.mine.tell));
@@ -98,7 +98,7 @@ test('who has picked something is told why, then asked, and forgotten when they 
 });
 
 // PUSH-8
-test('a subscription that the browser changes is told with the picks of the old one, until the visitor says no', async () => {
+test('sends the picks of the old subscription when the browser renews it, until the visitor declines', async () => {
   const changed = {
     endpoint: 'https://fcm.googleapis.com/y',
     toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/y', keys: { p256dh: 'q', auth: 'b' } }),
@@ -121,7 +121,7 @@ test('a subscription that the browser changes is told with the picks of the old 
 });
 
 // PUSH-7
-test('a browser that says no is told of, and nothing is sent', async () => {
+test('reports a denied permission, and sends nothing', async () => {
   permission = 'denied';
   show(['quiz']);
   await userEvent.click(await button(schedule.mine.tell));
@@ -131,7 +131,7 @@ test('a browser that says no is told of, and nothing is sent', async () => {
 });
 
 // PUSH-7
-test('nothing is offered without a pick, or where the server tells nobody', async () => {
+test('offers nothing without a pick, or where the server has no push', async () => {
   show([]);
   expect(calls).toEqual([]);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));

@@ -2,7 +2,6 @@ import { tickets } from '@edition/lists/tickets.ts';
 import { costBeds, costMost, costQuery, costTickets, parseCost, type CostChoice } from '@tand/festival';
 import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Section, SectionHeader, Select, Stack, Text } from '@tand/ui';
 import { use, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, type Lang } from '@tand/runtime/i18n';
 import { attachCostForm } from '../behaviours/costForm.ts';
@@ -21,7 +20,6 @@ export function CostSection() {
 }
 
 function Calculator({ lang }: { lang: Lang }) {
-  const { t } = useTranslation('eventinfo');
   const copy = useCopy('eventinfo')('cost');
   const choice = parseCost(new URLSearchParams(use(Served).choice), costRules) ?? standard;
   const ticketName = (slug: string) => tickets.find(ticket => ticket.slug === slug)?.headline[lang] ?? slug;
@@ -29,10 +27,10 @@ function Calculator({ lang }: { lang: Lang }) {
     lang,
     rules: costRules,
     names: { ...Object.fromEntries(costTickets.map(slug => [slug, ticketName(slug)])), ...copy.things },
-    several: t('cost.several', { name: '{name}', times: '{times}' }),
-    shared: t('cost.shared', { name: '{name}', people: '{people}' }),
+    several: copy.several,
+    shared: copy.shared,
     included: copy.included,
-    total: t('cost.total', { amount: '{amount}' }),
+    total: copy.total,
   };
   const { lines, total } = costInWords(choice, words);
   const root = useRef<HTMLDivElement>(null);

@@ -31,20 +31,20 @@ describe('what has changed', () => {
     ['another name or line', [entry('a', { title: 'Nytt' }), entry('b')], []],
   ])('%s', (_, entries, expected) => expect(changesOf(entries)).toEqual(expected));
 
-  it('what is past is past, unless it was moved to come', () => {
+  it('reports no change of past items, unless they were moved to the future', () => {
     const evening = Date.parse('2030-06-13T15:30:00+02:00');
     expect(changesOf([entry('b')], evening)).toEqual([]);
     expect(changesOf([entry('a', later), entry('b')], evening)).toEqual([['moved', 'a']]);
   });
 
-  it('what is no longer picked tells nothing', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['gone', 'b']]));
+  it('reports nothing for items that are no longer picked', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['gone', 'b']]));
 });
 
 describe('an item that was cancelled when it was seen', () => {
   const cancelled = seenOf([entry('a', { isCancelled: true })], picks, 1000);
   it.each<[string, Entry, string[]]>([
-    ['is not told again', entry('a', { isCancelled: true, ...later }), []],
-    ['is told when it takes place after all', entry('a'), ['back']],
-    ['is told when it takes place at another time', entry('a', later), ['moved']],
+    ['reports nothing while it stays cancelled', entry('a', { isCancelled: true, ...later }), []],
+    ['reports that it takes place after all', entry('a'), ['back']],
+    ['reports that it takes place at another time', entry('a', later), ['moved']],
   ])('%s', (_, now, kinds) => expect(findChanges(cancelled, [now], picks, noon).map(({ kind }) => kind)).toEqual(kinds));
 });

@@ -22,7 +22,7 @@ it('cuts an endless link', () => {
   expect(read(`share=${'a'.repeat(50_000)}`).share).toHaveLength(10_000);
 });
 
-it('changes only what it is told, and leaves foreign parameters', () => {
+it('changes the given parts only, and leaves other parameters', () => {
   const params = new URLSearchParams('day=1&kind=food&utm_source=x');
   expect(String(changeQuery(params, { day: 2 }))).toBe('day=2&kind=food&utm_source=x');
   expect(String(changeQuery(params, { day: undefined }))).toBe('kind=food&utm_source=x');

@@ -124,7 +124,7 @@ describe.each([
       0,
       `  read 2 events as 2 items
   days by their order: 2030-05-01 is day 0
-  not carried over: an English name; the given one stands in, 2 ×, as in “Quiz & fika”, “Night”
+  not carried over: an English name; the given one is used instead, 2 ×, as in “Quiz & fika”, “Night”
   not carried over: markup of a description, 1 ×, as in “Quiz & fika”
   not carried over: a kind of ours; the track is a tag, 1 ×, as in “Night (Opera)”
   not carried over: the language de, 1 ×, as in “Night”

@@ -30,13 +30,13 @@ describe('useChanges', () => {
     store = createSeenStore(key);
   });
 
-  it('a first visit tells nothing and remembers', () => {
+  it('reports nothing on the first visit, and stores the picks', () => {
     expect(look(moved, 1).result.current.changes).toEqual([]);
     expect(Object.keys(store.read()!.items)).toEqual(['a', 'b']);
     expect(localStorage.getItem(key)).not.toBeNull();
   });
 
-  it('tells a change until it is dismissed', () => {
+  it('reports a change until it is dismissed', () => {
     look(first, 1);
     expect(look(moved, 2).result.current.changes).toHaveLength(1);
     const { result } = look(moved, 3);
@@ -46,13 +46,13 @@ describe('useChanges', () => {
     expect(look(moved, 4).result.current.changes).toEqual([]);
   });
 
-  it('data older than those last seen tell nothing and are not remembered', () => {
+  it('reports nothing for data older than those last seen, and does not store them', () => {
     look(moved, 5);
     expect(look(first, 2).result.current.changes).toEqual([]);
     expect(store.read()!.items['a']!.start).toBe(later.start);
   });
 
-  it('kept data, which stand in for an answer, tell nothing', () => {
+  it('reports nothing for stored data that replace a failed response', () => {
     look(first, 1);
     expect(look([], 9, true).result.current.changes).toEqual([]);
   });

@@ -340,7 +340,7 @@ function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Los
     if (plain !== given.replace(/\s+/g, ' ').trim()) tell('markup of a description');
     return cut(isCancelled ? plain.replace(cancelledWord, '') : plain, longestText, () => tell('the end of a long description'));
   };
-  if (!titleEn && !known) lose('an English name; the given one stands in');
+  if (!titleEn && !known) lose('an English name; the given one is used instead');
   return {
     ...inBoth('name', name, [title, titleEn]),
     ...inBoth('short_desc', text, [event.text, event.textEn]),

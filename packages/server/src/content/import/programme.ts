@@ -25,7 +25,7 @@ export function readForeign(read: Reader, file: string, source: string, current:
   const given = read(file, source, losses);
   const count = given.events.length + given.unread;
   if (given.unread > 0) losses.say(`left out: neither in a room nor in a day, ${given.unread} ×`);
-  if (given.isOwn) losses.say(`not in this format, and kept of items that are there: ${unsaid}`);
+  if (given.isOwn) losses.say(`not in this format, and left as it is in items that exist already: ${unsaid}`);
   const programme = carryOver(file, given, current, dates, losses);
   const notes = [`  read ${count} events as ${programme.items.length} items`, ...losses.lines()];
   // A similar but unknown format must not count as an empty programme.
