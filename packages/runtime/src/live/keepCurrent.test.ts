@@ -77,6 +77,8 @@ const shown = () => document.querySelector('main')!.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
+  // The longest of the delays that spread requests: one `settle` covers an announcement's and no retry after it.
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   for (const mock of [fetched, attach, detach, startIsland]) mock.mockReset();
@@ -121,7 +123,6 @@ test('fetches the document anew for newer notices', async () => {
 });
 
 test('asks again when the document comes without the announced revision', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.99);
   answer('Old');
   await open();
   await announce({ news: 6 });
