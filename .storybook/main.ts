@@ -6,7 +6,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
-import { titleByJob } from './catalogue.ts';
+import { groupedTitle } from './catalogue.ts';
 import { parts } from './parts.ts';
 import { specification } from './specification.ts';
 
@@ -54,13 +54,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }, ...served],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sidebar groups components by job; their ids stay those of the titles in the files (see parts.ts).
+  // The sidebar groups components; their ids are made from the titles in the files (see parts.ts).
   experimental_indexers: (indexers = []) =>
     indexers.map(indexer => ({
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options);
-        return entries.map(entry => (entry.title ? { ...entry, title: titleByJob(entry.title), metaId: entry.title } : entry));
+        return entries.map(entry => (entry.title ? { ...entry, title: groupedTitle(entry.title), metaId: entry.title } : entry));
       },
     })),
   // Neither parser fits: react-docgen follows no `Omit` or lists of constants, the other needs TypeScript 6 (see parts.ts).

@@ -37,4 +37,4 @@ console.log(`${to}
     npm run edition:check ${year}                      names each with file and line; a changed text is taken as decided
     npm run edition:check ${year} -- --accept [file …]  takes the rest as decided
     EDITION=${year} npm start                          serves it
-  When it is to be the current edition: packages/editions/tsconfig.current.json. See docs/guides/next-edition.md.`);
+  When it is to be the current edition: packages/editions/tsconfig.current.json. See docs/guides/make-the-next-edition.md.`);

@@ -3,7 +3,7 @@ import { festivalPhase, festivalPhases } from '@tand/festival';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { titleByJob } from '../../.storybook/catalogue.ts';
+import { groupedTitle } from '../../.storybook/catalogue.ts';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { partOf } from '../../.storybook/parts.ts';
@@ -108,7 +108,7 @@ test('the page of a component has its import, its users and its custom propertie
 });
 
 // LIB-9
-test('the sidebar groups components by their job; one without a job is under More', () => {
-  expect(titleByJob('Components/Button/Features')).toBe('Components/Act and link/Button/Features');
-  expect(titleByJob('Components/SeatMap')).toBe('Components/More/SeatMap');
+test('lists a component in its group of the sidebar, or under More', () => {
+  expect(groupedTitle('Components/Button/Features')).toBe('Components/Actions and links/Button/Features');
+  expect(groupedTitle('Components/SeatMap')).toBe('Components/More/SeatMap');
 });
