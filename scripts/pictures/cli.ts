@@ -1,4 +1,4 @@
-/** `npm run pictures -- pages [words…]`: a sheet per page and phase in .cache/pictures, at 390 to 2560 px, day above night (ADR 12). */
+/** `npm run pictures -- pages [words…]`: a sheet per page and phase in .cache/pictures, at 390 to 2560 px, day above night. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
