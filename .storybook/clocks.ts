@@ -1,4 +1,4 @@
-import { moments, type Moment } from '../site/src/review/moments.ts';
+import { moments, type Moment } from '../site/src/reviewMoments.ts';
 
 export { moments, type Moment };
 

@@ -4,7 +4,7 @@ import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { useEffect, useRef } from 'react';
 import { fileOf } from '../scripts/documents/kinds.ts';
-import { localOf, moments, type Moment } from '../site/src/review/moments.ts';
+import { moments, type Moment } from '../site/src/reviewMoments.ts';
 import { themeOf } from './stage.tsx';
 import type { StageGlobals } from './toolbar.ts';
 
@@ -25,7 +25,7 @@ const momentOf = ({ clock }: StageGlobals): Moment =>
 /** Address of the served document; `?now=` sets the clock of its scripts, as in every review build. */
 function addressOf({ path, query }: PageProps, globals: StageGlobals): string {
   const moment = momentOf(globals);
-  return `${fileOf({ path, query }, globals.lang ?? 'en', moment)}?${query && `${query}&`}now=${localOf(moment)}`;
+  return `${fileOf({ path, query }, globals.lang ?? 'en', moment)}?${query && `${query}&`}now=${moments[moment].local}`;
 }
 
 /** Stories by path and query of their page. */

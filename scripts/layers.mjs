@@ -36,6 +36,7 @@ const folders = {
   'packages/runtime/src': {
     i18n: [],
     analytics: [],
+    boot: [],
     data: ['i18n'],
     search: ['i18n'],
     offline: ['data', 'i18n'],
@@ -118,7 +119,7 @@ export default {
         ],
       ],
     ),
-    { files: ['packages/ui-festival/src/test/*', 'site/src/review/ReviewBar.styles.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
+    { files: ['packages/ui-festival/src/test/*', 'packages/runtime/src/render/ReviewBar.styles.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
   ],
   ignorePatterns: ['**/node_modules', '**/dist', 'storybook-static', 'tests/consumer', '.cache'],
 };

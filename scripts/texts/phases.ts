@@ -10,7 +10,7 @@ export type Phases = Record<string, number>;
 /** The review bar's instants of an edition. */
 export async function phasesOf(edition: string): Promise<Phases> {
   const { moments } = (
-    await runnerImport<typeof import('../../site/src/review/moments.ts')>(join(root, 'site/src/review/moments.ts'), {
+    await runnerImport<typeof import('../../site/src/reviewMoments.ts')>(join(root, 'site/src/reviewMoments.ts'), {
       configFile: false,
       logLevel: 'error',
       plugins: [editionFiles(join(root, 'packages/editions', edition))],

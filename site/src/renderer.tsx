@@ -1,12 +1,12 @@
 import { edition } from '@edition/edition.ts';
-import { costQuery, localToInstant, parseCost, type ContentPart, type Revision } from '@tand/festival';
+import { costQuery, localToInstant, parseCost, programmeBoundaries, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { islands } from './islands/list.ts';
 import { pageRenderer, type RendererOptions } from '@tand/runtime/render';
 import { Surroundings } from './app/Surroundings.tsx';
 import { contentApi } from '@tand/runtime/data';
-import { momentOf, programmeBorders, untilOf } from './data/moment.ts';
+import { momentOf, untilOf } from './moments.ts';
 import { seedPaths } from './data/paths.ts';
 import { costRules } from './costRules.ts';
 import { langInPath, langOf, languages, href, type Lang } from '@tand/runtime/i18n';
@@ -52,7 +52,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
 
   const borders = new WeakMap<Content, number[]>();
   const bordersOf = (content: Content): number[] => {
-    const known = borders.get(content) ?? programmeBorders(content.schedule);
+    const known = borders.get(content) ?? programmeBoundaries(edition, content.schedule);
     borders.set(content, known);
     return known;
   };
@@ -72,7 +72,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     const page = kindOf(address);
     if (!page) throw new Error(`There is no page at ${address}`);
     const revision = newest((page.reads ?? []).map(part => content.parts[part]));
-    const moment = momentOf(page, now);
+    const moment = momentOf(page.moment, now);
     const lookup = posted && resultOf(posted);
     const search = query === undefined || page.module !== 'search' ? undefined : { query, groups: searchOf(content, lang)(query) };
     const choice = !search && query;
@@ -105,7 +105,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     const until =
       page.isBare || standIns.has(page.path)
         ? 0
-        : Math.min(untilOf(page, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now));
+        : Math.min(untilOf(page.moment, now, page.moment === 'now' ? bordersOf(content) : []), ...ends.filter(end => end > now));
     const reads = page.reads?.filter(part => !Object.values(readByIslands).some(parts => parts.includes(part))) ?? [];
     return write({ ...rendered, data: { path, lang, newTab, moment, revision, reads, islands: readByIslands, noticesAt: at, until } });
   }
@@ -124,7 +124,7 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
       const page = kindOf(address);
       const reads: ContentPart[] = [...(page?.reads ?? [])];
       if (page && namesEvents(page.path) && !reads.includes('programme')) reads.push('programme');
-      return { reads, moment: page ? momentOf(page, now) : 0 };
+      return { reads, moment: page ? momentOf(page.moment, now) : 0 };
     },
     render,
     ...siteFiles(texts, offline, draw),

@@ -6,7 +6,7 @@ import type { Content, ContentFile } from '@tand/server';
 import { seedPaths } from './data/paths.ts';
 import { languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { labelPreview } from './labelPreview.ts';
-import { momentOf } from './data/moment.ts';
+import { momentOf } from './moments.ts';
 import { offlineFiles, type OfflineAssets, type OfflineContent } from '@tand/runtime/offline';
 import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
 import { previewAddresses, previewFile } from './schedule/previews.ts';
@@ -66,7 +66,7 @@ const offline: OfflineContent = {
   shared: languages.flatMap(lang => offlinePages.map(path => href(lang, path))),
   pagesIn: (lang, content) => morePages(content).map(path => href(lang, path)),
   searchIn: searchAddress,
-  moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!, now))),
+  moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!.moment, now))),
 };
 
 /** Open data use the site's default language. */

@@ -3,4 +3,4 @@ import '@tand/ui/tokens.css';
 import 'virtual:theme.css';
 import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
-import './document.css';
+import '@tand/runtime/render/document.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localOf, moments } from '../../site/src/review/moments.ts';
+import { moments } from '../../site/src/reviewMoments.ts';
 import { testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
@@ -15,7 +15,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
   };
   await button.press('Enter');
   await choose(moments.after.title.sv);
-  await page.waitForURL(url => url.searchParams.get('now') === localOf('after'));
+  await page.waitForURL(url => url.searchParams.get('now') === moments.after.local);
   await page.getByRole('heading', { name: (await copy('sv', 'tickets')).doors.after.headline }).waitFor();
   await moment.waitFor(); // the page has hydrated and stores the choice
 
@@ -23,7 +23,7 @@ test('the review bar sets the moment by keyboard, which goes along to other page
   const { after } = (await copy('sv', 'home')).doors;
   await page.getByText(after.text, { exact: true }).waitFor();
   await moment.waitFor();
-  await expect.poll(() => moment.inputValue()).toBe(localOf('after'));
+  await expect.poll(() => moment.inputValue()).toBe(moments.after.local);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => button.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });

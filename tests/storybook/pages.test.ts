@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { fileOf } from '../../scripts/documents/kinds.ts';
-import { moments } from '../../site/src/review/moments.ts';
+import { moments } from '../../site/src/reviewMoments.ts';
 import { pageAt, pages } from '../../site/src/sitemap.ts';
 import { languages } from '../support/site.ts';
 import { serveFolder } from '../visual/serve.ts';

@@ -2,10 +2,11 @@ import { SkipLink, UpdateNotice } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Lang } from '@tand/runtime/i18n';
-import { ReviewBar } from '../review/ReviewBar.tsx';
+import { edition } from '@edition/edition.ts';
+import { moments } from '../reviewMoments.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { CachedPart } from '@tand/runtime/render';
+import { CachedPart, ReviewBar } from '@tand/runtime/render';
 import { PastNote } from './PastNote.tsx';
 import { Providers } from './Providers.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -43,7 +44,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       </div>
       <SearchPanel />
       <UpdateNotice open={false} labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }} />
-      {__REVIEW__ && <ReviewBar />}
+      {__REVIEW__ && <ReviewBar year={edition.year} moments={Object.values(moments)} />}
       <JsonLd />
     </>
   );

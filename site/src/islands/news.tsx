@@ -1,4 +1,4 @@
-import { newsListCount, newsListPath } from '@tand/festival';
+import { newsList, newsListCount, newsListPath, type NewsList } from '@tand/festival';
 import { EmptyState, Grid, Heading, Link, NewsCard, Pager, Section, Stack, Text, ToggleChip } from '@tand/ui';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { longDate } from '../app/format.ts';
 import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
-import { newsList, type NewsList } from '../data/newsList.ts';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 import { feeds } from '../seo/FeedLinks.tsx';
 

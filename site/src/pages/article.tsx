@@ -9,7 +9,7 @@ import { useLang } from '@tand/runtime/i18n';
 import { usePage } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
 import type { LoadContext } from '@tand/runtime/data';
-import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '../data/views.ts';
+import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '@tand/festival';
 import { Share } from '../sections/Share.tsx';
 import { Unknown } from '../sections/Unknown.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';

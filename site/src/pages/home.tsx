@@ -6,13 +6,16 @@ import {
   instantToLocal,
   isoWithOffset,
   newsHomeCount,
+  newsTeaser,
+  onNowIn,
+  onSoon,
   shownCreators,
+  type NewsTeaser,
+  type OnNow,
 } from '@tand/festival';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
 import type { LoadContext } from '@tand/runtime/data';
-import { onNowIn, type HomeData } from '../data/home.ts';
-import { newsTeaser } from '../data/views.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { Button, Grid, ImageCarousel, InfoCard, Picture, SocialLinks, ThemeScope, VideoEmbed, clockIn, useHasCome } from '@tand/ui';
 import {
@@ -46,14 +49,15 @@ import { infoCards } from '@edition/lists/infoCards.ts';
 import { instagram } from '@edition/lists/instagram.ts';
 import { useCarouselLabels } from '../app/useCarouselLabels.ts';
 
-async function soon(api: LoadContext['api'], lang: LoadContext['lang'], now: number): Promise<HomeData['onNow']> {
-  const [schedule, { onSoon }] = await Promise.all([api.schedule(), import('../data/onSoon.ts')]);
-  return onSoon(schedule, lang, now);
+interface HomeData {
+  news: NewsTeaser[];
+  onNow: OnNow[];
 }
 
 /** The twelve newest articles (HOME-2), and during the festival what is on (HOME-5). */
 export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
-  const [{ items }, onNow] = await Promise.all([api.news(), festivalPhase(edition, now) === 'during' ? soon(api, lang, now) : []]);
+  const { items } = await api.news();
+  const onNow = festivalPhase(edition, now) === 'during' ? onSoon(edition, await api.schedule(), lang, now) : [];
   return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 

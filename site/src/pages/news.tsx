@@ -1,10 +1,9 @@
-import { newsListPath } from '@tand/festival';
+import { newsList, newsListPath, type NewsList } from '@tand/festival';
 import { Island } from '@tand/runtime/islands';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
 import { useCopy } from '../app/useCopy.ts';
-import { newsList, type NewsList } from '../data/newsList.ts';
 import type { Loaded, LoadContext } from '@tand/runtime/data';
 import type { NewsIslandProps } from '../islands/news.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';

@@ -1,6 +1,7 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
-import type { AccessFacts } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { ActivityCard, DistrictWall, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { useEntry } from '../../app/useEntry.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { useOnHere } from '../../app/useOnHere.ts';
 import { usePage } from '../../app/usePage.ts';
-import { eventsAt, type CityEvent } from '../../data/placeEvents.ts';
 import type { LoadContext } from '@tand/runtime/data';
 import { useAccessWords } from '../../schedule/itemWords.ts';
 
@@ -22,7 +22,7 @@ interface DistrictData {
   /** SCHED-47 */
   access: AccessFacts;
   /** DISTRICT-4 */
-  events: CityEvent[];
+  events: CurrentItem[];
 }
 
 export async function load({ api, lang, now, params }: LoadContext): Promise<DistrictData> {
@@ -30,7 +30,7 @@ export async function load({ api, lang, now, params }: LoadContext): Promise<Dis
   const schedule = await api.schedule();
   return {
     access: schedule.locations.find(({ id }) => id === location)?.access ?? {},
-    events: eventsAt(schedule, lang, now)(location),
+    events: eventsAt(edition, schedule, lang, now)(location),
   };
 }
 

@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { Providers } from '../../app/Providers.tsx';
 import { createI18n } from '@tand/runtime/i18n';
-import { moments } from '../../review/moments.ts';
+import { moments } from '../../reviewMoments.ts';
 import { Served } from '../../seo/served.ts';
 import { pages } from '../../sitemap.ts';
 import TicketsPage from './tickets.tsx';

@@ -1,5 +1,9 @@
-import { conceptImage, newsLink, previewText, readingMinutes, textIn, type LinkTarget, type NewsItem } from '@tand/festival';
-import type { Lang } from '@tand/runtime/i18n';
+import { textIn, type Lang } from '../languages.ts';
+import type { LinkTarget } from '../text/links.ts';
+import { previewText, readingMinutes } from '../text/text.ts';
+import type { NewsPage } from './pages.ts';
+import { conceptImage, newsLink } from './rules.ts';
+import type { NewsItem } from './schema.ts';
 
 export interface NewsTeaser {
   slug: string;
@@ -62,6 +66,10 @@ export function articleView(item: NewsItem, lang: Lang): ArticleView {
     minutes: readingMinutes(textIn(item.body, lang)),
   };
 }
+
+export type NewsList = Omit<NewsPage, 'items'> & { items: NewsTeaser[] };
+
+export const newsList = (page: NewsPage, lang: Lang): NewsList => ({ ...page, items: page.items.map(item => newsTeaser(item, lang)) });
 
 export type Neighbour = Pick<NewsTeaser, 'slug' | 'title'>;
 

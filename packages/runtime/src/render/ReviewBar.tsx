@@ -1,8 +1,6 @@
-import { edition } from '@edition/edition.ts';
 import { Button, VisuallyHidden } from '@tand/ui';
 import { useId } from 'react';
-import { useLang } from '@tand/runtime/i18n';
-import { localOf, moments, type Moment } from './moments.ts';
+import { useLang, type Lang } from '../i18n/index.ts';
 import { ReviewContent, ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 
 /** Not in the copy: the bar is a tool for reviewers. */
@@ -32,10 +30,16 @@ const words = {
     madeUp: 'The festival, its people and every promise are made up.',
   },
 };
-const names = Object.keys(moments) as Moment[];
+
+export interface ReviewBarProps {
+  /** Year of the edition. */
+  year: number;
+  /** Moments to choose, in local time of the festival (`2025-06-14T15:10`). */
+  moments: readonly { local: string; title: Record<Lang, string> }[];
+}
 
 /** Review builds only: chosen moment, edition, content and build. */
-export function ReviewBar() {
+export function ReviewBar({ year, moments }: ReviewBarProps) {
   const lang = useLang();
   const say = words[lang];
   const id = useId();
@@ -53,9 +57,9 @@ export function ReviewBar() {
           </VisuallyHidden>
           <select id={`${id}-moment`}>
             <option value="">{say.now}</option>
-            {names.map(name => (
-              <option key={name} value={localOf(name)}>
-                {moments[name].title[lang]}
+            {moments.map(({ local, title }) => (
+              <option key={local} value={local}>
+                {title[lang]}
               </option>
             ))}
             <option value="other" disabled>
@@ -71,7 +75,7 @@ export function ReviewBar() {
         <ReviewFacts>
           <div>
             <dt>{say.edition}</dt>
-            <dd>{edition.year}</dd>
+            <dd>{year}</dd>
           </div>
           <div>
             <dt>{say.content}</dt>

@@ -1,47 +1,44 @@
-import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
-import { edition } from '@edition/edition.ts';
-import { localToInstant } from '@tand/festival';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Page } from '../sitemap.ts';
-import { momentOf, untilOf } from './moment.ts';
+import { edition } from '../test/fixtures.ts';
+import { localToInstant } from '../time/zone.ts';
+import { pageMoments, type MomentKind } from './moments.ts';
 
 const instant = (local: string) => localToInstant(local, edition.timeZone);
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
-const borders = [ticketRelease, saleLastDays, cabinsSoldOutFrom, doorsOpen, doorsClose].map(instant);
+const more = instant('2025-05-20T12:00');
+const { momentOf, untilOf } = pageMoments(edition, [more]);
+const borders = [more, ...[ticketRelease, saleLastDays, doorsOpen, doorsClose].map(instant)];
 const newYear = instant(`${edition.year}-01-01T00:00`);
 
 test.each(borders)('a page of the phases is another from the border %i on, not before', border => {
-  expect(momentOf({ moment: 'phase' }, border)).toBe(border);
-  expect(momentOf({ moment: 'phase' }, border + 1)).toBe(border);
-  expect(momentOf({ moment: 'phase' }, border - 1)).toBeLessThan(border);
+  expect(momentOf('phase', border)).toBe(border);
+  expect(momentOf('phase', border + 1)).toBe(border);
+  expect(momentOf('phase', border - 1)).toBeLessThan(border);
 });
 
 test('a page on which the present does not matter is another with the new year, where the festival is', () => {
-  expect(momentOf({}, newYear)).toBe(newYear);
-  expect(momentOf({}, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
-  expect(momentOf({}, instant(doorsOpen))).toBe(newYear);
+  expect(momentOf(undefined, newYear)).toBe(newYear);
+  expect(momentOf(undefined, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
+  expect(momentOf(undefined, instant(doorsOpen))).toBe(newYear);
 });
 
 const hour = 3_600_000;
 const around = fc.integer({ min: newYear - 200 * 24 * hour, max: instant(doorsClose) + 400 * 24 * hour });
 
-test.each<Pick<Page, 'moment'>>([{}, { moment: 'phase' }])(
-  'a page of %j stays as it is until the end of its time, and not a moment longer',
-  page => {
-    fc.assert(
-      fc.property(around, now => {
-        const end = untilOf(page, now, []);
-        expect(end).toBeGreaterThan(now);
-        expect(momentOf(page, end - 1)).toBe(momentOf(page, now));
-        expect(momentOf(page, end)).toBeGreaterThan(momentOf(page, now));
-      }),
-    );
-  },
-);
+test.each<MomentKind>([undefined, 'phase'])('a page of kind %j stays as it is until the end of its time, and not a moment longer', page => {
+  fc.assert(
+    fc.property(around, now => {
+      const end = untilOf(page, now, []);
+      expect(end).toBeGreaterThan(now);
+      expect(momentOf(page, end - 1)).toBe(momentOf(page, now));
+      expect(momentOf(page, end)).toBeGreaterThan(momentOf(page, now));
+    }),
+  );
+});
 
 test('a page that tells of the present is left alone until something begins or ends, at the festival for an hour at most', () => {
-  const page = { moment: 'now' } as const;
+  const page = 'now';
   const atFestival = fc.integer({ min: instant(doorsOpen), max: instant(doorsClose) - 1 });
   const ofProgramme = atFestival.map(at => Math.floor(at / 60_000) * 60_000);
   fc.assert(

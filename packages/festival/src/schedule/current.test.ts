@@ -1,9 +1,8 @@
-import { edition } from '@edition/edition.ts';
-import { clockToInstant, type Schedule } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
-import { onNowIn } from './home.ts';
-import { onSoon } from './onSoon.ts';
-import { eventsAt } from './placeEvents.ts';
+import { edition } from '../test/fixtures.ts';
+import { clockToInstant } from '../time/zone.ts';
+import { eventsAt, onNowIn, onSoon } from './current.ts';
+import type { Schedule } from './schema.ts';
 
 const at = (minutes: number) => clockToInstant(edition.dates.days[1]!.date, minutes, edition.timeZone);
 const item = (id: string, start_time: string, end_time: string, location: number, rest = {}) => ({
@@ -36,13 +35,13 @@ const schedule = {
 // HOME-5
 describe("home's what is on", () => {
   it('holds what runs or begins within three hours, without what is cancelled', () => {
-    const list = onSoon(schedule, 'en', at(15 * 60));
+    const list = onSoon(edition, schedule, 'en', at(15 * 60));
     expect(list.map(({ title }) => title)).toEqual(['en long', 'en final', 'en tea', 'en soon']);
     expect(list[1]).toMatchObject({ place: 'Main stage', isHighlighted: true });
   });
 
   it('shows one for each place, highlights first, and follows the clock', () => {
-    const list = onSoon(schedule, 'sv', at(15 * 60));
+    const list = onSoon(edition, schedule, 'sv', at(15 * 60));
     const shown = (minutes: number, most = 4) => onNowIn(list, at(minutes), most).map(({ title }) => title);
     expect(shown(15 * 60)).toEqual(['sv final', 'sv tea']);
     expect(shown(15 * 60, 1)).toEqual(['sv final']);
@@ -52,7 +51,7 @@ describe("home's what is on", () => {
   });
 });
 
-const titlesAt = (minutes: number) => eventsAt(schedule, 'sv', at(minutes))(2).map(({ title }) => title);
+const titlesAt = (minutes: number) => eventsAt(edition, schedule, 'sv', at(minutes))(2).map(({ title }) => title);
 
 // DISTRICT-4
 it('a district has what runs there and what comes, in its order, and nothing once all is over', () => {

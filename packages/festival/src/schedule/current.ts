@@ -1,0 +1,77 @@
+import type { Edition } from '../edition/edition.ts';
+import type { Lang } from '../languages.ts';
+import { itemSlug } from './address.ts';
+import type { Schedule } from './schema.ts';
+import { occupiedUntil, timeItems } from './time.ts';
+import { itemName, locationName } from './view.ts';
+
+type Dated = Pick<Edition, 'dates' | 'timeZone'>;
+
+/** An item with the instants from which and until which it is shown (epoch ms). */
+export interface CurrentItem {
+  slug: string;
+  title: string;
+  start: number;
+  end: number;
+}
+
+export interface OnNow extends CurrentItem {
+  place: string;
+  /** Id of the place, whose district gives the colour. */
+  location: number;
+  isHighlighted: boolean;
+}
+
+/** Maximum of a place's items. */
+const most = 6;
+const ahead = 3 * 3_600_000;
+
+/** Items that are not over, without cancelled ones, by start. */
+const current = (edition: Dated, { items }: Schedule, now: number) =>
+  timeItems(edition, items)
+    .filter(item => !item.cancelled && occupiedUntil(item) > now)
+    .toSorted((a, b) => a.start - b.start);
+
+/** Whether a word of the list is a prefix of a word of the name. */
+const isAbout = (name: string, words?: readonly string[]): boolean =>
+  !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
+
+/** Current and next items of a place; titles have soft hyphens in long words. */
+export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
+  const items = current(edition, schedule, now);
+  return (location: number, words?: readonly string[]): CurrentItem[] =>
+    items
+      .filter(item => (item.places ?? [item.location]).includes(location) && isAbout(itemName(item, 'sv'), words))
+      .slice(0, most)
+      .map(item => ({
+        slug: itemSlug(item),
+        title: item.soft?.[lang] ?? itemName(item, lang),
+        start: item.start,
+        end: occupiedUntil(item),
+      }));
+}
+
+/** Items that run now or begin within three hours, so that an open page stays correct for a while. */
+export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: number): OnNow[] {
+  const names = new Map(schedule.locations.map(location => [location.id, locationName(location, lang)]));
+  return current(edition, schedule, now)
+    .filter(({ start }) => start < now + ahead)
+    .map(item => ({
+      slug: itemSlug(item),
+      title: itemName(item, lang),
+      place: names.get(item.location) ?? '',
+      location: item.location,
+      start: item.start,
+      end: occupiedUntil(item),
+      isHighlighted: item.highlight,
+    }));
+}
+
+/** Items at `now`: one for each place, highlights first, then by end. */
+export function onNowIn(list: readonly OnNow[], now: number, count: number): OnNow[] {
+  const running = list
+    .filter(({ start, end }) => start <= now && now < end)
+    .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted) || a.end - b.end);
+  const places = new Set<number>();
+  return running.filter(({ location }) => !places.has(location) && places.add(location)).slice(0, count);
+}

@@ -1,0 +1,82 @@
+/** Parts of the inline script in the head. */
+import { still } from '@tand/ui/dom';
+
+const root = document.documentElement;
+const remembered = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage may be blocked
+  }
+};
+const remember = (key: string, value: string) => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // the choice lasts as long as the page
+  }
+};
+
+function setTheme() {
+  for (const name of ['theme', 'contrast']) {
+    const chosen = remembered(`tand:${name}`);
+    if (chosen) root.setAttribute(`data-tand-${name}`, chosen);
+  }
+}
+
+/** Applies the stored theme and contrast; on `pageshow` too, as another page may have changed them. */
+export function applyTheme() {
+  setTheme();
+  addEventListener('pageshow', setTheme);
+}
+
+/** Leads plain addresses to the stored language (LANG-3). */
+export function leadToLanguage() {
+  const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
+  if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
+}
+
+/** Allows motion that is not asked for, and opens the hero's drawer on the first visit to a page at `opening`. */
+export function enliven(opening: RegExp) {
+  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (savesData || matchMedia(still).matches) return;
+  addEventListener('load', () => (root.dataset['lively'] = ''));
+  if (opening.test(location.pathname) && !remembered('tand:opened')) openBox();
+}
+
+/** Keeps the hero's drawer closed until its picture is loaded, then slides it open; a press, key or wheel ends that. */
+function openBox() {
+  remember('tand:opened', '1');
+  if (!remembered('tand:opened')) return; // without storage it would open on every visit
+  const opening = new AbortController();
+  const watched = { capture: true, passive: true, signal: opening.signal };
+  const end = () => {
+    delete root.dataset['opening'];
+    opening.abort();
+  };
+  root.dataset['opening'] = 'closed';
+  document.addEventListener(
+    'load',
+    event => {
+      if (!(event.target as Element).matches?.('[data-part=city] img')) return;
+      root.dataset['opening'] = 'open';
+      setTimeout(end, 1000);
+    },
+    watched,
+  );
+  for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, end, watched);
+  setTimeout(end, 5000);
+}
+
+/** Marks returning visits: the site is stored for offline use from the second page of a visit, or where it is installed or stored already (OFFLINE-1). */
+export function markReturning() {
+  let isReturning = true; // without storage the second page is unknown
+  try {
+    isReturning =
+      sessionStorage.getItem('tand:visit') !== null ||
+      matchMedia('(display-mode:standalone)').matches ||
+      !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+    sessionStorage.setItem('tand:visit', '');
+  } catch {}
+  if (isReturning) root.dataset['returning'] = '';
+}
