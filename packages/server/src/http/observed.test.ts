@@ -196,22 +196,15 @@ it('a collector that is named gets requests with their queries and renders, and 
 }, 60_000);
 
 // OPS-3
-it('alerts have their line in the runbook, and its faults name tests that there are', () => {
+it('docs/runbook.md has a line for each alert', () => {
   const [alerts, runbook] = ['alerts.yml', 'runbook.md'].map(file =>
     readFileSync(resolve(import.meta.dirname, '../../../../docs', file), 'utf8'),
   );
   for (const [, alert] of alerts!.matchAll(/alert: (\w+)/g)) expect(runbook).toMatch(new RegExp(`^\\|[^|]*\\b${alert}\\b`, 'm'));
-  const files = { 'silent.test.ts': '', 'server.test.ts': '', 'commands.test.ts': '../commands' };
-  const named = [...runbook!.matchAll(/`([\w.]+\.test\.ts)`: \*([^*]+)\*/g)];
-  expect(named.length).toBeGreaterThanOrEqual(10);
-  for (const [, file, title] of named) {
-    const folder = files[file as keyof typeof files];
-    expect(readFileSync(join(import.meta.dirname, folder, file!), 'utf8'), title).toContain(title);
-  }
 });
 
 // OPS-3
-it('alerts ask for metrics that there are', () => {
+it('alerts use metrics that exist', () => {
   const alerts = readFileSync(resolve(import.meta.dirname, '../../../../docs/alerts.yml'), 'utf8');
   const asked = [...alerts.matchAll(/expr: (.*)/g)].flatMap(([, expression]) =>
     [...expression!.matchAll(/\b([a-z]+(?:_[a-z]+)+)\b/g)].map(([, name]) => name!.replace(/_(?:bucket|sum|count)$/, '')),
