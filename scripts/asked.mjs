@@ -4,6 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
+/**
+ * A project of Vitest.
+ * @typedef {'node' | 'dom' | 'browser' | 'storybook' | 'e2e' | 'art' | 'races' | 'consumers' | 'hosts' | 'docs' | 'firefox'} ProjectName
+ */
+
 /** Files of each project of `npm test`; the first match wins. */
 const takes = {
   e2e: /^tests\/e2e\/[^/]+\.test\.ts$/,
@@ -20,7 +25,7 @@ const more = {
   hosts: /^tests\/hosts\/[^/]+\.test\.ts$/,
   docs: /^tests\/storybook\/[^/]+\.test\.ts$/,
 };
-export const projectNames = Object.keys(takes).toReversed();
+export const projectNames = /** @type {ProjectName[]} */ (Object.keys(takes).toReversed());
 const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
 
 export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
@@ -50,7 +55,11 @@ const testFiles = () =>
     spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
   ).split('\n');
 
-/** Projects and files that the words name; all projects and no files if they name nothing. */
+/**
+ * Projects and files that the words name; all projects and no files if they name nothing.
+ * @param {readonly string[]} words
+ * @returns {{ projects: ProjectName[], files: string[] }}
+ */
 export function askedFor(words) {
   const { projects, filters } = read(words);
   const isNamed = projects.length > 0 && projects.every(name => allNames.includes(name));
@@ -63,7 +72,11 @@ export function askedFor(words) {
   return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files };
 }
 
-/** Builds that projects or files need: packages, Turborepo tasks, `export` for the static site; `undefined` for all. */
+/**
+ * Builds that projects or files need: packages or Turborepo tasks; `undefined` for all.
+ * @param {{ projects: readonly string[], files: readonly string[] }} asked
+ * @returns {string[] | undefined}
+ */
 export function neededBuilds({ projects, files }) {
   if (['e2e', 'hosts', 'firefox'].some(name => projects.includes(name))) return undefined;
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);

@@ -53,7 +53,7 @@ export async function findChromium({ isInstalled = false } = {}) {
 }
 
 /** CHROMIUM_SHELL_PATH, the system's headless shell, or Chromium. The shell is three times faster, without push and bfcache. */
-export async function findChromiumShell(options = {}) {
+export async function findChromiumShell(options = { isInstalled: false }) {
   const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
   const complete = await findChromium(options);
   return found ?? (options.isInstalled && complete === '/usr/bin/chromium' ? debianPackage(shells[0]) : undefined) ?? complete;

@@ -13,7 +13,12 @@ export function fail(error) {
   process.exit(1);
 }
 
-/** Prints what is wrong with the arguments and exits with code 2. */
+/**
+ * Prints what is wrong with the arguments and exits with code 2.
+ * @param {string} name
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function misuse(name, sentence) {
   const [script, ...kind] = name.split(' ');
   console.error(`${sentence}\nFor usage: npm run ${script} -- ${[...kind, '--help'].join(' ')}`);
@@ -68,7 +73,13 @@ function checkWords(name, words, given) {
     misuse(name, `"${given[words.length]}" is one argument too many.`);
 }
 
-/** Reads a command's arguments; exits after --help, with code 2 for wrong arguments, and from then on with 1 on an `ExpectedError`. */
+/**
+ * Reads a command's arguments; exits after --help, with code 2 for wrong arguments, and from then on with 1 on an `ExpectedError`.
+ * @template [Values=object]
+ * @param {string} name
+ * @param {string[]} [args]
+ * @returns {{ name: string, values: Values, words: string[] }}
+ */
 export function commandLine(name, args = process.argv.slice(2)) {
   process.on('uncaughtException', fail);
   const { words = [], options, kinds } = find(name);

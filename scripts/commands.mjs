@@ -1,21 +1,65 @@
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
+/** @param {string} file */
 const ts = file => ['node', ...tsx, file];
-/** The builds that `npm start` serves. */
-export const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
-const artBuild = ['build', '--filter=@tand/art'];
-/** A review build: the frames of Storybook set the clock of the pages. */
-const pages = { builds: ['documents'], env: { TAND_REVIEW: '1' } };
+const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
+const review = { TAND_REVIEW: '1' };
+
+/** Checks of `packages/art`, which Turborepo caches. */
+export const artTasks = ['turbo', 'run', 'lint', 'typecheck', 'test', '--filter=@tand/art', '--output-logs=new-only'];
+
+const lintSteps = {
+  Lint: ['oxlint', '--type-aware', '--ignore-pattern', 'packages/art/**'],
+  Layers: ['oxlint', '--config', 'scripts/layers.mjs'],
+  Format: ['oxfmt', '--check'],
+  'Unused files': ['knip'],
+  'Unused exports': ['knip', '--config', 'knip.running.ts'],
+  Specification: ts('scripts/spec/cli.ts'),
+};
+
+/** Vitest's `--changed` follows imports; editions are read as files, so their checks always run. */
+const checkSteps = {
+  ...lintSteps,
+  Edition: ts('scripts/edition-check/cli.ts'),
+  Types: ['node', 'scripts/tsc.mjs'],
+  'Tests of what changed': ['vitest', 'run', '--project', 'node', '--project', 'dom', '--changed', '--passWithNoTests', '--reporter=dot'],
+  'Illustration kit': artTasks,
+  'Pictures of stories that changed': ts('tests/visual/run.ts'),
+};
 
 /**
- * The npm scripts. `words`: <required>, [optional], … for several. `options` of `parseArgs`, each with `about`. `builds`: arguments of
- * `turbo run`, which runs first, with `env`. `run`: a module of this folder or a command line. `kinds`: subcommands. `isOwn`: parses its own arguments.
+ * @typedef {object} Command
+ * @property {string} about
+ * @property {string[]} [words] arguments: <required>, [optional], … for several
+ * @property {Record<string, import('node:util').ParseArgsOptionDescriptor & { about: string }>} [options]
+ * @property {Record<string, Command>} [kinds] subcommands
+ * @property {boolean} [isOwn] parses its own arguments
+ * @property {string} [port] default of PORT, which must be free
+ * @property {string[]} [builds] arguments of `turbo run`, which runs first
+ * @property {Record<string, string>} [env] of the builds and the command
+ * @property {string | string[]} [run] module of this folder, or command line
+ * @property {string} [cwd] folder of the command line
+ * @property {Record<string, string[]>} [steps] command lines by title, which run in turn
+ */
+
+/**
+ * The npm scripts.
+ * @type {Record<string, Command>}
  */
 export const commands = {
   start: {
     about: 'Builds what changed and serves the site with its backend and the desk, at http://localhost:4173 or another PORT.',
-    run: 'start.mjs',
+    port: '4173',
+    builds: appBuild,
+    // A review build: ?now=… sets the clock.
+    env: { ...review, SITE_DIR: 'site/dist', DESK_DIR: 'packages/desk/dist', DESK_INVITE: '1' },
+    run: ['node', 'packages/server/dist/main.js'],
   },
-  dev: { about: 'Serves the site with hot reload and its backend, at http://localhost:5173 or another PORT.', run: 'dev.mjs' },
+  dev: {
+    about: 'Serves the site with hot reload and its backend, at http://localhost:5173 or another PORT.',
+    port: '',
+    run: ['node', ...tsx, '../node_modules/vite/bin/vite.js'],
+    cwd: 'site',
+  },
   build: {
     about: 'Builds everything for publishing; the site as files is in site/dist/static. What did not change comes from the cache.',
     run: ['turbo', 'run', 'build', 'export'],
@@ -51,10 +95,10 @@ export const commands = {
     },
     run: ts('tests/visual/run.ts'),
   },
-  check: { about: 'Runs lint, types, the checks of the edition and the tests and pictures that the changes reach.', run: 'check.mjs' },
+  check: { about: 'Runs lint, types, the checks of the edition and the tests and pictures that the changes reach.', steps: checkSteps },
   typecheck: { about: 'Checks the types of everything, for the edition that EDITION names.', run: 'tsc.mjs' },
   lint: { about: 'Runs the linters; from the cache where nothing changed.', run: ['turbo', 'run', 'lint:root'] },
-  'lint:root': { about: 'Runs the linters without the cache, which calls this.', run: 'lint.mjs' },
+  'lint:root': { about: 'Runs the linters without the cache, which calls this.', steps: lintSteps },
   format: {
     about: 'Formats all files, or those named.',
     words: ['[file …]'],
@@ -75,7 +119,7 @@ export const commands = {
       force: { type: 'boolean', about: 'tries again what is known' },
       concurrency: { type: 'string', about: '<n>  so many processes' },
     },
-    run: 'mutate.mjs',
+    run: ['stryker', 'run', 'scripts/mutate/stryker.config.mjs'],
   },
   bench: {
     about: 'Measures the built site and its server. Compare times within a run only.',
@@ -92,21 +136,15 @@ export const commands = {
   },
   storybook: {
     about: 'Serves the design system with hot reload at http://localhost:6006.',
-    ...pages,
+    builds: ['documents'],
+    env: review,
     run: ['storybook', 'dev', '-p', '6006', '--no-open'],
   },
   'build-storybook': {
     about: 'Builds the design system as static files in storybook-static.',
-    ...pages,
+    builds: ['documents'],
+    env: review,
     run: ['storybook', 'build', '-o', 'storybook-static', '--stats-json'],
-  },
-  chromatic: {
-    about: 'Publishes the stories to Chromatic; needs CHROMATIC_PROJECT_TOKEN.',
-    options: {
-      'auto-accept-changes': { type: 'string', about: '<branch>  accepts all changes on a branch' },
-      'dry-run': { type: 'boolean', about: 'publishes nothing' },
-    },
-    run: 'chromatic.mjs',
   },
   pictures: {
     about: 'Draws pictures of the site and the desk.',
@@ -114,6 +152,8 @@ export const commands = {
       pages: {
         about: 'Draws sheets of five pages in five phases at six widths, by day and night. Words choose pages and phases.',
         words: ['[page or phase …]'],
+        builds: ['build'],
+        env: review,
         run: ts('scripts/pictures/cli.ts'),
       },
       desk: { about: 'Draws the pictures of the guides to the desk, docs/desk.', builds: appBuild, run: ts('scripts/desk/cli.ts') },
@@ -124,7 +164,7 @@ export const commands = {
           lang: { type: 'string', default: 'sv', about: '<sv|en>  its language' },
           out: { type: 'string', about: '<file>  another file than poster-<lang>.pdf' },
         },
-        builds: artBuild,
+        builds: ['build', '--filter=@tand/art'],
         run: ts('scripts/poster/cli.ts'),
       },
     },

@@ -5,14 +5,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The edition that a checkout uses without EDITION. */
+/**
+ * The edition that a checkout uses without EDITION.
+ * @param {string} checkout
+ * @returns {string}
+ */
 export const currentIn = checkout =>
   JSON.parse(readFileSync(join(checkout, 'packages/editions/tsconfig.current.json'), 'utf8')).compilerOptions.paths['@edition/*'][0].split(
     '/',
   )[1];
 
+/** @param {Readonly<Record<string, string | undefined>>} [env] */
 export const editionOf = (env = process.env) => env.EDITION || currentIn(root);
 
+/** The edition, then those that it extends. @param {string} year @returns {string[]} */
 export function chainOf(year) {
   const manifest = JSON.parse(readFileSync(new URL(`../packages/editions/${year}/manifest.json`, import.meta.url), 'utf8'));
   return manifest.extends ? [year, ...chainOf(manifest.extends)] : [year];

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findChromiumShell } from './chromium.mjs';
 import { commandLine, misuse } from './cli.mjs';
+import { artTasks } from './commands.mjs';
 import { editionOf } from './edition.mjs';
 import { root, run } from './run.mjs';
-import { artTasks } from './steps.mjs';
 
 const test = (...words) => ['node', 'scripts/test.mjs', ...words];
 const project = name => ({ [name]: { command: test('--project', name) } });

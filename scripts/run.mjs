@@ -10,9 +10,13 @@ let ending;
 let running = 0;
 
 /**
- * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. With `isHeld`, output is shown at the
- * end, so that parallel commands stay readable. After SIGINT or SIGTERM it does not resolve, even if the command exits with 0 as
- * Turborepo does: this process exits with the last command.
+ * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. After SIGINT or SIGTERM it does not
+ * resolve, even if the command exits with 0 as Turborepo does: this process exits with the last command.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string> | undefined, cwd?: string, isHeld?: boolean }} [options] isHeld: prints the output at the end, so
+ * that parallel commands stay readable
+ * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}) {
   const file = command === 'node' ? process.execPath : resolve(root, 'node_modules/.bin', command);
@@ -43,7 +47,11 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
   });
 }
 
-/** Runs steps in turn, also after a failure. @returns 0 if all passed, else 1 */
+/**
+ * Runs command lines by title in turn, also after a failure.
+ * @param {Record<string, string[]>} steps
+ * @returns {Promise<number>} 0 if all passed, else 1
+ */
 export async function runAll(steps) {
   const failed = [];
   for (const [title, [command, ...args]] of Object.entries(steps)) {

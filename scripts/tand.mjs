@@ -1,10 +1,11 @@
 // `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Lists all commands without one.
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine, find, list, misuse } from './cli.mjs';
+import { commandLine, ExpectedError, fail, find, list, misuse } from './cli.mjs';
 import { commands } from './commands.mjs';
-import { root, run } from './run.mjs';
+import { root, run, runAll } from './run.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 if (!commands[name]) {
@@ -24,16 +25,31 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
+const { port, builds, env, run: program, cwd, steps } = find(chosen);
+const wanted = process.env.PORT || port;
+if (port !== undefined && wanted) await checkPort(name, wanted, process.env.HOST || undefined);
 await import('./ensure-installed.mjs');
-const { builds, env, run: entry } = find(chosen);
 if (builds) {
-  console.log('Building what changed …');
+  console.log('Building what changed; the first time takes a minute or two …');
   const code = await run('turbo', ['run', ...builds, '--output-logs=errors-only'], { env });
   if (code !== 0) process.exit(code);
 }
 const words = chosen === name ? args : args.slice(1);
-if (typeof entry === 'string') {
-  const file = resolve(import.meta.dirname, entry);
+if (steps) process.exitCode = await runAll(steps);
+else if (typeof program === 'string') {
+  const file = resolve(import.meta.dirname, program);
   process.argv.splice(1, Infinity, file, ...words);
   await import(pathToFileURL(file).href);
-} else process.exitCode = await run(entry[0], [...entry.slice(1), ...words]);
+} else process.exitCode = await run(program[0], [...program.slice(1), ...words], { env, cwd: resolve(root, cwd ?? '.') });
+
+/** Exits with one sentence if the port is invalid or in use. */
+async function checkPort(name, port, host) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) misuse(name, `PORT must be a whole number from 0 to 65535, not "${port}".`);
+  await new Promise(done => {
+    const probe = createServer();
+    probe.on('error', error =>
+      fail(error.code === 'EADDRINUSE' ? new ExpectedError(`Port ${port} is taken: choose another PORT.`) : error),
+    );
+    probe.listen(Number(port), host, () => probe.close(done));
+  });
+}

@@ -12,7 +12,7 @@ const env = {
   TAND_REVIEW: '1',
 };
 const args = process.argv.slice(2);
-const isWhole = args.length === 0;
+const isComplete = args.length === 0;
 const failedSteps = [];
 
 const times = [];
@@ -39,14 +39,12 @@ function timesOf(files) {
   });
 }
 
-const needed = neededBuilds(askedFor(args));
-const isExported = !needed || needed.includes('export');
-const tasks = (needed ?? []).filter(name => name.startsWith('//#'));
-const packages = (needed ?? []).filter(name => name !== 'export' && !name.startsWith('//#'));
-async function build(options) {
-  const filters = packages.map(name => `--filter=${name}`);
-  const wanted = !needed || packages.length > 0 ? ['build', ...(isExported ? ['export'] : []), ...filters] : [];
-  for (const of of [wanted, tasks]) if (of.length > 0 && !(await step('Build', 'turbo', ['run', ...of], options))) return false;
+async function build() {
+  const needed = neededBuilds(askedFor(args));
+  const [tasks, packages] = [true, false].map(isTask => (needed ?? []).filter(name => name.startsWith('//#') === isTask));
+  const builds = needed ? packages.length > 0 && ['build', ...packages.map(name => `--filter=${name}`)] : ['build', 'export'];
+  for (const names of [builds || [], tasks])
+    if (names.length > 0 && !(await step('Build', 'turbo', ['run', ...names], { isHeld: isComplete }))) return false;
   return true;
 }
 
@@ -55,13 +53,9 @@ async function check() {
   await step('Types', 'node', ['scripts/tsc.mjs'], { isHeld: true });
 }
 
-/** Lint and types need no build, so they run in parallel with it. */
-async function buildAndCheck() {
-  console.log('Lint, types and the build, beside each other: what each says follows when it is done.\n');
-  const [isBuilt] = await Promise.all([build({ isHeld: true }), check()]);
-  return isBuilt;
-}
-const isBuilt = isWhole ? await buildAndCheck() : needed?.length === 0 || (await build());
+// Lint and types need no build.
+if (isComplete) console.log('Running lint, types and the build in parallel. The output of each is printed when it ends.\n');
+const [isBuilt] = await Promise.all([build(), isComplete && check()]);
 
 let counts = { passed: 0, failed: 0 };
 if (isBuilt) {
@@ -76,14 +70,14 @@ if (isBuilt) {
     counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
     times.push(...timesOf(testResults));
     const ran = new Set(testResults.map(projectIn));
-    if (isWhole) failedSteps.push(...projectNames.filter(name => !ran.has(name)).map(name => `no test of ${name} ran`));
+    if (isComplete) failedSteps.push(...projectNames.filter(name => !ran.has(name)).map(name => `no test of ${name} ran`));
   } catch (error) {
     console.error(`No test report: ${error.message}`);
   }
 }
 // A failed step without failed tests counts as one, so that a failed run never ends with 0.
 const failed = counts.failed || failedSteps.length;
-if (isWhole) {
+if (isComplete) {
   const rows = [...times, ['All', performance.now() / 1000]];
   console.log('\n| Stage | Seconds |\n|---|--:|');
   for (const [title, seconds] of rows) console.log(`| ${title} | ${seconds.toFixed(0)} |`);

@@ -5,7 +5,7 @@ import { accept, checkCopy, checkEdition, show } from '@tand/editions/check';
 import { commandLine, misuse } from '../cli.mjs';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
-const { values, words } = commandLine('edition:check');
+const { values, words } = commandLine<{ accept: boolean }>('edition:check');
 const isYear = (word: string) => /^\d{4}$/.test(word);
 const all = readdirSync(editions).filter(isYear);
 const unknown = words.find(word => (isYear(word) ? !all.includes(word) : !values.accept));

@@ -8,7 +8,7 @@ import { commandLine, misuse } from '../cli.mjs';
 import { freezeSite } from './freeze.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const { values, words } = commandLine('freeze');
+const { values, words } = commandLine<{ from?: string; into: string }>('freeze');
 const [year = ''] = words;
 if (!/^\d{4}$/.test(year) || !existsSync(join(root, 'packages/editions', year))) misuse('freeze', `There is no edition "${year}".`);
 if (values.from && !existsSync(values.from)) misuse('freeze', `There is no folder ${values.from}.`);

@@ -9,7 +9,7 @@ import { makeEdition } from './make.ts';
 import { festivalFriday, isDay } from './weekend.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
-const { values, words } = commandLine('new:edition');
+const { values, words } = commandLine<{ from?: string; start?: string; into?: string }>('new:edition');
 const { from = currentEdition, into = editions } = values;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 

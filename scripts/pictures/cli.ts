@@ -6,7 +6,6 @@ import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { commandLine } from '../cli.mjs';
-import { run } from '../run.mjs';
 import { startServer } from '../../tests/support/server.ts';
 
 const folder = join(import.meta.dirname, '../../.cache/pictures');
@@ -97,8 +96,6 @@ async function sheet(rows: Buffer[][]) {
     .toBuffer();
 }
 
-// Only a review build accepts `?now=`.
-if ((await run('turbo', ['run', 'build', '--output-logs=errors-only'], { env: { TAND_REVIEW: '1' } })) !== 0) process.exit(1);
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 const server = await startServer({ TAND_REVIEW: '1' });

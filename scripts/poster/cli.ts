@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { commandLine, misuse } from '../cli.mjs';
 
-const { lang, out } = commandLine('pictures poster').values;
+const { lang, out } = commandLine<{ lang: string; out?: string }>('pictures poster').values;
 if (lang !== 'sv' && lang !== 'en') misuse('pictures poster', `--lang is sv or en, not "${lang}".`);
 const file = out ?? `poster-${lang}.pdf`;
 // The kit reads the edition's inks on import.

@@ -2,7 +2,7 @@
 import { commandLine } from '../cli.mjs';
 import { ownSpecification } from './specification.ts';
 
-const { values, words } = commandLine('spec');
+const { values, words } = commandLine<{ list: boolean }>('spec');
 const { requirements, problems } = ownSpecification();
 
 if (values.list) {

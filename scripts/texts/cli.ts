@@ -34,7 +34,7 @@ async function dump(task: Task): Promise<void> {
   await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
 }
 
-const options = commandLine('texts').values;
+const options = commandLine<{ against?: string; edition?: string; phase?: string; path: string }>('texts').values;
 const { path } = options;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];

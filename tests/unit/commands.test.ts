@@ -8,7 +8,6 @@ import { join, resolve } from 'node:path';
 import { currentEdition } from '@tand/editions';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../scripts/commands.mjs';
-import { checkSteps } from '../../scripts/steps.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -109,7 +108,7 @@ it('npm run check finds a missing translation and a dead link, which no import l
   change('en', /"text": /, '"txt": ');
   change('sv', /"href": "[^"]+"/, '"href": "/finns-inte"');
   const steps = await Promise.all(
-    Object.values(checkSteps)
+    Object.values(commands['check']!.steps!)
       .filter(([program, ...args]) => program === 'node' && args.some(arg => arg.includes('edition-check')))
       .map(([program, ...args]) => start(program!, args, { cwd: folder })),
   );

@@ -23,7 +23,7 @@ function stubbed() {
   writeFileSync(join(folder, 'program.mjs'), program);
   writeFileSync(join(folder, 'started'), '');
   writeFileSync(join(folder, 'packages/server/dist/main.js'), "import '../../../program.mjs';");
-  for (const name of ['changeset', 'chromatic', 'knip', 'oxfmt', 'oxlint', 'storybook', 'stryker', 'tsc', 'turbo', 'vitest'])
+  for (const name of ['changeset', 'knip', 'oxfmt', 'oxlint', 'storybook', 'stryker', 'tsc', 'turbo', 'vitest'])
     writeFileSync(join(folder, 'node_modules/.bin', name), `#!/bin/sh\nexec "${process.execPath}" "${folder}/program.mjs" ${name}\n`, {
       mode: 0o755,
     });
@@ -42,7 +42,6 @@ async function runUntil(command: string, args: string[], running: string[], shel
       STARTED: join(folder, 'started'),
       CHROMIUM_PATH: '/bin/true',
       CHROMIUM_SHELL_PATH: '/bin/true',
-      CHROMATIC_PROJECT_TOKEN: 'none',
       PORT: '0',
       EDITION: '',
       // Unlike dash, bash replaces itself by the last command, and continues after one that exits with 0.
@@ -73,7 +72,6 @@ it.each([
   ['test', 'SIGTERM', ['turbo', 'turbo']],
   ['test:more art', 'SIGINT', ['turbo']],
   ['typecheck', 'SIGINT', ['tsc']],
-  ['chromatic', 'SIGINT', ['turbo']],
   ['storybook', 'SIGINT', ['turbo']],
   ['pictures desk', 'SIGINT', ['turbo']],
   ['mutate', 'SIGINT', ['stryker']],

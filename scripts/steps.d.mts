@@ -1,1 +1,0 @@
-export const checkSteps: Record<string, string[]>;
