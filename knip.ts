@@ -24,8 +24,8 @@ export default {
       ],
       // Separate packages with their own dependencies.
       ignore: ['tests/consumer/{app,apps/*}/**'],
-      // Run or read by name: Chromatic, attw, the markup checker, schema.org's vocabulary.
-      ignoreDependencies: ['chromatic', 'oxfmt', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
+      // Run or read by name: attw, the markup checker, schema.org's vocabulary.
+      ignoreDependencies: ['oxfmt', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java'],
       stryker: { config: 'scripts/mutate/stryker.config.mjs' },
     },
