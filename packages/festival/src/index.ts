@@ -1,7 +1,7 @@
 export * from './languages.ts';
 export * from './constants.ts';
 export * from './edition/edition.ts';
-export type * from './lists/lists.ts';
+export type * from './lists/schema.ts';
 export * from './time/zone.ts';
 export * from './phases/countdown.ts';
 export * from './phases/phases.ts';
@@ -36,6 +36,7 @@ export * from './schedule/share.ts';
 export * from './schedule/changes.ts';
 export * from './lists/creators.ts';
 export * from './tickets/ranges.ts';
+export type { TicketRange } from './tickets/schema.ts';
 export * from './tickets/cost.ts';
 export * from './lists/prizes.ts';
 export * from './client/push.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importIfEmpty } from './content/import/saveImport.ts';
-import { ContentError } from './content/import/problems.ts';
+import { ContentError } from './content/problems.ts';
 import { readTopics } from './content/import/editionFolder.ts';
 import { createLookupLimits } from './infra/limits/lookupLimits.ts';
 import { inviteLink } from './commands/desk.ts';

@@ -1,18 +1,11 @@
 import { maxTickets } from '../constants.ts';
 import { TicketsError } from '../client/errors.ts';
+import type { TicketRange } from './schema.ts';
 
 // LOOKUP-2
 export interface TicketQuery {
   reference: string;
   postal: string;
-}
-
-// LOOKUP-5
-export interface TicketRange {
-  start: number;
-  end: number;
-  name: string;
-  timestamp: string;
 }
 
 export interface Ticket {

@@ -9,7 +9,7 @@ import { runNews } from './news.ts';
 import { importFolder, importSchedule } from './programme.ts';
 import { importTickets, purge } from './tickets.ts';
 import { importIfEmpty } from '../content/import/saveImport.ts';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError } from '../content/problems.ts';
 import { ConflictError, InconsistentError, readRevisionNumber } from '../content/revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
 import { DatabaseError } from '../infra/db/errors.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { decodeText, refuseOtherKinds } from '../content/import/decode.ts';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError } from '../content/problems.ts';
 import type { Database } from '../infra/db/database.ts';
 import { errorCode } from '../infra/errorCode.ts';
 
@@ -45,6 +45,6 @@ export async function readGiven(context: CommandContext, path: string, name = pa
     return decodeText(bytes);
   } catch (error) {
     if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
-    throw new ContentError([{ file: name, message: 'there is no such file' }]);
+    throw new ContentError([{ file: name, code: 'noFile' }]);
   }
 }

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runCli } from './command.ts';
 import { readerOf, readForeign } from '../content/import/programme.ts';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError } from '../content/problems.ts';
 import { readContent } from '../content/revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
 import { toPrintable } from '@tand/festival';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { nameOf, summarise } from '../content/describe.ts';
 import { formatNews } from '../content/export/newsMarkdown.ts';
 import { parseNews } from '../content/import/newsMarkdown.ts';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError } from '../content/problems.ts';
 import { planOf } from '../content/import/saveImport.ts';
 import { planUndo } from '../content/undo.ts';
 import { newsIn, scheduleIn } from '../content/import/editionFolder.ts';
@@ -56,10 +56,7 @@ export async function exportFiles(context: CommandContext, path: string): Promis
   const isSame = problems.length === 0 && isDeepStrictEqual([there.place, there.item], [wanted.place, wanted.item]);
   const before = scheduleFiles.find(({ file }) => file === 'schedule.yaml')?.before;
   const beside = scheduleFiles.find(({ file }) => file !== 'schedule.yaml')?.file;
-  if (!isSame && beside)
-    throw new ContentError([
-      { file: join(path, beside), message: 'the programme is exported into schedule.yaml alone; move this file away' },
-    ]);
+  if (!isSame && beside) throw new ContentError([{ file: join(path, beside), code: 'otherFile' }]);
   const texts = [...changed, ...(isSame ? [] : [{ file: 'schedule.yaml', text: formatSchedule(places, items, before) }])];
   if (!context.isDryRun) {
     await mkdir(join(folder, 'news'), { recursive: true });

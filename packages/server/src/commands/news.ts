@@ -5,7 +5,7 @@ import { readInstant } from '@tand/festival/schemas';
 import { parseNews, readFront, withFields, type Beside } from '../content/import/newsMarkdown.ts';
 import { toFront } from '../content/export/newsMarkdown.ts';
 import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
-import { ContentError, inFile } from '../content/import/problems.ts';
+import { ContentError, inFile, type ContentProblem } from '../content/problems.ts';
 import { findRepeats, readNews, readTopics } from '../content/import/editionFolder.ts';
 
 import { importNotes, readContent, type StoredContent } from '../content/revisions.ts';
@@ -62,7 +62,7 @@ export async function runNews(
 
 async function importOwn(context: CommandContext): Promise<void> {
   const news = await readNews(context.folder);
-  if (!news) throw new ContentError([{ file: join(context.folder, 'news'), message: 'holds no *.md' }]);
+  if (!news) throw new ContentError([{ file: join(context.folder, 'news'), code: 'noneIn', params: { what: '*.md' } }]);
   if (news.problems.length > 0) throw new ContentError(news.problems);
   await saveContent(context, { news: await keepNewer(context, news.items) }, importNotes.news);
 }
@@ -102,17 +102,17 @@ async function markdownIn(context: CommandContext, path: string): Promise<string
   );
   if (!isFolder) return [path];
   const names = (await readdir(resolve(context.from, path))).filter(name => name.endsWith('.md'));
-  if (names.length === 0) throw new ContentError([{ file: path, message: 'holds no *.md' }]);
+  if (names.length === 0) throw new ContentError([{ file: path, code: 'noneIn', params: { what: '*.md' } }]);
   return names.map(name => join(path, name));
 }
 
 async function added(context: CommandContext, stored: StoredContent, paths: readonly string[], isPublished: boolean): Promise<Draft[]> {
   const drafts = await readDrafts(context, stored, paths);
-  const problems = drafts.flatMap(({ file, item: { id, slug } }) => {
+  const problems = drafts.flatMap(({ file, item: { id, slug } }): ContentProblem[] => {
     const known = stored.news.find(item => item.slug === slug || item.id === id);
     if (!known) return [];
-    if (known.slug !== slug) return [{ file, field: 'id', message: `${id} is already used by ${known.slug}` }];
-    return [{ file, field: 'slug', message: `"${slug}" is there already; change it with: news edit ${slug} ${file}` }];
+    if (known.slug !== slug) return [{ file, path: 'id', code: 'taken', params: { found: id, by: known.slug } }];
+    return [{ file, path: 'slug', code: 'slugThere', params: { slug, file } }];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return drafts.map(({ file, item: { isDraft: _draft, ...item } }) => ({ file, item: isPublished ? item : { ...item, isDraft: true } }));
@@ -132,10 +132,12 @@ async function edited(context: CommandContext, stored: Article, path: string | u
           overrides,
         });
   const found = item ? [...problems, ...inFile(file, findUnknownTopic(item, await readTopics(context.folder)))] : problems;
-  if (item && item.id !== id) found.push({ file, field: 'id', message: `is ${id} for good` });
+  if (item && item.id !== id) found.push({ file, path: 'id', code: 'fixedId', params: { id } });
   // Values from --set have no position in a file.
-  const placed = found.map(({ field, message, ...place }) =>
-    field !== undefined && field in pairs ? { file: '--set', field, message } : { ...place, ...(field && { field }), message },
+  const placed = found.map(({ line, column, ...problem }) =>
+    problem.path !== undefined && problem.path in pairs
+      ? { ...problem, file: '--set' }
+      : { ...problem, ...(line && { line }), ...(column && { column }) },
   );
   if (!item || placed.length > 0) throw new ContentError(placed);
   return { file, item };

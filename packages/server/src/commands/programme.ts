@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { fileIn } from '@tand/editions/node';
 import type { Edition } from '@tand/festival';
 import { readerOf, readForeign, type Reader } from '../content/import/programme.ts';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn, withBefore } from '../content/import/editionFolder.ts';
 import { parseSchedule, type SourceFile } from '../content/import/programmeYaml.ts';
 import { insertIds, withIds } from '../content/export/programmeYaml.ts';
@@ -30,7 +30,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   const folder = path === undefined ? context.folder : context.from;
   const files =
     path === undefined ? await scheduleIn(folder) : [await withBefore(folder, { file: path, source: await readGiven(context, path) })];
-  if (files.length === 0) throw new ContentError([{ file: folder, message: 'holds no schedule*.yaml' }]);
+  if (files.length === 0) throw new ContentError([{ file: folder, code: 'noneIn', params: { what: 'schedule*.yaml' } }]);
   const { locations, items: given, problems } = parseSchedule(files, { mayLackIds: true });
   if (problems.length > 0) throw new ContentError(problems);
   const { items: current, gone, number } = await readContent(context.db);
@@ -79,8 +79,7 @@ function withTheirIds(files: readonly SourceFile[], given: readonly { id: string
     from += length;
     if (count === 0) return [];
     const text = insertIds(source, ids);
-    if (text === undefined)
-      throw new ContentError([{ file, field: 'items', message: 'some have no id, and are written so that only you can add one' }]);
+    if (text === undefined) throw new ContentError([{ file, path: 'items', code: 'idByHand' }]);
     return [{ file, text, count }];
   });
 }

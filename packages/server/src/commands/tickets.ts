@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError } from '../content/import/problems.ts';
+import { ContentError } from '../content/problems.ts';
 import { parseTickets } from '../content/import/ticketsCsv.ts';
 import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../content/soldTickets.ts';
 import { fileMark, hashReference } from '../infra/secrets.ts';
@@ -14,8 +14,7 @@ export async function importTickets(context: CommandContext, path: string): Prom
   const text = await readGiven(context, path);
   const { tickets, problems } = parseTickets(path, text);
   if (problems.length > 0) throw new ContentError(problems);
-  if (tickets.length === 0)
-    throw new ContentError([{ file: path, message: 'holds no tickets; "content tickets purge --all" deletes those in the database' }]);
+  if (tickets.length === 0) throw new ContentError([{ file: path, code: 'noTickets' }]);
   const keepUntil = context.keepUntil ?? (await lastDay(context));
   if (!/^\d{4}-\d{2}-\d{2}$/.test(keepUntil)) throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
   if (keepUntil < context.now.toISOString().slice(0, 10))

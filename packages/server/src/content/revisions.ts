@@ -4,7 +4,7 @@ import type { ContentPart, Notice, Article, ScheduleItem, ScheduleLocation } fro
 
 import type { Database } from '../infra/db/database.ts';
 import { chunk, insert, writing } from '../infra/db/writing.ts';
-import { describeProblem } from './import/problems.ts';
+import { describeProblem } from './problems.ts';
 import type { Problem } from '@tand/festival/schemas';
 import { parseJson, textOf } from '../infra/db/row.ts';
 

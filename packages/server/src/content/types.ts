@@ -1,14 +1,8 @@
 import type { Article, ScheduleItem, ScheduleLocation } from '@tand/festival';
+import type { soldRange } from '@tand/festival/schemas';
+import type { InferOutput } from 'valibot';
 
-export interface TicketContent {
-  reference: string;
-  postal: string;
-  start: number;
-  end: number;
-  /** '' if it isn't stored. */
-  name: string;
-  /** Time of purchase, ISO 8601. */
-  timestamp: string;
+export interface TicketContent extends InferOutput<typeof soldRange> {
   /** Last day of storage: '2025-09-13'. Default: unlimited, for samples. */
   keepUntil?: string | undefined;
 }

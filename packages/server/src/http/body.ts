@@ -1,12 +1,11 @@
+import { problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
+import { describeProblem } from '../content/problems.ts';
 import type { AppContext } from './context.ts';
 import { sendError } from './json.ts';
 
 /** In bytes; requests need a few dozen. */
 export const maxBody = 4096;
-
-/** Message for a missing field or a non-object. */
-export const objectMessage = (wanted: string) => (issue: v.BaseIssue<unknown>) => (issue.expected === 'Object' ? wanted : 'is missing');
 
 type Read<T> = { value: T } | { response: Promise<Response> };
 
@@ -16,7 +15,7 @@ export async function readBody<const S extends v.GenericSchema>(c: AppContext, s
   if ('response' in body) return body;
   const result = v.safeParse(schema, body.value, { abortPipeEarly: true });
   if (result.success) return { value: result.output };
-  const messages = result.issues.map(issue => `${v.getDotPath(issue) ?? 'The body'} ${issue.message}`);
+  const messages = problemsOf(result.issues).map(({ path = 'The body', ...problem }) => `${path} ${describeProblem(problem)}`);
   return { response: sendError(c, 400, `${[...new Set(messages)].join('; ')}.`) };
 }
 

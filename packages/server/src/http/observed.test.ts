@@ -51,7 +51,14 @@ it('neither log nor metrics hold a word of a visitor, whatever fails', async () 
   const db = await memoryDatabase({
     ...content,
     tickets: [
-      { reference: 'PLANTA01', postal: 'PLANTB 9', start: 1, end: 1, name: 'Planta Namnsson', timestamp: '2024-12-13T12:37:04.000Z' },
+      {
+        reference: 'PLANTA01',
+        postal: 'PLANTB 9',
+        start: 1,
+        end: 1,
+        name: 'Planta Namnsson',
+        timestamp: new Date('2024-12-13T12:37:04.000Z'),
+      },
     ],
   });
   const renderer = testRenderer({ render: () => Promise.reject(new Error('It cannot be rendered.')) });

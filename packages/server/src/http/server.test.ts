@@ -95,7 +95,7 @@ describe('the server on a socket', () => {
       start: index,
       end: index,
       name: '',
-      timestamp: '2024-12-13T12:37:04.000Z',
+      timestamp: new Date('2024-12-13T12:37:04.000Z'),
     }));
     await importContent(db, { tickets: orders });
     const lookUp = async (reference: string, postal: string) => {

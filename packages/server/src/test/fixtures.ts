@@ -80,9 +80,9 @@ export const content: EditionContent = {
     }),
   ],
   tickets: [
-    { reference: 'TND-1001', postal: '55305', start: 10, end: 12, name: 'Åsa Öberg', timestamp: '2024-12-13T12:37:04.000Z' },
-    { reference: 'TND-1001', postal: '55305', start: 40, end: 40, name: 'Åsa Öberg', timestamp: '2024-12-14T09:00:00.000Z' },
-    { reference: 'TND-1002', postal: '11122', start: 13, end: 13, name: 'Bo Ek', timestamp: '2024-12-13T12:38:00.000Z' },
+    { reference: 'TND-1001', postal: '55305', start: 10, end: 12, name: 'Åsa Öberg', timestamp: new Date('2024-12-13T12:37:04.000Z') },
+    { reference: 'TND-1001', postal: '55305', start: 40, end: 40, name: 'Åsa Öberg', timestamp: new Date('2024-12-14T09:00:00.000Z') },
+    { reference: 'TND-1002', postal: '11122', start: 13, end: 13, name: 'Bo Ek', timestamp: new Date('2024-12-13T12:38:00.000Z') },
   ],
 };
 

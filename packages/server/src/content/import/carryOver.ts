@@ -20,7 +20,7 @@ import {
 } from '@tand/festival';
 import { newScheduleItem, problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
-import { ContentError, describeProblem, type ContentProblem } from './problems.ts';
+import { ContentError, type ContentProblem } from '../problems.ts';
 
 import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
@@ -108,8 +108,8 @@ function problemsIn(file: string, event: ForeignEvent, item: ScheduleItem): Cont
   return problemsOf(issues).map(({ path = '', ...problem }) => ({
     file,
     ...(event.line && { line: event.line }),
-    field: `“${event.title}” ${path}`.trim(),
-    message: describeProblem(problem),
+    ...problem,
+    path: `“${event.title}” ${path}`.trim(),
   }));
 }
 
@@ -206,14 +206,10 @@ function dayFinder(file: string, { days, events }: ForeignProgramme, dates: read
     const [from = '', to = ''] = [dated[0], dated.at(-1)];
     if (Date.parse(to) - Date.parse(from) > 7 * dayLength) {
       const lineOf = (date: string) => (first.get(date)?.line ? ` (line ${first.get(date)?.line})` : '');
-      const message = `${from}${lineOf(from)} and ${to}${lineOf(to)} are more than a week apart; only dates within a week are counted in order`;
-      throw new ContentError([{ file, message }]);
+      throw new ContentError([{ file, code: 'farApart', params: { first: from + lineOf(from), last: to + lineOf(to) } }]);
     }
     const number = names.length === 0 && events.find(({ day }) => typeof day === 'number');
-    if (number) {
-      const message = 'the day is a number here and a date in other rows, none of them a day of the festival';
-      throw new ContentError([{ file, ...(number.line && { line: number.line }), message }]);
-    }
+    if (number) throw new ContentError([{ file, ...(number.line && { line: number.line }), code: 'mixedDays' }]);
     losses.say(`days by their order: ${order.map((name, day) => `${name} is day ${day}`).join(', ')}`);
   }
   return (event: ForeignEvent): number | string => {

@@ -1,4 +1,4 @@
-import { ContentError } from './problems.ts';
+import { ContentError } from '../problems.ts';
 
 export interface CsvRecord {
   line: number;
@@ -21,9 +21,9 @@ export function parseCsv(file: string, source: string): CsvRecord[] {
   const text = named ? given.slice(named[0].length) : given;
   const delimiter = named?.[1] ?? delimiterOf(text);
   const isEnd = (char: string | undefined) => char === undefined || char === delimiter || char === '\r' || char === '\n';
-  const wrong = (at: number, line: number, message: string) => {
+  const wrong = (at: number, line: number, code: string) => {
     const column = at - Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1));
-    return new ContentError([{ file, line, column, message: `${message}: ${text.slice(at, at + 20).split(/[\r\n]/, 1)[0]}` }]);
+    return new ContentError([{ file, line, column, code, params: { found: text.slice(at, at + 20).split(/[\r\n]/, 1)[0]! } }]);
   };
   const records: CsvRecord[] = [];
   let line = named ? 2 : 1;
@@ -38,7 +38,7 @@ export function parseCsv(file: string, source: string): CsvRecord[] {
         position += 1;
         for (;;) {
           const quote = text.indexOf('"', position);
-          if (quote < 0) throw wrong(opened, openedIn, 'a quote is never closed');
+          if (quote < 0) throw wrong(opened, openedIn, 'openQuote');
           value += text.slice(position, quote);
           position = quote + 1;
           if (text[position] !== '"') break;
@@ -46,7 +46,7 @@ export function parseCsv(file: string, source: string): CsvRecord[] {
           position += 1;
         }
         line += value.split('\n').length - 1;
-        if (!isEnd(text[position])) throw wrong(position, line, 'text follows a closing quote');
+        if (!isEnd(text[position])) throw wrong(position, line, 'afterQuote');
       } else {
         let end = position;
         while (!isEnd(text[end])) end += 1;

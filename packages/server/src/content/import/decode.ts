@@ -1,7 +1,4 @@
-import { ContentError } from './problems.ts';
-
-const accepted =
-  'a programme is read from our YAML, XML or JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV; save it as one of these';
+import { ContentError } from '../problems.ts';
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
@@ -35,5 +32,5 @@ export function refuseOtherKinds(file: string, bytes: Uint8Array): void {
             : head.includes('\u0000')
               ? 'a binary file'
               : undefined;
-  if (kind) throw new ContentError([{ file, message: `is ${kind}; ${accepted}` }]);
+  if (kind) throw new ContentError([{ file, code: 'otherKind', params: { kind } }]);
 }

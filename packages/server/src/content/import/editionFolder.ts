@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { errorCode } from '../../infra/errorCode.ts';
 import { parseNews } from './newsMarkdown.ts';
 import { findUnknownTopic } from '../newsState.ts';
-import { ContentError, inFile, type ContentProblem } from './problems.ts';
+import { ContentError, inFile, type ContentProblem } from '../problems.ts';
 import { parseSchedule, type ScheduleOptions, type SourceFile } from './programmeYaml.ts';
 import { parseTickets } from './ticketsCsv.ts';
 import type { EditionContent } from '../types.ts';
@@ -20,13 +20,13 @@ export interface ReadOptions extends ScheduleOptions {
 /** Reads `news/*.md` and `schedule*.yaml`, never tickets; omits missing parts. @throws ContentError, also if there are no files */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
-  if (!top) throw new ContentError([{ file: folder, message: 'there is no such edition folder' }]);
+  if (!top) throw new ContentError([{ file: folder, code: 'noFolder' }]);
   const news = await readNews(folder);
   const scheduleFiles = await scheduleIn(folder);
   const sample = 'tickets.sample.csv';
   const hasTickets = options.hasSamples && top.includes(sample);
   if (!news && scheduleFiles.length === 0 && !hasTickets) {
-    throw new ContentError([{ file: folder, message: 'holds neither news/*.md nor schedule*.yaml' }]);
+    throw new ContentError([{ file: folder, code: 'noContent' }]);
   }
   const schedule = parseSchedule(scheduleFiles, options);
   const tickets = hasTickets ? parseTickets(sample, await readFile(join(folder, sample), 'utf8')) : undefined;
@@ -73,7 +73,7 @@ export async function withBefore(folder: string, { file, source }: SourceFile, b
   const from = join(dirname(file), path);
   const name = resolve(folder, from);
   if (!existsSync(name) || below.includes(name))
-    throw new ContentError([{ file, ...yaml.locate(['extends']), field: 'extends', message: `there is no ${path} that it can extend` }]);
+    throw new ContentError([{ file, ...yaml.locate(['extends']), path: 'extends', code: 'noBase', params: { path } }]);
   const before = await withBefore(folder, { file: from, source: await readFile(name, 'utf8') }, [...below, name]);
   const { locations, items, problems } = parseSchedule([before]);
   if (problems.length > 0) throw new ContentError(problems);
@@ -90,7 +90,7 @@ export function findRepeats(files: readonly { file: string; item?: Article }[]):
     for (const { file, item } of files) {
       if (!item) continue;
       const earlier = seen.get(item[field]);
-      if (earlier) problems.push({ file, field, message: `${item[field]} is already used by ${earlier}` });
+      if (earlier) problems.push({ file, path: field, code: 'taken', params: { found: item[field], by: earlier } });
       else seen.set(item[field], file);
     }
   }
@@ -101,7 +101,7 @@ export async function readTopics(folder: string): Promise<Set<string> | undefine
   if (!(await listFolder(join(folder, 'news')))?.includes('topics.yaml')) return undefined;
   const { data } = parseYaml('news/topics.yaml', await readFile(join(folder, 'news/topics.yaml'), 'utf8'));
   const found = v.safeParse(v.array(v.object({ id: v.string() })), data);
-  if (!found.success) throw new ContentError([{ file: 'news/topics.yaml', message: 'must be a list of topics with an id each' }]);
+  if (!found.success) throw new ContentError([{ file: 'news/topics.yaml', code: 'topics' }]);
   return new Set(found.output.map(({ id }) => id));
 }
 

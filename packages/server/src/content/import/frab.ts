@@ -1,6 +1,6 @@
 import { instantToLocal } from '@tand/festival';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { ContentError } from './problems.ts';
+import { ContentError } from '../problems.ts';
 import { parseYaml } from './yaml.ts';
 import { readDate, readTime } from './notation.ts';
 import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
@@ -26,7 +26,10 @@ const nameOf = (value: unknown): string => {
 /** @throws ContentError */
 export function readFrabXml(file: string, source: string, losses: Losses): ForeignProgramme {
   const checked = XMLValidator.validate(source);
-  if (checked !== true) throw new ContentError([{ file, line: checked.err.line, column: checked.err.col, message: checked.err.msg }]);
+  if (checked !== true)
+    throw new ContentError([
+      { file, line: checked.err.line, column: checked.err.col, code: 'syntax', params: { message: checked.err.msg } },
+    ]);
   const lists = new Set(['day', 'room', 'event', 'entry', 'person', 'link', 'attachment']);
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -39,11 +42,11 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
   try {
     root = parser.parse(source);
   } catch (error) {
-    throw new ContentError([{ file, message: messageOf(error) }]);
+    throw new ContentError([{ file, code: 'syntax', params: { message: messageOf(error) } }]);
   }
   const schedule = fieldsOf(fieldsOf(root)['schedule']);
   const days = listOf(schedule['day']).map(fieldsOf);
-  if (days.length === 0) throw new ContentError([{ file, message: 'is no programme of frab or pretalx: it has no <day>' }]);
+  if (days.length === 0) throw new ContentError([{ file, code: 'noXmlDays' }]);
   return collect(days, isOurs(schedule), losses);
 }
 
@@ -59,13 +62,7 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
     .map(listOf)
     .find(list => list.length > 0);
   const days = listOf(conference['days']).map(fieldsOf);
-  if (!flat && days.length === 0)
-    throw new ContentError([
-      {
-        file,
-        message: 'is no programme of frab, pretalx, ConClár or KonOpas: it has neither schedule.conference.days nor a list of events',
-      },
-    ]);
+  if (!flat && days.length === 0) throw new ContentError([{ file, code: 'noJsonDays' }]);
   const programme = collect(days.length > 0 ? days : [{ events: flat }], isOurs(root), losses);
   const rooms = listOf(conference['rooms']).map(nameOf);
   return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
@@ -77,7 +74,7 @@ function parseJson(file: string, text: string): unknown {
   } catch (error) {
     // JSON is YAML too, whose parser knows the place of a mistake.
     const { problems } = parseYaml(file, text);
-    throw new ContentError(problems.length > 0 ? problems.slice(0, 1) : [{ file, message: messageOf(error) }]);
+    throw new ContentError(problems.length > 0 ? problems.slice(0, 1) : [{ file, code: 'syntax', params: { message: messageOf(error) } }]);
   }
 }
 

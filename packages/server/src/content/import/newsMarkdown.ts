@@ -1,7 +1,7 @@
 import { languages, type Article, type Lang } from '@tand/festival';
 import { article, problemsOf, type Problem } from '@tand/festival/schemas';
 import * as v from 'valibot';
-import { describeProblem, type ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 import { located, parseYaml } from './yaml.ts';
 
 /** Texts that the front matter has per language. */
@@ -27,7 +27,7 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
   if (lines[0] !== '---' || close < 0) {
-    return { problems: [{ file, line: 1, message: 'must start with front matter between two lines of ---' }] };
+    return { problems: [{ file, line: 1, code: 'frontMatter' }] };
   }
   const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
@@ -39,7 +39,7 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
     const start = starts.find(({ lang }) => path === `body.${lang}`);
     if (!start) return []; // a missing section is reported already
     const line = params?.['line'] === undefined ? start.line + 1 : start.textFrom + Number(params['line']);
-    return [{ file, line, field: path, message: describeProblem(problem) }];
+    return [{ file, line, ...problem }];
   });
   const all = [...placed, ...problems];
   return front.item && all.length === 0 ? { item: front.item, problems: [] } : { problems: all };
@@ -110,12 +110,11 @@ function readBody(file: string, lines: string[], from: number): Body {
     const lang = languages.find(known => known === mark);
     const isSecond = starts.some(start => start.lang === lang);
     if (lang && !isSecond) starts.push({ lang, line, textFrom: line + 1 });
-    else if (isSecond) problems.push({ file, line: line + 1, field: `body.${lang}`, message: 'stands twice' });
-    else problems.push({ file, line: line + 1, message: `unknown language section "${mark}"` });
+    else if (isSecond) problems.push({ file, line: line + 1, path: `body.${lang}`, code: 'sectionTwice' });
+    else problems.push({ file, line: line + 1, code: 'sectionUnknown', params: { found: mark } });
   }
   const lead = lines.slice(from, starts[0]?.line ?? lines.length).findIndex(line => line.trim() !== '');
-  if (lead >= 0 && starts.length > 0)
-    problems.push({ file, line: from + lead + 1, message: 'text before the first language section belongs to no language' });
+  if (lead >= 0 && starts.length > 0) problems.push({ file, line: from + lead + 1, code: 'textBeforeSections' });
   for (const [index, start] of starts.entries()) {
     const section = lines.slice(start.line + 1, starts[index + 1]?.line ?? lines.length);
     const blank = section.findIndex(line => line.trim() !== '');
@@ -131,8 +130,9 @@ function readBody(file: string, lines: string[], from: number): Body {
       problems.push({
         file,
         line: from + 1,
-        field: `body.${lang}`,
-        message: `has no section: add a line <!-- ${lang} --> and the text below it`,
+        path: `body.${lang}`,
+        code: 'sectionMissing',
+        params: { lang },
       });
   }
   return { texts, starts, problems };

@@ -1,4 +1,4 @@
-import { ContentError } from './problems.ts';
+import { ContentError } from '../problems.ts';
 import { carryOver, unsaid, type CurrentContent } from './carryOver.ts';
 import { Losses, type ForeignProgramme } from './foreign.ts';
 import { readFrabJson, readFrabXml } from './frab.ts';
@@ -30,8 +30,14 @@ export function readForeign(read: Reader, file: string, source: string, current:
   const notes = [`  read ${count} events as ${programme.items.length} items`, ...losses.lines()];
   // A similar but unknown format must not count as an empty programme.
   if (programme.items.length === 0) {
-    const message = count > 0 ? `0 of ${count} events could be read:\n${losses.lines().join('\n')}` : 'holds no events';
-    throw new ContentError([{ file, message }]);
+    throw new ContentError([
+      {
+        file,
+        ...(count > 0
+          ? { code: 'noneRead', params: { count, reasons: losses.lines().join('\n') } }
+          : { code: 'noneIn', params: { what: 'events' } }),
+      },
+    ]);
   }
   return { ...programme, notes };
 }

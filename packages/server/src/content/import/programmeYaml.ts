@@ -2,7 +2,7 @@ import { maxScheduleItems, type ScheduleItem, type ScheduleLocation } from '@tan
 import { newScheduleItem, refuse, scheduleLocation, type Problem } from '@tand/festival/schemas';
 import { wholeProgramme, type ProgrammeFile } from '@tand/editions/node';
 import * as v from 'valibot';
-import type { ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 import { located, parseYaml, validateYaml } from './yaml.ts';
 
 const programme = v.strictObject({

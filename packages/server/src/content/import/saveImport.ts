@@ -112,7 +112,7 @@ const ticketRows = (keys: TicketKeys, tickets: readonly TicketContent[]): Ticket
     range_end: ticket.end,
     postal_hash: hashPostal(keys, ticket.reference, ticket.postal),
     name: hideName(keys, ticket.reference, ticket.name),
-    purchased: ticket.timestamp,
+    purchased: ticket.timestamp.toISOString(),
     keep_until: ticket.keepUntil ?? '9999-12-31',
   }));
 

@@ -1,4 +1,4 @@
-import { ContentError } from './problems.ts';
+import { ContentError } from '../problems.ts';
 import { parseCsv } from './csv.ts';
 import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 
@@ -57,8 +57,8 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
   const at = (column: Column) => names.findIndex(name => (columns[column] as readonly string[]).includes(name));
   const lacking = (['day', 'start', 'room', 'title'] as const).filter(column => at(column) < 0);
   if (lacking.length > 0) {
-    const message = `the header lacks ${lacking.map(column => columns[column].join(' or ')).join(', and ')}`;
-    throw new ContentError([{ file, line: header?.line ?? 1, message }]);
+    const names = lacking.map(column => columns[column].join(' or ')).join(', and ');
+    throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: names } }]);
   }
   const known = new Set((Object.keys(columns) as Column[]).map(at));
   const events = rows.map(({ line, values }): ForeignEvent => {

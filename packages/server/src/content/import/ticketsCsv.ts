@@ -1,13 +1,12 @@
-import { maxTickets } from '@tand/festival';
+import { problemsOf, soldRange } from '@tand/festival/schemas';
+import * as v from 'valibot';
 import { normalise } from '../../infra/secrets.ts';
-import { parseCsv, type CsvRecord } from './csv.ts';
-import { readInstant } from '@tand/festival/schemas';
-import { ContentError, type ContentProblem } from './problems.ts';
+import { ContentError, type ContentProblem } from '../problems.ts';
 import type { TicketContent } from '../types.ts';
+import { parseCsv, type CsvRecord } from './csv.ts';
 
-const needed = ['reference', 'postal', 'start', 'end', 'timestamp'] as const;
-const columns = [...needed, 'name'] as const;
-type Column = (typeof columns)[number];
+const columns = Object.keys(soldRange.entries);
+const needed = columns.filter(column => column !== 'name');
 
 export interface ParsedTickets {
   tickets: TicketContent[];
@@ -25,66 +24,58 @@ export function parseTickets(file: string, source: string): ParsedTickets {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // What is quoted may be personal data.
-    return { tickets: [], problems: error.problems.map(problem => ({ ...problem, message: problem.message.replace(/:.*/s, '') })) };
+    return { tickets: [], problems: error.problems.map(({ params: _quoted, ...problem }) => problem) };
   }
   const [header, ...rows] = records;
   const names = (header?.values ?? []).map(name => name.trim());
-  const lacking = needed.filter(column => !names.includes(column));
-  const strange = names.filter(name => !columns.some(column => column === name));
-  if (lacking.length > 0 || strange.length > 0) {
-    const message = lacking.length > 0 ? `the header lacks ${lacking.join(', ')}` : `the header has unknown columns: ${strange.join(', ')}`;
-    return { tickets: [], problems: [{ file, line: header?.line ?? 1, message }] };
-  }
+  const wrong = (code: string, found: readonly string[]): ParsedTickets => ({
+    tickets: [],
+    problems: [{ file, line: header?.line ?? 1, code, params: { columns: found.join(', ') } }],
+  });
+  const missing = needed.filter(column => !names.includes(column));
+  if (missing.length > 0) return wrong('columnsMissing', missing);
+  const unknown = names.filter(name => !columns.includes(name));
+  if (unknown.length > 0) return wrong('columnsUnknown', unknown);
+
   const problems: ContentProblem[] = [];
-  const tickets: TicketContent[] = [];
+  const ranges: (TicketContent & { line: number })[] = [];
   const postalOf = new Map<string, string>();
-  const lines: number[] = [];
   for (const { line, values } of rows) {
     if (values.length !== names.length) {
-      problems.push({ file, line, message: `has ${values.length} values, the header has ${names.length}` });
+      problems.push({ file, line, code: 'valueCount', params: { count: values.length, wanted: names.length } });
       continue;
     }
-    const problem = (field: Column, message: string) => problems.push({ file, line, field, message });
-    const value = (column: Column) => (values[names.indexOf(column)] ?? '').trim();
-    for (const column of ['reference', 'postal', 'name'] as const) {
-      if (column !== 'name' && value(column) === '') problem(column, 'must not be empty');
-      else if (value(column).length > 200) problem(column, 'must have at most 200 characters');
-    }
-    const start = readNumber(value('start'));
-    const end = readNumber(value('end'));
-    if (start === undefined) problem('start', 'must be a whole number from 1');
-    if (end === undefined) problem('end', 'must be a whole number from 1');
-    if (start !== undefined && end !== undefined) {
-      if (start > end) problem('end', 'must not be less than start');
-      if (end - start >= maxTickets) problem('end', `a range has at most ${maxTickets} tickets`);
-    }
-    const timestamp = readInstant(value('timestamp').replace(/^(\d{4}-\d{2}-\d{2}) (\d)/, '$1T$2'));
-    if (!timestamp) problem('timestamp', 'must be an ISO date such as 2024-12-13T13:37:04+01:00');
-    const reference = normalise(value('reference'));
-    const postal = normalise(value('postal'));
-    if (postalOf.has(reference) && postalOf.get(reference) !== postal)
-      problem('postal', 'differs from an earlier line of the same reference');
+    const value = (column: string) => (values[names.indexOf(column)] ?? '').trim();
+    const [reference, postal] = [normalise(value('reference')), normalise(value('postal'))];
+    const range = {
+      reference,
+      postal,
+      name: value('name'),
+      start: numberOf(value('start')),
+      end: numberOf(value('end')),
+      timestamp: value('timestamp').replace(/^(\d{4}-\d{2}-\d{2}) (\d)/, '$1T$2'),
+    };
+    const read = v.safeParse(soldRange, range);
+    problems.push(...problemsOf(read.issues ?? []).map(problem => ({ file, line, ...problem })));
+    if ((postalOf.get(reference) ?? postal) !== postal) problems.push({ file, line, path: 'postal', code: 'otherPostal' });
     postalOf.set(reference, postal);
-    if (start === undefined || end === undefined || !timestamp) continue;
-    tickets.push({ reference, postal, start, end, name: value('name'), timestamp: timestamp.toISOString() });
-    lines.push(line);
+    if (read.success) ranges.push({ ...read.output, line });
   }
-  return { tickets, problems: [...problems, ...findOverlaps(file, tickets, lines)] };
+  return { tickets: ranges.map(({ line: _line, ...ticket }) => ticket), problems: [...problems, ...findOverlaps(file, ranges)] };
 }
 
 /** Ticket numbers are unique. */
-function findOverlaps(file: string, tickets: TicketContent[], lines: number[]): ContentProblem[] {
-  const order = tickets.map((ticket, index) => ({ ...ticket, line: lines[index] ?? 1 })).toSorted((a, b) => a.start - b.start);
+function findOverlaps(file: string, ranges: readonly (TicketContent & { line: number })[]): ContentProblem[] {
+  const [first, ...others] = ranges.toSorted((a, b) => a.start - b.start);
   const problems: ContentProblem[] = [];
-  let last = order[0];
-  for (const ticket of order.slice(1)) {
-    if (last && ticket.start <= last.end)
-      problems.push({ file, line: ticket.line, field: 'start', message: `overlaps the range of line ${last.line}` });
-    if (!last || ticket.end > last.end) last = ticket;
+  let last = first;
+  for (const range of others) {
+    if (last && range.start <= last.end)
+      problems.push({ file, line: range.line, path: 'start', code: 'overlap', params: { line: last.line } });
+    if (!last || range.end > last.end) last = range;
   }
   return problems;
 }
 
-function readNumber(value: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-}
+/** A text that is no plain number stays one, which the schema refuses. */
+const numberOf = (value: string) => (/^[1-9]\d*$/.test(value) ? Number(value) : value);

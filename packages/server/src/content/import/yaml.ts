@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
 import { problemsOf, type Problem } from '@tand/festival/schemas';
-import { describeProblem, type ContentProblem } from './problems.ts';
+import type { ContentProblem } from '../problems.ts';
 
 type Path = (string | number)[];
 
@@ -21,14 +21,15 @@ export function parseYaml(file: string, text: string, firstLine = 1): LocatedYam
   const problems: ContentProblem[] = document.errors.map(error => ({
     file,
     ...placeOf(error.pos[0]),
-    message: error.message.split('\n')[0] ?? 'bad YAML',
+    code: 'syntax',
+    params: { message: error.message.split('\n')[0]! },
   }));
   let data: unknown;
   if (problems.length === 0) {
     try {
       data = document.toJS({ maxAliasCount: 50 });
     } catch (error) {
-      problems.push({ file, line: firstLine, message: error instanceof Error ? error.message : String(error) });
+      problems.push({ file, line: firstLine, code: 'syntax', params: { message: error instanceof Error ? error.message : String(error) } });
     }
   }
   return {
@@ -65,6 +66,5 @@ const pathOf = (field: string): Path =>
 export const located = (file: string, yaml: LocatedYaml, problem: Problem): ContentProblem => ({
   file,
   ...yaml.locate(pathOf(problem.path ?? '')),
-  ...(problem.path && { field: problem.path }),
-  message: describeProblem(problem),
+  ...problem,
 });

@@ -79,8 +79,8 @@ describe('POST /api/news', () => {
     [{ offset: 1e300, limit: 1.5 }, 'offset must be a whole number from 0 to 100000; limit must be a whole number from 1 to 200.'],
     [{ limit: 10 }, 'offset is missing.'],
     [[], 'offset is missing; limit is missing.'],
-    [null, 'The body must be an object with offset and limit.'],
-    ['"text"', 'The body must be an object with offset and limit.'],
+    [null, 'The body must be a group of fields.'],
+    ['"text"', 'The body must be a group of fields.'],
     ['{"offset":0,', 'The body is not valid JSON.'],
     ['', 'The body is not valid JSON.'],
   ])('answers %j with 400 and says what is wrong', async (body, message) => {

@@ -6,6 +6,7 @@ import {
   newsFetchLimit,
   revisionHeader,
   silentHeader,
+  totalHeader,
   type ContentPart,
   type StandingNotices,
 } from '@tand/festival';
@@ -20,9 +21,9 @@ import type { Metrics } from '../../infra/metrics.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { isPreviewToken } from '../../infra/secrets.ts';
 import { revisionMessage, withPreview, type Snapshot } from '../../content/snapshot.ts';
-import { wireGoneNews, wireNews } from '@tand/festival/schemas';
+import { whole, wireGoneNews, wireNews } from '@tand/festival/schemas';
 import type { Store } from '../../content/store.ts';
-import { objectMessage, readBody } from '../body.ts';
+import { readBody } from '../body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from '../crossSite.ts';
 import { createLive } from './live.ts';
 import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
@@ -41,16 +42,7 @@ export interface ApiOptions extends CrossSiteOptions {
   ended?: AbortSignal | undefined;
 }
 
-const range = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(v.number(message), v.safeInteger(message), v.minValue(min, message), v.maxValue(max, message));
-};
-const newsRequest = v.object(
-  { offset: range(0, 100_000), limit: range(1, newsFetchLimit) },
-  objectMessage('must be an object with offset and limit'),
-);
-
-const totalHeader = 'X-Total-Count';
+const newsRequest = v.object({ offset: whole(0, 100_000), limit: whole(1, newsFetchLimit) }, 'group');
 
 export function createApi(options: ApiOptions): Hono<AppEnv> {
   const { store } = options;

@@ -1,3 +1,4 @@
+import { refuse } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import type { Database } from '../../infra/db/database.ts';
 import { findTickets } from '../../content/soldTickets.ts';
@@ -9,7 +10,7 @@ import { run, type Limiters } from '../../infra/limits/limiter.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { LookupAnswer, PostedLookup } from '../pages/renderer.ts';
 import { within } from '../../infra/within.ts';
-import { objectMessage, readBody, readForm } from '../body.ts';
+import { readBody, readForm } from '../body.ts';
 import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
 
 export interface TicketOptions extends ProxyOptions {
@@ -19,12 +20,13 @@ export interface TicketOptions extends ProxyOptions {
   metrics?: Metrics | undefined;
 }
 
+/** The codes have no parameter that repeats what was sent. */
 const entered = v.pipe(
-  v.string('must be a text'),
-  v.maxLength(100, 'must have at most 100 characters'),
-  v.check(value => normalise(value) !== '', 'must not be empty'),
+  v.string('text'),
+  v.maxLength(100, refuse('tooLong', { max: 100 })),
+  v.check(value => normalise(value) !== '', 'empty'),
 );
-const request = v.object({ reference: entered, postal: entered }, objectMessage('must be an object with reference and postal'));
+const request = v.object({ reference: entered, postal: entered }, 'group');
 
 /** Compared when the reference is unknown, so that hits and misses take the same time. */
 const noHash = '0'.repeat(64);

@@ -1,4 +1,5 @@
 import { languages, mostPushPicks, type PushOffer } from '@tand/festival';
+import { itemFields, refuse } from '@tand/festival/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
@@ -27,16 +28,13 @@ export interface PushOptions extends ProxyOptions {
 /** New subscriptions per address and minute; a hall shares one address. */
 const mostNew = 100;
 
-const key = v.pipe(v.string('must be a text'), v.regex(/^[\w-]{16,120}={0,2}$/, 'must be base64url'));
-const endpoint = v.pipe(v.string('must be a text'), v.maxLength(1000, 'is too long'), v.url('must be an address'));
+const key = v.pipe(v.string('text'), v.regex(/^[\w-]{16,120}={0,2}$/, 'base64url'));
+const endpoint = v.pipe(v.string('text'), v.maxLength(1000, refuse('tooLong', { max: 1000 })), v.url('url'));
 const subscribed = v.object({
   endpoint,
   keys: v.object({ p256dh: key, auth: key }),
-  lang: v.picklist(languages, 'must be a language of the site'),
-  picks: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'is no id')), 'must be a list of ids'),
-    v.maxLength(mostPushPicks, `must be at most ${mostPushPicks}`),
-  ),
+  lang: v.picklist(languages),
+  picks: v.pipe(v.array(itemFields.entries.id), v.maxLength(mostPushPicks, refuse('tooMany', { max: mostPushPicks }))),
 });
 
 /** `/api/push` (PUSH-1, PUSH-2). */
