@@ -276,7 +276,7 @@ describe('parseSchedule', () => {
       { ...scheduleWire, id: 'b', name_sv: 'Öppning', name_en: '' },
     ];
     expect(parseSchedule({ locations: [], items }, log).items).toMatchObject([{ id: 'b', name_sv: 'Öppning', name_en: 'Öppning' }]);
-    expect(log.mock.calls).toEqual([['Dropped items[0]: item: has no name']]);
+    expect(log.mock.calls).toEqual([['Dropped items[0]: item: empty']]);
   });
 
   // SCHED-52

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Edition } from './edition.ts';
 import { languages } from '../languages.ts';
 import { localToInstant } from '../time/zone.ts';
 import { externalUrl, localDate, localDateTime, localized, someText } from '../text/schema.ts';
@@ -7,43 +6,55 @@ import { externalUrl, localDate, localDateTime, localized, someText } from '../t
 const email = v.pipe(v.string(), v.email());
 const origin = v.pipe(
   v.string(),
-  v.check(text => URL.canParse(text) && new URL(text).origin === text, 'Not an origin'),
+  v.check(text => URL.canParse(text) && new URL(text).origin === text, 'origin'),
 );
 const ascend = (values: readonly number[]) => values.every((value, index) => index === 0 || values[index - 1]! < value);
 
+const day = v.strictObject({ date: localDate, name: localized });
+export type EditionDay = v.InferOutput<typeof day>;
+
 const dates = v.pipe(
   v.strictObject({
-    days: v.pipe(v.array(v.strictObject({ date: localDate, name: localized })), v.length(4)),
+    /** In order; `day` of a schedule item is an index here. */
+    days: v.pipe(v.array(day), v.length(4), v.readonly()),
     ticketRelease: localDateTime,
+    /** Start of the last sale days. */
     saleLastDays: localDateTime,
     doorsOpen: localDateTime,
     doorsClose: localDateTime,
   }),
-  v.check(({ days }) => ascend(days.map(day => localToInstant(day.date))), 'The days are not in order'),
+  v.forward(
+    v.check(({ days }) => ascend(days.map(({ date }) => localToInstant(date))), 'order'),
+    ['days'],
+  ),
   v.check(
     ({ ticketRelease, saleLastDays, doorsOpen, doorsClose }) =>
       ascend([ticketRelease, saleLastDays, doorsOpen, doorsClose].map(time => localToInstant(time))),
-    'The dates are not in the order ticketRelease, saleLastDays, doorsOpen, doorsClose',
+    'order',
   ),
 );
 
-/** Strict: a misspelt field is an error. */
-export const editionSchema: v.GenericSchema<Edition> = v.strictObject({
+const venue = v.strictObject({
+  name: someText,
+  city: someText,
+  address: someText,
+  url: externalUrl,
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+export type Venue = v.InferOutput<typeof venue>;
+
+/** Everything that changes every year, except copy and lists. Strict: a misspelt field is an error. */
+export const editionSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
+  /** Without year: 'TÄND'. */
   name: someText,
   tagline: localized,
   dates,
   timeZone: v.literal('Europe/Stockholm'),
-  languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
+  languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1), v.readonly()),
   defaultLanguage: v.picklist(languages),
-  venue: v.strictObject({
-    name: someText,
-    city: someText,
-    address: someText,
-    url: externalUrl,
-    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-    lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  }),
+  venue,
   emails: v.strictObject({
     support: email,
     esport: email,
@@ -51,13 +62,29 @@ export const editionSchema: v.GenericSchema<Edition> = v.strictObject({
     crew: email,
     sales: email,
     info: email,
+    /** At another domain. */
     partner: email,
+    /** For the press page; the others are for the contact page. */
     press: email,
   }),
+  /** External URLs by key: discord, forms, video, map, … */
   links: v.record(v.string(), externalUrl),
-  social: v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })),
-  tickets: v.strictObject({ shopUrl: origin, productGroups: v.record(v.string(), someText), isSoldOut: v.exactOptional(v.boolean()) }),
+  social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
+  tickets: v.strictObject({
+    /** URL of the external ticket shop, without language: 'https://tickets.tand.example'. */
+    shopUrl: origin,
+    /** Product name on the site → the shop's product group in this edition. */
+    productGroups: v.record(v.string(), someText),
+    isSoldOut: v.exactOptional(v.boolean()),
+  }),
+  /** Origin without a trailing slash. */
   siteUrl: origin,
+  /**
+   * Feeds name an article that was published before it by its address, as readers know it, and a later one by its number, which a new
+   * slug leaves as it is. Default: all have their number.
+   */
   newsNumberedFrom: v.exactOptional(localDate),
-  archives: v.exactOptional(v.array(v.pipe(v.number(), v.integer()))),
+  /** Years with an archived site at `/{year}`. */
+  archives: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.readonly())),
 });
+export type Edition = v.InferOutput<typeof editionSchema>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBySlug, indexOfNick, isShown, shownCreators, socialKeys, socialLinks } from './creators.ts';
-import type { Creator } from './lists.ts';
+import type { Creator } from './schema.ts';
 
 const creator = (fields: Partial<Creator> = {}): Creator => ({
   id: 1,

@@ -1,4 +1,4 @@
-import type { Creator, SocialLinks } from './lists.ts';
+import type { Creator, SocialLinks } from './schema.ts';
 
 export const socialKeys = [
   'twitch',

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type * as lists from './lists.ts';
 import { costTickets } from '../tickets/cost.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from '../text/schema.ts';
 
 // Entries may have further fields, which the types of the edition describe.
 const whole = v.pipe(v.number(), v.integer());
-const social = {
+const several = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.readonly());
+
+const socialLinks = v.object({
   twitch: v.exactOptional(externalUrl),
   twitch2: v.exactOptional(externalUrl),
   tiktok: v.exactOptional(externalUrl),
@@ -13,76 +14,94 @@ const social = {
   instagram: v.exactOptional(externalUrl),
   kick: v.exactOptional(externalUrl),
   x: v.exactOptional(externalUrl),
-};
+});
+export type SocialLinks = v.InferOutput<typeof socialLinks>;
+
+/** A page of the site (`routerLink`), else one outside (`url`), else none. */
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
 
-export const creatorSchema: v.GenericSchema<lists.Creator> = v.object({
-  ...social,
+/** Ids aren't unique. Hidden without an image or a social link (CREATOR-1). */
+export const creatorSchema = v.object({
+  ...socialLinks.entries,
   id: whole,
   sort: whole,
   nick: someText,
   image: emptyOrPicture,
+  /** Path of the creator's page under /creators, if there is one. */
   slug: v.exactOptional(kebab),
 });
+export type Creator = v.InferOutput<typeof creatorSchema>;
 
-export const battlepassCardSchema: v.GenericSchema<lists.BattlepassCard> = v.object({
+// PASS-1
+export const battlepassCardSchema = v.object({
   level: v.pipe(whole, v.minValue(1)),
+  /** Number of tickets sold that opens the level. */
   amount: v.pipe(whole, v.minValue(1)),
   icon: someText,
-  description: v.strictTuple([localized, localized]),
+  description: v.pipe(v.strictTuple([localized, localized]), v.readonly()),
   enabled: v.boolean(),
+  /** Shown as '{n} SÅLDA'. */
   sold: v.exactOptional(v.pipe(whole, v.minValue(0))),
 });
+export type BattlepassCard = v.InferOutput<typeof battlepassCardSchema>;
 
-const profileLinkTypes = ['ig', 'x', 'fb', 'twitch', 'li'] as const;
-const profileLink: v.GenericSchema<lists.ProfileLink> = v.union([
-  v.strictObject({ id: whole, type: v.picklist(profileLinkTypes), url: externalUrl }),
+const profileLink = v.union([
+  v.strictObject({ id: whole, type: v.picklist(['ig', 'x', 'fb', 'twitch', 'li']), url: externalUrl }),
+  /** The bare address, which becomes a mailto: link only on request. */
   v.strictObject({ id: whole, type: v.literal('email'), url: v.pipe(v.string(), v.email()) }),
 ]);
 
-export const founderSchema: v.GenericSchema<lists.Founder> = v.object({
+// INFO-1
+export const founderSchema = v.object({
   id: whole,
   name: someText,
   roles: localized,
   photoUrl: picture,
-  facts: v.array(localized),
-  links: v.array(profileLink),
+  facts: several(localized),
+  links: several(profileLink),
 });
+export type Founder = v.InferOutput<typeof founderSchema>;
 
-export const ticketCardSchema: v.GenericSchema<lists.TicketCard> = v.object({
+// TICKET-1
+export const ticketCardSchema = v.object({
   slug: v.picklist(costTickets),
   headline: localized,
   preamble: localized,
   p: localized,
   p2: v.exactOptional(localized),
+  /** Key of `edition.tickets.productGroups`. */
   productGroup: v.exactOptional(someText),
 });
+export type TicketCard = v.InferOutput<typeof ticketCardSchema>;
 
-export const foodCardSchema: v.GenericSchema<lists.FoodCard> = v.object({
-  slug: kebab,
-  image: picture,
-  headline: localized,
-  paragraph: localized,
-});
+/** `slug` is the page under /food (FOOD-1). */
+export const foodCardSchema = v.object({ slug: kebab, image: picture, headline: localized, paragraph: localized });
+export type FoodCard = v.InferOutput<typeof foodCardSchema>;
 
-export const tournamentCardSchema: v.GenericSchema<lists.TournamentCard> = v.object({
+// ESPORT-1
+export const tournamentCardSchema = v.object({
   group: v.picklist(['official', 'partner', 'community']),
   title: localized,
   image: picture,
   alt: localized,
   link: internalPath,
 });
+export type TournamentCard = v.InferOutput<typeof tournamentCardSchema>;
+export type TournamentGroup = TournamentCard['group'];
 
-export const accommodationCardSchema: v.GenericSchema<lists.AccommodationCard> = v.object({
+/** `slug` is the page under /accommodation (STAY-1). */
+export const accommodationCardSchema = v.object({
   slug: kebab,
   image: picture,
   image2x: v.exactOptional(picture),
   headline: localized,
   p: localized,
 });
+export type AccommodationCard = v.InferOutput<typeof accommodationCardSchema>;
 
-export const cosplayGuestSchema: v.GenericSchema<lists.CosplayGuest> = v.object({
-  ...social,
+// GUEST-2
+export const cosplayGuestSchema = v.object({
+  ...socialLinks.entries,
   slug: kebab,
   img: picture,
   name: someText,
@@ -91,41 +110,36 @@ export const cosplayGuestSchema: v.GenericSchema<lists.CosplayGuest> = v.object(
   bio_en: someText,
   web: v.exactOptional(externalUrl),
 });
+export type CosplayGuest = v.InferOutput<typeof cosplayGuestSchema>;
 
-export const partnerSchema: v.GenericSchema<lists.Partner> = v.object({
+export const partnerSchema = v.object({
   ...link,
   slug: kebab,
   name: someText,
   tier: v.picklist(['presenting', 'main', 'supporting', 'all']),
 });
+export type Partner = v.InferOutput<typeof partnerSchema>;
+export type PartnerTier = Partner['tier'];
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-export const districtSchema: v.GenericSchema<lists.District> = v.object({
+export const districtSchema = v.object({
   slug: kebab,
   name: localized,
   icon: someText,
+  /** Position of the label in percent of the picture. */
   map: v.exactOptional(v.strictObject({ x: percent, y: percent })),
 });
+export type District = v.InferOutput<typeof districtSchema>;
 
-export const activitySchema: v.GenericSchema<lists.Activity> = v.object({
-  ...link,
-  slug: kebab,
-  title: localized,
-  text: localized,
-  image: picture,
-  alt: localized,
-});
+export const activitySchema = v.object({ ...link, slug: kebab, title: localized, text: localized, image: picture, alt: localized });
+export type Activity = v.InferOutput<typeof activitySchema>;
 
-export const friendSchema: v.GenericSchema<lists.Friend> = v.object({
-  slug: kebab,
-  name: someText,
-  image: picture,
-  url: externalUrl,
-});
+export const friendSchema = v.object({ slug: kebab, name: someText, image: picture, url: externalUrl });
+export type Friend = v.InferOutput<typeof friendSchema>;
 
-export const sellerSchema: v.GenericSchema<lists.Seller> = v.object({
-  ...social,
+export const sellerSchema = v.object({
+  ...socialLinks.entries,
   slug: kebab,
   name: someText,
   image: picture,
@@ -133,3 +147,4 @@ export const sellerSchema: v.GenericSchema<lists.Seller> = v.object({
   facebook: v.exactOptional(externalUrl),
   web: v.exactOptional(externalUrl),
 });
+export type Seller = v.InferOutput<typeof sellerSchema>;

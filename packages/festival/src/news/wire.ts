@@ -15,7 +15,7 @@ const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 /** An instant if it has an offset, else local to the festival. */
 const wireDate = v.pipe(
   v.string(),
-  v.check(text => isLocal(text) || isoPattern.test(text), 'Not an ISO date'),
+  v.check(text => isLocal(text) || isoPattern.test(text), 'instant'),
   v.transform(text => new Date(isLocal(text) ? localToInstant(text) : text)),
   v.date(),
 );
@@ -87,7 +87,7 @@ const localizedText = (sv: string | null | undefined, en: string | null | undefi
 export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
   v.unknown(),
   newsItemWire,
-  v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'has no headline'),
+  v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'empty'),
   v.transform(wire =>
     defined({
       id: wire.id,

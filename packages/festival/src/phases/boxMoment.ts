@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import type { BattlepassCard } from '../lists/lists.ts';
+import type { BattlepassCard } from '../lists/schema.ts';
 import { festivalPhase } from './phases.ts';
 import { instantToLocal, localToInstant } from '../time/zone.ts';
 

@@ -52,7 +52,7 @@ function softNames(
 export const scheduleItemSchema: v.GenericSchema<unknown, ScheduleItem> = v.pipe(
   v.unknown(),
   scheduleItemWire,
-  v.check(({ name_sv, name_en }) => isFilled(name_sv + name_en), 'has no name'),
+  v.check(({ name_sv, name_en }) => isFilled(name_sv + name_en), 'empty'),
   v.transform(({ soft, places, ...wire }) => {
     const name = nameIn(wire.name_sv, wire.name_en);
     return defined({

@@ -14,25 +14,25 @@ export const nameIn = (sv: string, en: string): Localized => ({ sv: isFilled(sv)
 
 export const localized: v.GenericSchema<Localized> = v.strictObject({ sv: someText, en: someText });
 
-export const externalUrl = v.pipe(v.string(), v.check(isExternalUrl, 'Not an http, https or mailto address'));
+export const externalUrl = v.pipe(v.string(), v.check(isExternalUrl, 'externalLink'));
 
-export const internalPath = v.pipe(v.string(), v.check(isInternalPath, 'Not an internal path'));
+export const internalPath = v.pipe(v.string(), v.check(isInternalPath, 'internalLink'));
 
 /** A path of the site or an http(s) URL. */
 export const isPicture = (src: string): boolean => isInternalPath(src) || (/^https?:/i.test(src) && isExternalUrl(src));
 
-export const picture = v.pipe(v.string(), v.check(isPicture, 'Not a picture address'));
+export const picture = v.pipe(v.string(), v.check(isPicture, 'picture'));
 
 export const emptyOrPicture = v.union([v.literal(''), picture]);
 
 export const localDate = v.pipe(
   v.string(),
-  v.check(text => isLocal(text) && text.length === 10, 'Not a date'),
+  v.check(text => isLocal(text) && text.length === 10, 'date'),
 );
 
 export const localDateTime = v.pipe(
   v.string(),
-  v.check(text => isLocal(text) && text.length > 10, 'Not a local date and time'),
+  v.check(text => isLocal(text) && text.length > 10, 'localTime'),
 );
 
 export const kebab = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u));

@@ -1,5 +1,5 @@
 import { textIn, type Lang } from '../../languages.ts';
-import type { Creator, CosplayGuest, Founder, SocialLinks } from '../../lists/lists.ts';
+import type { Creator, CosplayGuest, Founder, SocialLinks } from '../../lists/schema.ts';
 import { absolute, ids, type Node, type SiteEdition } from './node.ts';
 
 const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'kick', 'x'] as const;

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.ts';
 import { textIn, type Lang } from '../../languages.ts';
-import type { TournamentCard } from '../../lists/lists.ts';
+import type { TournamentCard } from '../../lists/schema.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 /** From a tournament's first item to its last; undefined without items. */
