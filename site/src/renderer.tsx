@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { costQuery, localToInstant, parseCost, programmeBoundaries, type ContentPart, type Revision } from '@tand/festival';
+import { costQuery, localToInstant, parseCost, programmeBoundaries, servedQuery, type ContentPart, type Revision } from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { islands } from './islands/list.ts';
@@ -14,7 +14,6 @@ import { labelAsked } from './labelPreview.ts';
 import { createRoutes, type RequestContext } from './routes.tsx';
 import { standInOf } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
-import { servedQuery } from './schedule/query.ts';
 import { searchData } from './search/documents.ts';
 import { createSearch, type Search } from '@tand/runtime/search';
 import { siteFiles } from './siteFiles.ts';

@@ -8,7 +8,7 @@ import { languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { labelPreview } from './labelPreview.ts';
 import { momentOf } from './moments.ts';
 import { offlineFiles, type OfflineAssets, type OfflineContent } from '@tand/runtime/offline';
-import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from './schedule/calendarFiles.ts';
+import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from '@tand/festival/calendar';
 import { previewAddresses, previewFile } from './schedule/previews.ts';
 import type { DrawPreview } from '@tand/runtime/render';
 import { searchData } from './search/documents.ts';
@@ -44,10 +44,10 @@ export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | 
     reads: ['programme'],
     type: 'text/calendar; charset=utf-8',
     isOpen: true,
-    write: content => calendarFile(address, content, calendarTexts, content.parts.programme.at) ?? '',
+    write: content => calendarFile(edition, address, content, calendarTexts, content.parts.programme.at) ?? '',
   });
   return {
-    fileAddresses: (content: Content) => [...Object.keys(fixed), ...calendarAddresses(content)],
+    fileAddresses: (content: Content) => [...Object.keys(fixed), ...calendarAddresses(edition, content)],
     isFileOnDemand: isPicksCalendar,
     ...(draw && {
       drawnOnDemand: previewAddresses,

@@ -5,7 +5,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { importContent } from '../../packages/server/src/content/import/saveImport.ts';
 import { readContent } from '../../packages/server/src/content/revisions.ts';
 import { openDatabase, type Database } from '../../packages/server/src/infra/db/database.ts';
-import { calendarFile } from '../../site/src/schedule/calendarFiles.ts';
+import { edition } from '@edition/edition.ts';
+import { calendarFile } from '@tand/festival/calendar';
 
 const locations = [
   { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' },
@@ -30,7 +31,7 @@ beforeEach(async () => {
 
 async function follow(path: string) {
   const content = createSnapshot(await readContent(db), Date.now());
-  const text = calendarFile(path, content, { sv: words, en: words }, content.parts.programme.at)!;
+  const text = calendarFile(edition, path, content, { sv: words, en: words }, content.parts.programme.at)!;
   const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
   const event = events.find(({ uid }) => uid.startsWith('quiz-'));
   const get = (name: string) => event!.component.getFirstPropertyValue(name);

@@ -29,6 +29,8 @@ export * from './schedule/address.ts';
 export * from './schedule/filter.ts';
 export * from './schedule/walk.ts';
 export * from './schedule/itemView.ts';
+export * from './schedule/itemData.ts';
+export * from './schedule/hallMap.ts';
 export * from './schedule/screen.ts';
 export * from './schedule/clashes.ts';
 export * from './schedule/query.ts';

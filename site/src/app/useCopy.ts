@@ -1,5 +1,4 @@
 import type { Copy, EntryCopy, EntryKind } from '@tand/editions';
-import type { i18n as I18n } from 'i18next';
 import { use, useCallback } from 'react';
 import { I18nContext } from 'react-i18next';
 
@@ -31,17 +30,4 @@ function useTexts<Texts extends object>(page: string) {
     },
     [i18n, language, page],
   );
-}
-
-const made = new WeakMap<object, Map<string, unknown>>();
-
-/** Memoizes by language: filling texts in costs more than rendering. Fallbacks for texts that are not loaded are not stored. */
-export function kept<T>(i18n: I18n, namespaces: readonly string[], name: string, make: () => T): T {
-  const { language } = i18n;
-  if (!namespaces.every(page => i18n.hasResourceBundle(language, page))) return make();
-  let known = made.get(i18n);
-  if (!known) made.set(i18n, (known = new Map<string, unknown>()));
-  const full = [language, ...namespaces, name].join(' ');
-  if (!known.has(full)) known.set(full, make());
-  return known.get(full) as T;
 }

@@ -3,7 +3,7 @@ import { changeQuery, decodePicks, festivalPhase, fillText, noFilter, scheduleVi
 import { useLoaded, type Api, type Loaded } from '@tand/runtime/data';
 import { useLang, type Lang } from '@tand/runtime/i18n';
 import { changeSearch, useAddress } from '@tand/runtime/islands';
-import { Alert, Button, LinkProvider, useLink } from '@tand/ui';
+import { Alert, Button, Link, LinkProvider, Stack, Text, useLink } from '@tand/ui';
 import {
   createSeenStore,
   OwnDay,
@@ -12,25 +12,23 @@ import {
   ProgrammeFilters,
   ProgrammeTools,
   SharedPicks,
+  useCalendar,
   useChanges,
   usePicks,
   useProgrammeQuery,
   useProgrammeView,
 } from '@tand/ui-festival';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { DataNotice } from '../app/DataNotice.tsx';
 import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useFestivalTime } from '../app/useFestivalTime.ts';
-import { OpenData } from '../schedule/OpenData.tsx';
 import { picks as stored } from '../schedule/picks.ts';
-import { PicksCalendar } from '../schedule/PicksCalendar.tsx';
-import { placeLook } from '../schedule/placeLook.ts';
+import { placeLook } from '../schedule/looks.ts';
 import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
-import { subscription } from '../schedule/subscription.ts';
-import { useCalendar } from '../schedule/useCalendar.ts';
+import { subscription } from '../app/links.ts';
+import { useProgrammeLabels } from '../schedule/labels.ts';
 import { useNotifications } from '../schedule/useNotifications.ts';
-import { useProgrammeLabels } from '../schedule/useProgrammeLabels.ts';
 
 export interface ProgrammeIslandProps {
   served: Loaded<ScheduleView> & { data: ScheduleView };
@@ -96,7 +94,8 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
   const { changes, dismiss } = useChanges(entries, picks, { store: seen, at: state.at, isKept: state.problem !== undefined });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
-  const { download, hasFailed } = useCalendar(data.items, places);
+  const { download, hasFailed } = useCalendar({ edition, items: data.items, places, labels });
+  const calendarHref = useCallback((part: string) => subscription(lang, `schedule${part}`), [lang]);
   const notifications = useNotifications();
 
   // Made once: a pick does not render the filters again.
@@ -125,12 +124,18 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
           place={filter.places.length === 1 ? places.find(({ id }) => id === filter.places[0]) : undefined}
           kind={filter.kinds.length === 1 ? filter.kinds[0] : undefined}
           labels={labels}
-          calendarHref={part => subscription(lang, `schedule${part}`)}
+          calendarHref={calendarHref}
           onDownload={download}
           hasFailed={hasFailed}
         />
       )}
-      <OpenData />
+      <Stack gap={2} data-print="hidden">
+        <Text>{copy('data').text}</Text>
+        <Stack direction="row" gap={5}>
+          <Link href="/schedule.json">{copy('data').json}</Link>
+          <Link href="/schedule.xml">{copy('data').xml}</Link>
+        </Stack>
+      </Stack>
     </>,
   );
 
@@ -189,7 +194,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
               labels={labels}
               loadCode={loadCode}
               notifications={notifications}
-              calendar={<PicksCalendar picks={picks} programme={entries} />}
+              calendarHref={calendarHref}
               onFavouriteClick={attached}
               onPart={() => change({ friend: '' })}
               onDownload={download}

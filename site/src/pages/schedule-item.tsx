@@ -1,4 +1,5 @@
-import { headName, insideSentence, itemPath, toEntry } from '@tand/festival';
+import { edition } from '@edition/edition.ts';
+import { headName, insideSentence, itemData, itemPath, toEntry, type ItemData, type Point } from '@tand/festival';
 import {
   Alert,
   BackLink,
@@ -20,35 +21,40 @@ import { PinnedMap, ScheduleItemHeader } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Head } from '../app/Head.tsx';
-import { descriptionLength, upperFirst } from '../app/format.ts';
+import { dayNames, descriptionLength, upperFirst } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import type { Loaded, LoadContext } from '@tand/runtime/data';
 import { scenePicture } from '../app/scenePicture.ts';
-import { calendarFileName } from '../schedule/downloadCalendar.ts';
-import { sceneOf, toneOf } from '../schedule/itemLook.ts';
-import { subscription } from '../schedule/subscription.ts';
-import { itemData, type ItemData } from '../schedule/itemData.ts';
+import { calendarFileName } from '@tand/festival/calendar';
+import { subscription } from '../app/links.ts';
+import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
-import { useItemFacts } from '../schedule/useItemFacts.tsx';
-import { useNextItems } from '../schedule/useNextItems.ts';
-import { titleInWords, whenInWords } from '../schedule/when.ts';
+import { useItemFacts, useNextItems } from '../schedule/labels.ts';
+import { timeOf, titleInWords, whenInWords } from '../schedule/when.ts';
+
+interface LoadedItem extends ItemData {
+  /** Position of its place on the map, in per cent. */
+  mapPoint: Point | undefined;
+}
 
 /** An item, also a removed one (SCHED-15); null when there never was one. */
-export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
+export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<LoadedItem | null> {
   const schedule = await api.schedule();
-  return itemData(schedule, slug, lang) ?? itemData(schedule, slug, lang, await api.goneItem(slug));
+  const found = itemData(edition, schedule, slug, lang) ?? itemData(edition, schedule, slug, lang, await api.goneItem(slug));
+  return found && { ...found, mapPoint: found.at && onMap(found.at, schedule.locations) };
 }
 
 export default function ScheduleItemPage() {
-  const { data } = useLoaderData<Loaded<ItemData>>();
+  const { data } = useLoaderData<Loaded<LoadedItem>>();
   const { notFound } = useCopy('schedule')('page');
   return data ? <Item {...data} /> : <NotInProgramme texts={notFound} />;
 }
 
-function Item(data: ItemData) {
-  const { item, day, place, time, around, onMap, placeSlug, isGone } = data;
+function Item(data: LoadedItem) {
+  const { item, place, around, mapPoint, placeSlug, isGone } = data;
   const lang = useLang();
+  const day = dayNames(edition.dates.days[item.day]!.date, lang).name;
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
   const copy = useCopy('schedule');
@@ -58,7 +64,7 @@ function Item(data: ItemData) {
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(toEntry(item), now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
-  const told = { title: named(item.title), when: whenInWords(item, time, lang, texts), place };
+  const told = { title: named(item.title), when: whenInWords(item, timeOf(item, lang), lang, texts), place };
   const description = t('page.description', { ...told, text: item.text ?? '' }).trim();
   return (
     <>
@@ -94,7 +100,7 @@ function Item(data: ItemData) {
         calendar={
           isGone
             ? undefined
-            : { text: t('page.calendar'), href: href(lang, `${itemPath(item)}.ics`), download: calendarFileName(item.title) }
+            : { text: t('page.calendar'), href: href(lang, `${itemPath(item)}.ics`), download: calendarFileName(edition, item.title) }
         }
         notice={
           <Alert tone="warning" data-picks-blocked hidden>
@@ -107,15 +113,15 @@ function Item(data: ItemData) {
             : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
         }
       />
-      <Section aria-labelledby={onMap && 'where'}>
+      <Section aria-labelledby={mapPoint && 'where'}>
         <Grid columns={2} gap="loose" align="start">
           <KeyValueList size="large" items={useItemFacts(data)} />
-          {onMap && (
+          {mapPoint && (
             <Stack gap={4}>
               <Heading level={2} size="heading" id="where">
                 {t('page.map')}
               </Heading>
-              <PinnedMap image={{ ...scenePicture('map'), alt: t('page.mapAlt', { place }) }} at={onMap} />
+              <PinnedMap image={{ ...scenePicture('map'), alt: t('page.mapAlt', { place }) }} at={mapPoint} />
             </Stack>
           )}
         </Grid>

@@ -12,7 +12,7 @@ import { useLang, href } from '@tand/runtime/i18n';
 import { noNotices, type Loaded, type LoadContext } from '@tand/runtime/data';
 import type { ScreenIslandProps } from '../islands/screen.tsx';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
-import { districtOf, placeLook } from '../schedule/placeLook.ts';
+import { districtOf, placeLook } from '../schedule/looks.ts';
 import { qrCode } from '../schedule/qrCode.ts';
 import { Served } from '../seo/served.ts';
 

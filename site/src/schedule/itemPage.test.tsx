@@ -2,7 +2,7 @@ import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
-import { itemSlug, type Schedule, type ScheduleItem, screenData } from '@tand/festival';
+import { itemData, itemSlug, type Schedule, type ScheduleItem, screenData } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,7 +19,6 @@ import { noNotices, type ContentApi } from '@tand/runtime/data';
 import { createI18n } from '@tand/runtime/i18n';
 import Screen from '../islands/screen.tsx';
 import ItemPage, { load as loadItem } from '../pages/schedule-item.tsx';
-import { itemData } from './itemData.ts';
 
 const { facts: accessFacts } = accessWords;
 const saturday = inWords(1).replace('l', 'L');
@@ -137,7 +136,7 @@ it('shows one item: when, where, what it was before, and the way on', async () =
 
 it('what has its main place elsewhere stands around it as what is here', () => {
   const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
-  const { around = [] } = itemData({ ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
+  const { around = [] } = itemData(edition, { ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
   expect(around.map(({ id, place }) => [id, place])).toEqual([
     ['a', 1],
     ['e', 1],

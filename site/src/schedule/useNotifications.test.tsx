@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '@tand/runtime/i18n';
 import { renew } from '@tand/runtime/offline/push';
 import { useNotifications } from './useNotifications.ts';
-import { useProgrammeLabels } from './useProgrammeLabels.ts';
+import { useProgrammeLabels } from './labels.ts';
 
 const calls: [path: string, body: unknown][] = [];
 const subscription = {
@@ -64,6 +64,7 @@ const Own = ({ picks }: { picks: ReadonlySet<string> }) => (
     picks={picks}
     labels={useProgrammeLabels()}
     notifications={useNotifications()}
+    calendarHref={part => `webcal://festival.example${part}.ics`}
     loadCode={async () => () => undefined}
     onPart={none}
     onDownload={none}

@@ -13,7 +13,7 @@ export function useNotifications(): Notifications {
     () => ({
       key: 'tand:push',
       isOffered: async () => (await fetch('/api/push')).status === 200, // 204 where nothing is offered
-      load: async () => (await import('./push.ts')).pushIn(lang),
+      load: async () => (await import('@tand/runtime/offline/notifications')).notificationsIn(lang),
       loadLabels: async () => {
         await ensureTexts(i18n, lang, ['push']);
         return Object.fromEntries(names.map(name => [name, i18n.t(name, { ns: 'push' })])) as NotificationPanelLabels;

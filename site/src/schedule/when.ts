@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { cutText, fillText, insideSentence, type ItemView } from '@tand/festival';
-import { isAllDay } from '@tand/ui';
+import { clockText, isAllDay } from '@tand/ui';
 import { dayNames, titleLength } from '../app/format.ts';
 import type { Lang } from '@tand/runtime/i18n';
 
@@ -29,6 +29,10 @@ export const isAtNight = ({ start, day }: Pick<Timed, 'start' | 'day'>): boolean
 /** The night after a festival day, inside a sentence: 'natten mot lördag 14 juni', 'Friday night' (SCHED-60). */
 export const nightName = (day: number, lang: Lang, texts: WhenTexts): string =>
   fillText(texts.nightName, names(dateOf(day + 1) || dateOf(day), day, lang));
+
+/** '18.00–19.00', '18:00–19:00'; only the start when the end is open or equal. */
+export const timeOf = ({ from, to }: Pick<ItemView, 'from' | 'to'>, lang: Lang): string =>
+  [from, ...(to === undefined || to === from ? [] : [to])].map(minutes => clockText(minutes, lang)).join('–');
 
 /** Day and time inside a sentence: 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60). */
 export const whenInWords = (item: Timed, time: string, lang: Lang, texts: WhenTexts): string =>

@@ -5,9 +5,16 @@ import { founders } from '@edition/lists/founders.ts';
 import { footer, home, menu, navbar } from '@edition/lists/nav.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
-import { isoWithOffset, type ArticleView, type ItemView, type ScheduleView, shownCreators, startInstant } from '@tand/festival';
+import {
+  isoWithOffset,
+  type ArticleView,
+  type ItemData,
+  type ItemView,
+  type ScheduleView,
+  shownCreators,
+  startInstant,
+} from '@tand/festival';
 import type { Lang } from '@tand/runtime/i18n';
-import type { ItemData } from '../schedule/itemData.ts';
 import { costRules } from '../costRules.ts';
 import { pages, type Page } from '../sitemap.ts';
 import {

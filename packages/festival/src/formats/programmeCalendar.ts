@@ -1,5 +1,6 @@
 import { editionName, type Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
+import { addressPart } from '../schedule/address.ts';
 import { itemPath, type ItemView } from '../schedule/itemView.ts';
 import { occupiedUntil } from '../schedule/time.ts';
 import type { ScheduleKind } from '../schedule/values.ts';
@@ -19,6 +20,9 @@ export interface ProgrammeCalendar {
   /** Epoch ms at which the programme was changed. */
   stamp: number;
 }
+
+/** 'tand-2025-lordag-14-juni.ics' */
+export const calendarFileName = (edition: Edition, title: string) => `${addressPart(`${editionName(edition)} ${title}`, Infinity)}.ics`;
 
 /** Calendar file of some items, in order of time. */
 export const programmeCalendar = (edition: Edition, { title, items, places, lang, words, stamp }: ProgrammeCalendar): string =>

@@ -1,10 +1,7 @@
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 
-/** Longest name part in characters, cut between words. */
-const longest = 60;
-
-/** Slugifies: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia'. */
-export function addressPart(text: string): string {
+/** Slugifies: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia', cut between words at about `longest` characters. */
+export function addressPart(text: string, longest = 60): string {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

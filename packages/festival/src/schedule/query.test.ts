@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeQuery, readQuery, withDayOf } from './query.ts';
+import { changeQuery, readQuery, servedQuery, withDayOf } from './query.ts';
 
 const read = (text: string) => readQuery(new URLSearchParams(text), 4);
 const plain = { day: undefined, view: undefined, share: '', friend: '' };
@@ -42,4 +42,12 @@ it.each([
   ['place=9', 'day=3', ''],
 ])('takes the day of %o into the address %o and leaves the rest', (query, search, expected) => {
   expect(String(withDayOf(query, new URLSearchParams(search)))).toBe(expected);
+});
+
+it.each([
+  ['view=list&place=2&day=1', 'day=1&view=list'],
+  ['day=all&view=grid&utm_source=x', 'day=all&view=grid'],
+  ['day=9&view=mine&q=cosplay', ''],
+])('has the server render of %o only %o', (query, expected) => {
+  expect(servedQuery(new URLSearchParams(query), 4)).toBe(expected);
 });

@@ -36,6 +36,12 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
+/** The part of a query that the server renders: day, and list or wall. Empty for the default page. The other view and filters need the device. */
+export function servedQuery(params: URLSearchParams, days: number): string {
+  const { day, view } = readQuery(params, days);
+  return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));
+}
+
 /** Takes the day from another query: 'day=1' and 'place=2' give 'place=2&day=1'. */
 export function withDayOf(query: string, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -32,7 +32,7 @@ import { useEntry } from '../../app/useEntry.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { usePage } from '../../app/usePage.ts';
 import type { LoadContext } from '@tand/runtime/data';
-import { useScheduleLabels } from '../../schedule/useScheduleLabels.ts';
+import { useScheduleLabels } from '../../schedule/labels.ts';
 
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;

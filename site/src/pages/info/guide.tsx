@@ -10,7 +10,7 @@ import { usePage } from '../../app/usePage.ts';
 import { usePageHandle } from '../../app/usePageHandle.ts';
 import type { LoadContext } from '@tand/runtime/data';
 import { knownGaps } from '../../knownGaps.ts';
-import { useAccessWords } from '../../schedule/itemWords.ts';
+import { useAccessWords } from '../../schedule/labels.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
 
 /** Namespaces with texts of the same shape. */

@@ -16,7 +16,7 @@ import { useLang } from '@tand/runtime/i18n';
 import { useOnHere } from '../../app/useOnHere.ts';
 import { usePage } from '../../app/usePage.ts';
 import type { LoadContext } from '@tand/runtime/data';
-import { useAccessWords } from '../../schedule/itemWords.ts';
+import { useAccessWords } from '../../schedule/labels.ts';
 
 interface DistrictData {
   /** SCHED-47 */

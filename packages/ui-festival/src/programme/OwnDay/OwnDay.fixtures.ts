@@ -4,7 +4,10 @@ import { notificationLabels } from '../NotificationPanel/NotificationPanel.fixtu
 import type { OwnDayLabels, OwnDayProps } from './OwnDay.tsx';
 
 const labels = inBoth<OwnDayLabels>((pick, lang) => ({
-  calendar: { picks: pick('Ladda ner mina val', 'Download my picks') },
+  calendar: {
+    picks: pick('Ladda ner mina val', 'Download my picks'),
+    subscribePicks: pick('Prenumerera på mina val', 'Subscribe to my picks'),
+  },
   controls: { print: pick('Skriv ut dagen', 'Print the day') },
   mine: {
     clash: pick('Krock: {{time}} samtidigt', 'Clash: {{time}} at the same time'),
@@ -54,6 +57,7 @@ export const words = {
       loadLabels: async () => notificationLabels.sv,
       key: 'notifications',
     },
+    calendarHref: part => `webcal://festival.example/schedule${part}.ics`,
     onPart: () => {},
     onDownload: () => {},
   },

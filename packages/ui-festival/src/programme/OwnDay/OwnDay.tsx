@@ -35,7 +35,7 @@ const dayLabels = ({ mine, picks, schedule }: OwnDayLabels): MyDayLabels => ({
 export interface OwnDayProps
   extends
     Omit<MyDayProps, 'aside' | 'empty' | 'favourites' | 'labels' | 'places' | 'walk'>,
-    Pick<OwnDayActionsProps, 'loadCode' | 'notifications' | 'onPart'> {
+    Pick<OwnDayActionsProps, 'calendarHref' | 'loadCode' | 'notifications' | 'onPart'> {
   /** Day to show; the actions are for the picks of all days. */
   day: number | 'all';
   /** Places with their positions in metres, for the walks. */
@@ -44,8 +44,6 @@ export interface OwnDayProps
   picks: ReadonlySet<string>;
   /** Texts of the line and of the actions; a stable object. */
   labels: OwnDayLabels;
-  /** Link to the calendar of the picks, shown while there are any. */
-  calendar?: OwnDayActionsProps['calendar'];
   /** Called with the title and the ids of the items of a calendar file. */
   onDownload: (title: string, ids: readonly string[]) => void;
 }
@@ -59,7 +57,7 @@ export function OwnDay({
   labels,
   loadCode,
   notifications,
-  calendar,
+  calendarHref,
   onPart,
   onDownload,
   ...rest
@@ -88,7 +86,7 @@ export function OwnDay({
           friends={rest.friends}
           labels={labels}
           onDownload={download}
-          {...{ entries, picks, loadCode, notifications, calendar, onPart }}
+          {...{ entries, picks, loadCode, notifications, calendarHref, onPart }}
         />
       }
     />

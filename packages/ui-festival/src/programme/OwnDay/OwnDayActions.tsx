@@ -6,13 +6,14 @@ import type { ScheduleEntry } from '@tand/ui/components/ScheduleItem';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useOnDemand } from '../useOnDemand.ts';
 import { OwnDayNotifications, type Notifications } from './OwnDayNotifications.tsx';
+import { PicksCalendar } from './PicksCalendar.tsx';
 import type { ShareDialogLabels } from './ShareDialog.tsx';
 
 export interface OwnDayActionsLabels {
-  calendar: Record<'picks', string>;
+  calendar: Record<'picks' | 'subscribePicks', string>;
   controls: Record<'print', string>;
   mine: Record<'part' | 'tell' | 'together_one' | 'together_other', string>;
   picks: ShareDialogLabels & Record<'failed', string>;
@@ -28,8 +29,8 @@ export interface OwnDayActionsProps {
   loadCode: () => Promise<(link: string) => string | undefined>;
   /** Push notifications of changes to the picks. */
   notifications: Notifications;
-  /** Link to the calendar of the picks. */
-  calendar: ReactNode;
+  /** Returns the address of the calendar of a part of the programme. */
+  calendarHref: (part: string) => string;
   /** Called when a friend's picks are taken away. */
   onPart: () => void;
   onDownload: () => void;
@@ -44,10 +45,10 @@ export function OwnDayActions({
   entries,
   picks,
   friends,
-  labels: { calendar: calendarTexts, controls, mine, picks: texts },
+  labels: { calendar, controls, mine, picks: texts },
   loadCode,
   notifications,
-  calendar,
+  calendarHref,
   onPart,
   onDownload,
 }: OwnDayActionsProps) {
@@ -71,9 +72,9 @@ export function OwnDayActions({
         <Icon glyph={shareGlyph} size="small" /> {texts.share}
       </Button>
       <Button variant="ghost" onClick={onDownload} disabled={isEmpty}>
-        <Icon glyph={downloadGlyph} size="small" /> {calendarTexts.picks}
+        <Icon glyph={downloadGlyph} size="small" /> {calendar.picks}
       </Button>
-      {!isEmpty && calendar}
+      <PicksCalendar picks={picks} programme={entries} label={calendar.subscribePicks} calendarHref={calendarHref} />
       <Button variant="ghost" onClick={() => print()} disabled={isEmpty}>
         <Icon glyph={printGlyph} size="small" /> {controls.print}
       </Button>

@@ -1,30 +1,18 @@
-import { edition } from '@edition/edition.ts';
-import {
-  decodePicks,
-  findItem,
-  findPlace,
-  isLang,
-  itemName,
-  itemSlug,
-  languages,
-  locationName,
-  mostPicks,
-  placeSlug,
-  scheduleKinds,
-  scheduleView,
-  type EditionDay,
-  type Schedule,
-  type ScheduleItem,
-  type ScheduleKind,
-} from '@tand/festival';
-import type { Lang } from '@tand/runtime/i18n';
-import { programmeCalendar } from '@tand/festival/calendar';
+import type { Edition } from '../edition/edition.ts';
+import { isLang, languages, type Lang } from '../languages.ts';
+import { findItem, findPlace, itemSlug, placeSlug } from '../schedule/address.ts';
+import { scheduleView } from '../schedule/itemView.ts';
+import type { Schedule, ScheduleItem } from '../schedule/schema.ts';
+import { decodePicks, mostPicks } from '../schedule/share.ts';
+import { scheduleKinds } from '../schedule/values.ts';
+import { itemName, locationName } from '../schedule/view.ts';
+import { programmeCalendar, type EventWords } from './programmeCalendar.ts';
 
-export interface CalendarTexts {
+export interface CalendarTexts extends EventWords {
+  /** Title of the complete programme. */
   schedule: string;
+  /** Title of picks. */
   picks: string;
-  kinds: Readonly<Record<ScheduleKind, string>>;
-  openEnd: string;
 }
 
 export interface Followed {
@@ -33,7 +21,7 @@ export interface Followed {
 }
 
 const dateFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dates: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: dateFormat('en-GB') };
+const dateFormats: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: dateFormat('en-GB') };
 
 const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
 const known = new WeakMap<Schedule, WeakMap<Followed['gone'], ScheduleItem[]>>();
@@ -48,13 +36,13 @@ function allOf({ schedule, gone }: Followed): ScheduleItem[] {
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
 /** Calendar files of the programme, each place, kind, day and item, by language (SCHED-46). */
-export function calendarAddresses(followed: Followed): string[] {
+export function calendarAddresses({ dates: { days } }: Edition, followed: Followed): string[] {
   const items = allOf(followed);
   const names = [
     '',
     ...placesOf(followed.schedule).map(place => `/place/${placeSlug(place)}`),
     ...scheduleKinds.filter(kind => items.some(item => item.kind === kind)).map(kind => `/kind/${kind}`),
-    ...edition.dates.days.map(({ date }) => `/day/${date}`),
+    ...days.map(({ date }) => `/day/${date}`),
     ...items.map(item => `/${itemSlug(item)}`),
   ];
   return languages.flatMap(lang => names.map(name => `/${lang}/schedule${name}.ics`));
@@ -70,10 +58,16 @@ export function isPicksCalendar(path: string, followed: Followed): boolean {
 }
 
 /** The file at a decoded address; undefined when it matches nothing. `stamp`: epoch ms of the programme's last change. */
-export function calendarFile(path: string, followed: Followed, texts: Record<Lang, CalendarTexts>, stamp: number): string | undefined {
+export function calendarFile(
+  edition: Edition,
+  path: string,
+  followed: Followed,
+  texts: Readonly<Record<Lang, CalendarTexts>>,
+  stamp: number,
+): string | undefined {
   const [, lang = '', sort, name] = address.exec(path) ?? [];
   if (!isLang(lang)) return undefined;
-  const chosen = choose(followed, lang, texts[lang], sort, name);
+  const chosen = choose(edition, followed, lang, texts[lang], sort, name);
   if (!chosen) return undefined;
   const { title, items } = chosen;
   const view = scheduleView(edition, { ...followed.schedule, items }, lang);
@@ -81,6 +75,7 @@ export function calendarFile(path: string, followed: Followed, texts: Record<Lan
 }
 
 function choose(
+  { dates: { days } }: Edition,
   followed: Followed,
   lang: Lang,
   texts: CalendarTexts,
@@ -99,9 +94,9 @@ function choose(
       return kind && { title: texts.kinds[kind], items: items.filter(item => item.kind === kind) };
     }
     case 'day': {
-      const index = edition.dates.days.findIndex(({ date }) => date === name);
-      const day: EditionDay | undefined = edition.dates.days[index];
-      const title = day && `${day.name[lang]} ${dates[lang].format(Date.parse(day.date))}`;
+      const index = days.findIndex(({ date }) => date === name);
+      const day = days[index];
+      const title = day && `${day.name[lang]} ${dateFormats[lang].format(Date.parse(day.date))}`;
       return title ? { title, items: items.filter(item => item.day === index) } : undefined;
     }
     case 'picks': {

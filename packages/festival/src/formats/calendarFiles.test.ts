@@ -1,10 +1,9 @@
-import { edition } from '@edition/edition.ts';
-import { encodePicks, type Schedule, type ScheduleItem } from '@tand/festival';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import en from '@edition/copy/en/schedule.json';
-import sv from '@edition/copy/sv/schedule.json';
-import { dayNames } from '../app/format.ts';
+import type { Schedule, ScheduleItem } from '../schedule/schema.ts';
+import { encodePicks } from '../schedule/share.ts';
+import { scheduleKinds, type ScheduleKind } from '../schedule/values.ts';
+import { edition } from '../test/fixtures.ts';
 import { calendarAddresses, calendarFile, isPicksCalendar } from './calendarFiles.ts';
 
 const item = (id: string, location: number, fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
@@ -33,12 +32,13 @@ const schedule: Schedule = {
 };
 const removed = [item('g', 1, { sequence: 1, kind: 'music', day: 1 })];
 const followed = { schedule, gone: { items: removed } };
+const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, kind.toUpperCase()])) as Record<ScheduleKind, string>;
 const texts = {
-  sv: { schedule: 'Schema', picks: 'Mina val', kinds: sv.kinds, openEnd: 'tills det är klart' },
-  en: { schedule: 'Schedule', picks: 'My picks', kinds: en.kinds, openEnd: 'until it’s done' },
+  sv: { schedule: 'Schema', picks: 'Mina val', kinds, openEnd: 'tills det är klart' },
+  en: { schedule: 'Schedule', picks: 'My picks', kinds, openEnd: 'until it’s done' },
 };
 const stamp = Date.UTC(2025, 5, 1);
-const at = (path: string) => calendarFile(path, followed, texts, stamp);
+const at = (path: string) => calendarFile(edition, path, followed, texts, stamp);
 
 function read(path: string) {
   const root = new ICAL.Component(ICAL.parse(at(path) ?? '') as unknown[]);
@@ -53,9 +53,9 @@ it.each([
   ['/en/schedule.ics', 'Schedule', ['Opening b', 'Opening a', 'Opening g']],
   ['/sv/schedule/place/stora-scenen.ics', 'Stora scenen', ['Öppning b', 'Öppning a', 'Öppning g']],
   ['/en/schedule/place/tokyo-town.ics', 'Tokyo Town', ['Opening b']],
-  ['/sv/schedule/kind/food.ics', 'Mat', ['Öppning b']],
-  ['/en/schedule/kind/music.ics', 'Music', ['Opening g']],
-  [`/sv/schedule/day/${edition.dates.days[0]!.date}.ics`, dayNames(edition.dates.days[0]!.date, 'sv').name, ['Öppning b', 'Öppning a']],
+  ['/sv/schedule/kind/food.ics', 'FOOD', ['Öppning b']],
+  ['/en/schedule/kind/music.ics', 'MUSIC', ['Opening g']],
+  [`/sv/schedule/day/${edition.dates.days[0]!.date}.ics`, 'Fredag 13 juni', ['Öppning b', 'Öppning a']],
   [`/sv/schedule/picks/${encodePicks(new Set(['b', 'g']), [...schedule.items, ...removed])}.ics`, 'Mina val', ['Öppning b', 'Öppning g']],
   ['/sv/schedule/oppning-g-g.ics', 'Öppning g', ['Öppning g']],
   ['/en/schedule/oppning-b-b.ics', 'Opening b', ['Opening b']],
@@ -70,7 +70,7 @@ it('tells who follows it that an item is cancelled', () => {
 });
 
 it('writes the same bytes for the same programme', () => {
-  expect(calendarFile('/sv/schedule.ics', structuredClone(followed), texts, stamp)).toBe(at('/sv/schedule.ics'));
+  expect(calendarFile(edition, '/sv/schedule.ics', structuredClone(followed), texts, stamp)).toBe(at('/sv/schedule.ics'));
 });
 
 it.each([
@@ -86,7 +86,7 @@ it.each([
 ])('has nothing at %s', path => expect(at(path)).toBeUndefined());
 
 it('lists one address for the programme, each place, kind, day and item, also one that was removed, in each language', () => {
-  const addresses = calendarAddresses(followed);
+  const addresses = calendarAddresses(edition, followed);
   const days = edition.dates.days.map(({ date }) => `/day/${date}`);
   const items = ['/oppning-a-a', '/oppning-b-b', '/oppning-g-g'];
   const names = ['', '/place/stora-scenen', '/place/tokyo-town', '/kind/music', '/kind/food', ...days, ...items];

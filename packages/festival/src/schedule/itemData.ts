@@ -1,31 +1,19 @@
-import { edition } from '@edition/edition.ts';
-import {
-  findItem,
-  type ItemView,
-  itemView,
-  locationName,
-  placeSlug,
-  type Schedule,
-  type ScheduleItem,
-  type TimedItem,
-  timeItem,
-  timeItems,
-} from '@tand/festival';
-import { clockText } from '@tand/ui';
-import { dayNames } from '../app/format.ts';
-import type { Lang } from '@tand/runtime/i18n';
-import { onMap } from './itemLook.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Lang } from '../languages.ts';
+import { findItem, placeSlug } from './address.ts';
+import { itemView, type ItemView } from './itemView.ts';
+import type { Schedule, ScheduleItem } from './schema.ts';
+import { timeItem, timeItems, type TimedItem } from './time.ts';
+import { locationName } from './view.ts';
+
+type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 export interface ItemData {
   item: ItemView;
-  /** 'Fredag 13 juni' */
-  day: string;
   place: string;
   alsoAt: { id: number; name: string }[];
-  /** '18.00–19.00', '18:00–19:00'; only the start when the end is open or equal. */
-  time: string;
-  /** Position of its place on the map, in per cent. */
-  onMap?: { x: number; y: number };
+  /** Position of its place in the hall, in metres. */
+  at?: { x: number; y: number };
   /** Last part of the place's addresses. */
   placeSlug: string;
   /** Items before and after it at the same place, that day. */
@@ -39,9 +27,9 @@ const shown = { before: 2, after: 4 };
 const rooms = new WeakMap<readonly ScheduleItem[], Map<string, TimedItem[]>>();
 
 /** Items by place and day, ordered by time. Cached per programme, as every item's page needs it. */
-function roomsOf(items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
-  const kept = rooms.get(items);
-  if (kept) return kept;
+function roomsOf(edition: Dated, items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
+  const cached = rooms.get(items);
+  if (cached) return cached;
   const found = new Map<string, TimedItem[]>();
   for (const item of timeItems(edition, items).toSorted((a, b) => a.start - b.start)) {
     for (const place of item.places ?? [item.location]) {
@@ -57,28 +45,22 @@ function roomsOf(items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
 const roomName = (day: number, place: number) => `${day} ${place}`;
 
 /** The item at an address, or the removed one (`gone`); null for an unknown one. */
-export function itemData({ locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
+export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;
   const timed = timeItem(edition, found);
   const item = itemView(edition, timed, lang, locations);
   const place = locations.find(({ id }) => id === found.location);
-  const others = (roomsOf(items).get(roomName(found.day, found.location)) ?? []).filter(({ id }) => id !== found.id);
+  const others = (roomsOf(edition, items).get(roomName(found.day, found.location)) ?? []).filter(({ id }) => id !== found.id);
   const before = others.filter(({ start }) => start < timed.start).slice(-shown.before);
   const after = others.filter(({ start }) => start >= timed.start).slice(0, shown.after);
-  const point = place?.at && onMap(place.at, locations);
   return {
     item,
-    day: dayNames(edition.dates.days[found.day]!.date, lang).name,
     place: place ? locationName(place, lang) : '',
     alsoAt: locations
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
-    time:
-      item.to === undefined || item.to === item.from
-        ? clockText(item.from, lang)
-        : `${clockText(item.from, lang)}–${clockText(item.to, lang)}`,
-    ...(point && { onMap: point }),
+    ...(place?.at && { at: place.at }),
     placeSlug: place ? placeSlug(place) : '',
     // Shown for this place, whatever their main place.
     around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),

@@ -2,7 +2,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { scheduleKinds } from '@tand/festival';
 import map from 'virtual:map';
 import { expect, it } from 'vitest';
-import { blankOf, onMap, sceneOf, toneOf } from './itemLook.ts';
+import { blankOf, onMap, sceneOf, toneOf } from './looks.ts';
 
 const places = [{ id: 4, at: { x: 100, y: 90 } }, { id: 2, at: { x: 149, y: 90 } }, { id: 5, at: { x: 107, y: 30 } }, { id: 9 }];
 const groundOf = (location: number) => {
@@ -22,17 +22,6 @@ it('a point of the hall lies on the map where three districts say', () => {
   const between = onMap({ x: 124.5, y: 90 }, places)!;
   expect(between.x).toBeCloseTo((groundOf(4).x + groundOf(2).x) / 2, 6);
 });
-
-it.each([
-  [places.slice(0, 2)],
-  [
-    [
-      { id: 4, at: { x: 0, y: 0 } },
-      { id: 2, at: { x: 1, y: 1 } },
-      { id: 5, at: { x: 2, y: 2 } },
-    ],
-  ],
-])('nothing is on the map when too little is known: %j', known => expect(onMap({ x: 1, y: 2 }, known)).toBeUndefined());
 
 // SCHED-51
 it.each([

@@ -1,0 +1,2 @@
+export * from './calendarFiles.ts';
+export * from './programmeCalendar.ts';

@@ -1,0 +1,92 @@
+import { fillText, type AccessFacts, type ItemData, type ItemLanguage, type ScheduleKind, type SignUpWay } from '@tand/festival';
+import type { KeyValue } from '@tand/ui/components/KeyValueList';
+import { clockIn } from '@tand/ui/components/ScheduleItem';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import type { Lang } from '@tand/ui/foundations/LocaleProvider';
+import { Fragment, type ReactNode } from 'react';
+
+/** Texts of access facts, by fact and value. */
+export type AccessTexts = Record<'seating' | 'noise' | 'light' | 'steps', Readonly<Record<string, string>>> &
+  Record<'signLanguage' | 'hearingLoop', string>;
+
+/** Marks: `{{age}}`. */
+export interface ItemFactsLabels {
+  access: { label: string; facts: AccessTexts };
+  age: string;
+  item: Record<'openEnd', string>;
+  kinds: Record<ScheduleKind, string>;
+  languages: Record<ItemLanguage, string>;
+  page: Record<'age' | 'hosts' | 'kind' | 'language' | 'movedFrom' | 'signUp' | 'tags' | 'when' | 'where', string>;
+  signUp: Record<SignUpWay | 'full', string>;
+}
+
+export interface ItemFactsOptions {
+  lang: Lang;
+  /** Name of the venue, which follows that of the place. */
+  venue: string;
+  /** Text of the item's time, as '18.00–19.00'. */
+  time: string;
+  /** Returns day and time in words. */
+  when: (time: string) => string;
+  labels: ItemFactsLabels;
+}
+
+/** Access facts in words; unknown ones are left out (SCHED-47). */
+export const accessWords = (texts: AccessTexts, { signLanguage, hearingLoop, ...access }: AccessFacts = {}): string[] => [
+  ...(['seating', 'noise', 'light', 'steps'] as const).flatMap(fact => texts[fact][access[fact] ?? ''] ?? []),
+  ...(signLanguage ? [texts.signLanguage] : []),
+  ...(hearingLoop ? [texts.hearingLoop] : []),
+];
+
+/** Placeholder of the time, which is an element. */
+const mark = '\u0000';
+
+const list = (things: readonly ReactNode[]) =>
+  things.map((thing, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {thing}
+    </Fragment>
+  ));
+
+const linked = (text: string, href: string | undefined): ReactNode => (href ? <Link href={href}>{text}</Link> : text);
+
+const filtered = (query: Record<string, string>) => `/schedule?${new URLSearchParams(query)}`;
+
+/** Facts of an item's page. */
+export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, venue, time, when, labels }: ItemFactsOptions): KeyValue[] {
+  const { page, signUp: ways } = labels;
+  const { kind, language, age, signUp, hosts = [], tags } = item;
+  const was = item.isCancelled || isGone ? undefined : item.was;
+  const [opening = '', closing] = when(mark).split(mark);
+  const access = accessWords(labels.access.facts, item.access);
+  const places = [...(place ? [{ id: item.place, name: place }] : []), ...alsoAt]; // its place may be removed as well
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      page.when,
+      <>
+        {closing === undefined || opening}
+        <time dateTime={item.start}>{closing === undefined ? opening : time}</time>
+        {closing}
+        {!item.end && ` ${labels.item.openEnd}`}
+      </>,
+    ],
+    [page.movedFrom, was && <s>{clockIn(was.end ? `${was.start}–${was.end}` : was.start, lang)}</s>],
+    [
+      page.where,
+      list([
+        ...places.map(({ id, name }) => linked(name, filtered({ ...(item.day && { day: String(item.day) }), place: String(id) }))),
+        venue,
+      ]),
+    ],
+    [page.kind, kind && labels.kinds[kind]],
+    [page.hosts, hosts.length > 0 && list(hosts.map(({ name, href }) => linked(name, href)))],
+    [page.signUp, signUp && !isGone && (signUp.full ? ways.full : linked(ways[signUp.how], signUp.where))],
+    [page.tags, tags && list(tags.map(tag => linked(tag, filtered({ q: tag }))))],
+    [page.language, language && labels.languages[language]],
+    [page.age, age !== undefined && fillText(labels.age, { age })],
+    [labels.access.label, access.join(' · ')],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,31 @@
+import type { Edition, ItemView, ScheduleKind } from '@tand/festival';
+import type { SchedulePlace } from '@tand/ui/components/ScheduleItem';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { useCallback } from 'react';
+import { useOnDemand } from './useOnDemand.ts';
+
+export interface CalendarOptions {
+  edition: Edition;
+  items: readonly ItemView[];
+  places: readonly SchedulePlace[];
+  /** Texts of the events; a stable object. */
+  labels: { item: Record<'openEnd', string>; kinds: Record<ScheduleKind, string> };
+}
+
+/** Downloads items as a calendar file, by code that is loaded on demand. */
+export function useCalendar({ edition, items, places, labels: { item, kinds } }: CalendarOptions) {
+  const { lang } = useLocale();
+  const { run, hasFailed } = useOnDemand();
+  const download = useCallback(
+    (title: string, ids: readonly string[]) =>
+      run(
+        () => import('./downloadCalendar.ts'),
+        code => {
+          const chosen = items.filter(({ id }) => ids.includes(id));
+          code.downloadCalendar(edition, { title, items: chosen, places, lang, words: { openEnd: item.openEnd, kinds } });
+        },
+      ),
+    [run, edition, items, places, lang, item, kinds],
+  );
+  return { download, hasFailed };
+}

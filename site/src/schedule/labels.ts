@@ -1,0 +1,89 @@
+import { edition } from '@edition/edition.ts';
+import { insideSentence, toEntry, type AccessFacts, type ItemData, type ItemView } from '@tand/festival';
+import { useLang } from '@tand/runtime/i18n';
+import type { KeyValue, ScheduleDay, ScheduleLabels, ScheduleListProps, SchedulePlace } from '@tand/ui';
+import { accessWords, itemFacts, noPicks, scheduleLabels } from '@tand/ui-festival';
+import { useMemo } from 'react';
+import { dayNames, upperFirst } from '../app/format.ts';
+import { useCopy } from '../app/useCopy.ts';
+import { placeLook } from './looks.ts';
+import { nightName, timeOf, whenInWords } from './when.ts';
+
+function useTexts() {
+  const lang = useLang();
+  const copy = useCopy('schedule');
+  const skip = useCopy('common')('skip').pastSchedule;
+  return useMemo(() => {
+    const { days } = edition.dates;
+    const nights = days.map((_, day) => nightName(day, lang, copy('when')));
+    const names = days.map(({ date }) => dayNames(date, lang).name);
+    const texts = {
+      allDays: copy('allDays'),
+      calendar: copy('calendar'),
+      changes: copy('changes'),
+      controls: copy('controls'),
+      filters: copy('filters'),
+      item: copy('item'),
+      kinds: copy('kinds'),
+      mine: copy('mine'),
+      now: copy('now'),
+      picks: copy('picks'),
+      status: copy('status'),
+      wall: copy('wall'),
+      zone: copy('zone'),
+    };
+    const schedule: ScheduleLabels = scheduleLabels(texts, {
+      skip,
+      lang,
+      city: edition.venue.city,
+      dayOf: (day, isNight) => (isNight ? nights[names.indexOf(day)] : undefined) ?? insideSentence(day, lang),
+      // The last night has no day after it to name it by.
+      nightTo: day => (days[day + 1] && nights[day]) ?? '',
+    });
+    return { ...texts, schedule };
+  }, [lang, copy, skip]);
+}
+
+export const useScheduleLabels = () => useTexts().schedule;
+
+/** Copy of the programme's parts. */
+export function useProgrammeLabels() {
+  const texts = useTexts();
+  const needs = useCopy('accessWords')('needs');
+  return useMemo(() => ({ ...texts, needs }), [texts, needs]);
+}
+
+/** List of a document; the page script shows the picks. */
+export const useNextItems = (items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps => ({
+  entries: items.map(toEntry),
+  places: places.map(place => ({ ...place, ...placeLook(Number(place.id)) })),
+  days: [day],
+  labels: useScheduleLabels(),
+  favourites: noPicks.ids,
+});
+
+export function useAccessWords(): (access?: AccessFacts) => string[] {
+  const facts = useCopy('accessWords')('facts');
+  return access => accessWords(facts, access);
+}
+
+export function useItemFacts(data: ItemData): KeyValue[] {
+  const lang = useLang();
+  const copy = useCopy('schedule');
+  const access = useCopy('accessWords');
+  return itemFacts(data, {
+    lang,
+    venue: edition.venue.name,
+    time: timeOf(data.item, lang),
+    when: time => upperFirst(whenInWords(data.item, time, lang, copy('when'))),
+    labels: {
+      access: { label: access('label'), facts: access('facts') },
+      age: copy('age'),
+      item: copy('item'),
+      kinds: copy('kinds'),
+      languages: copy('languages'),
+      page: copy('page'),
+      signUp: copy('signUp'),
+    },
+  });
+}
