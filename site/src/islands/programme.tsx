@@ -41,6 +41,7 @@ const sources = (lang: Lang) => ({ reads, load: async (api: Api) => scheduleView
 const readSearch = ({ search }: Location) => search;
 const seen = createSeenStore(`tand:seen:${edition.year}`);
 const loadCode = async () => (await import('../schedule/qrCode.ts')).qrCode;
+const isCalendarServed = async (href: string) => (await fetch(new URL(href).pathname, { method: 'HEAD' })).ok;
 /** The page script attaches all stars. */
 const attached = () => {};
 
@@ -195,6 +196,7 @@ export default function ProgrammeIsland({ served, query: servedQuery }: Programm
               loadCode={loadCode}
               notifications={notifications}
               calendarHref={calendarHref}
+              isCalendarServed={isCalendarServed}
               onFavouriteClick={attached}
               onPart={() => change({ friend: '' })}
               onDownload={download}

@@ -65,6 +65,7 @@ const Own = ({ picks }: { picks: ReadonlySet<string> }) => (
     labels={useProgrammeLabels()}
     notifications={useNotifications()}
     calendarHref={part => `webcal://festival.example${part}.ics`}
+    isCalendarServed={async () => false}
     loadCode={async () => () => undefined}
     onPart={none}
     onDownload={none}

@@ -54,6 +54,8 @@ const linked = (text: string, href: string | undefined): ReactNode => (href ? <L
 
 const filtered = (query: Record<string, string>) => `/schedule?${new URLSearchParams(query)}`;
 
+const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
+
 /** Facts of an item's page. */
 export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, venue, time, when, labels }: ItemFactsOptions): KeyValue[] {
   const { page, signUp: ways } = labels;
@@ -62,8 +64,8 @@ export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, ven
   const [opening = '', closing] = when(mark).split(mark);
   const access = accessWords(labels.access.facts, item.access);
   const places = [...(place ? [{ id: item.place, name: place }] : []), ...alsoAt]; // its place may be removed as well
-  const facts: [label: string, value: ReactNode][] = [
-    [
+  return [
+    ...fact(
       page.when,
       <>
         {closing === undefined || opening}
@@ -71,22 +73,21 @@ export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, ven
         {closing}
         {!item.end && ` ${labels.item.openEnd}`}
       </>,
-    ],
-    [page.movedFrom, was && <s>{clockIn(was.end ? `${was.start}–${was.end}` : was.start, lang)}</s>],
-    [
+    ),
+    ...fact(page.movedFrom, was && <s>{clockIn(was.end ? `${was.start}–${was.end}` : was.start, lang)}</s>),
+    ...fact(
       page.where,
       list([
         ...places.map(({ id, name }) => linked(name, filtered({ ...(item.day && { day: String(item.day) }), place: String(id) }))),
         venue,
       ]),
-    ],
-    [page.kind, kind && labels.kinds[kind]],
-    [page.hosts, hosts.length > 0 && list(hosts.map(({ name, href }) => linked(name, href)))],
-    [page.signUp, signUp && !isGone && (signUp.full ? ways.full : linked(ways[signUp.how], signUp.where))],
-    [page.tags, tags && list(tags.map(tag => linked(tag, filtered({ q: tag }))))],
-    [page.language, language && labels.languages[language]],
-    [page.age, age !== undefined && fillText(labels.age, { age })],
-    [labels.access.label, access.join(' · ')],
+    ),
+    ...fact(page.kind, kind && labels.kinds[kind]),
+    ...fact(page.hosts, hosts.length > 0 && list(hosts.map(({ name, href }) => linked(name, href)))),
+    ...fact(page.signUp, signUp && !isGone && (signUp.full ? ways.full : linked(ways[signUp.how], signUp.where))),
+    ...fact(page.tags, tags && list(tags.map(tag => linked(tag, filtered({ q: tag }))))),
+    ...fact(page.language, language && labels.languages[language]),
+    ...fact(page.age, age !== undefined && fillText(labels.age, { age })),
+    ...fact(labels.access.label, access.join(' · ')),
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -58,6 +58,7 @@ export const words = {
       key: 'notifications',
     },
     calendarHref: part => `webcal://festival.example/schedule${part}.ics`,
+    isCalendarServed: async () => true,
     onPart: () => {},
     onDownload: () => {},
   },

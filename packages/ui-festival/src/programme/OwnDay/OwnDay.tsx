@@ -35,7 +35,7 @@ const dayLabels = ({ mine, picks, schedule }: OwnDayLabels): MyDayLabels => ({
 export interface OwnDayProps
   extends
     Omit<MyDayProps, 'aside' | 'empty' | 'favourites' | 'labels' | 'places' | 'walk'>,
-    Pick<OwnDayActionsProps, 'calendarHref' | 'loadCode' | 'notifications' | 'onPart'> {
+    Pick<OwnDayActionsProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications' | 'onPart'> {
   /** Day to show; the actions are for the picks of all days. */
   day: number | 'all';
   /** Places with their positions in metres, for the walks. */
@@ -58,6 +58,7 @@ export function OwnDay({
   loadCode,
   notifications,
   calendarHref,
+  isCalendarServed,
   onPart,
   onDownload,
   ...rest
@@ -86,7 +87,7 @@ export function OwnDay({
           friends={rest.friends}
           labels={labels}
           onDownload={download}
-          {...{ entries, picks, loadCode, notifications, calendarHref, onPart }}
+          {...{ entries, picks, loadCode, notifications, calendarHref, isCalendarServed, onPart }}
         />
       }
     />

@@ -31,6 +31,8 @@ export interface OwnDayActionsProps {
   notifications: Notifications;
   /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;
+  /** Whether a server responds at the address of a calendar; a stable function. */
+  isCalendarServed: (href: string) => Promise<boolean>;
   /** Called when a friend's picks are taken away. */
   onPart: () => void;
   onDownload: () => void;
@@ -49,6 +51,7 @@ export function OwnDayActions({
   loadCode,
   notifications,
   calendarHref,
+  isCalendarServed,
   onPart,
   onDownload,
 }: OwnDayActionsProps) {
@@ -74,7 +77,7 @@ export function OwnDayActions({
       <Button variant="ghost" onClick={onDownload} disabled={isEmpty}>
         <Icon glyph={downloadGlyph} size="small" /> {calendar.picks}
       </Button>
-      <PicksCalendar picks={picks} programme={entries} label={calendar.subscribePicks} calendarHref={calendarHref} />
+      <PicksCalendar programme={entries} label={calendar.subscribePicks} {...{ picks, calendarHref, isCalendarServed }} />
       <Button variant="ghost" onClick={() => print()} disabled={isEmpty}>
         <Icon glyph={printGlyph} size="small" /> {controls.print}
       </Button>

@@ -9,22 +9,23 @@ export interface PicksCalendarProps {
   label: string;
   /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;
+  /** Whether a server responds at the address of a calendar; a stable function. */
+  isCalendarServed: (href: string) => Promise<boolean>;
 }
 
 /** Link to a calendar that follows the picks: the address holds them, so only a server can respond (SCHED-46). Asks until one does. */
-export function PicksCalendar({ picks, programme, label, calendarHref }: PicksCalendarProps) {
+export function PicksCalendar({ picks, programme, label, calendarHref, isCalendarServed }: PicksCalendarProps) {
   const [isServed, setServed] = useState(false);
   const first = programme.find(({ id }) => picks.has(id))?.id;
   useEffect(() => {
     if (isServed || first === undefined) return undefined;
-    const asked = new AbortController();
-    const { pathname } = new URL(calendarHref(`/picks/${encodePicks(new Set([first]), programme)}`));
-    fetch(pathname, { method: 'HEAD', signal: asked.signal }).then(
-      ({ ok }) => setServed(ok),
+    let isGone = false;
+    isCalendarServed(calendarHref(`/picks/${encodePicks(new Set([first]), programme)}`)).then(
+      is => isGone || setServed(is),
       () => {}, // offline this is unknown
     );
-    return () => asked.abort();
-  }, [isServed, first, programme, calendarHref]);
+    return () => void (isGone = true);
+  }, [isServed, first, programme, calendarHref, isCalendarServed]);
   if (!isServed || picks.size > mostPicks) return null;
   return (
     <Button variant="ghost" href={calendarHref(`/picks/${encodePicks(picks, programme)}`)}>
