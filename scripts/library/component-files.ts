@@ -86,21 +86,13 @@ A ${words(name)}.
 
 ## When not
 
-- Where \`Card\` is enough.
+- If \`Card\` is enough.
 
 <Canvas of={Features.Yellow} />
-
-## Anatomy
-
-One frame with its own background.
 
 ## Accessibility
 
 A plain \`div\`: add a role or a heading if it is more than a group.
-
-## Tokens
-
-\`border.base\`, \`radius.base\`, \`space.4\`; the colours come from the band.
 `,
     [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
