@@ -19,7 +19,7 @@ afterAll(async () => {
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 // LIB-8 LIB-9 LIB-10
-test('a designer opens it, finds a part by its job, reads, compares its looks, changes the brand and takes it home', async () => {
+test('a designer opens it, finds a component by its group, reads, compares its looks, changes the brand and downloads it', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];
@@ -31,7 +31,7 @@ test('a designer opens it, finds a part by its job, reads, compares its looks, c
   await page.goto(storybook.url);
   await shown.getByRole('heading', { level: 1, name: 'Start here' }).waitFor();
 
-  await sidebar.getByRole('button', { name: 'Fill in' }).click();
+  await sidebar.getByRole('button', { name: 'Forms' }).click();
   await sidebar.getByRole('button', { name: 'TextField', exact: true }).click();
   await sidebar.getByRole('link', { name: 'Docs' }).click();
   await shown.getByRole('heading', { level: 1, name: 'TextField' }).waitFor();
