@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '../languages.ts';
-import { scheduleKinds, type ItemLanguage, type ScheduleKind } from './values.ts';
-import type { AccessFacts, SignUp } from './schema.ts';
+import { scheduleKinds, type AccessFacts, type ScheduleKind } from './values.ts';
+import type { ItemView } from './itemView.ts';
 import { dayBreakMinutes, occupiedUntil } from './time.ts';
 import { clockToInstant, instantToLocal } from '../time/zone.ts';
 
@@ -44,18 +44,10 @@ export const noFilter: ScheduleFilter = {
   times: undefined,
 };
 
-export interface FilterItem {
-  place: number;
-  places?: readonly number[];
-  kind?: ScheduleKind;
-  language?: ItemLanguage;
-  age?: number;
-  access?: AccessFacts;
-  signUp?: SignUp;
+export interface FilterItem extends Pick<ItemView, 'place' | 'places' | 'kind' | 'language' | 'age' | 'access' | 'signUp' | 'isCancelled'> {
   /** Epoch ms. */
   start: number;
   end: number | undefined;
-  isCancelled?: boolean;
   /** All texts of the item, normalized by `foldWords`. */
   text: string;
 }

@@ -5,17 +5,15 @@ import type { LinkTarget } from '../text/links.ts';
 import { softHyphen } from '../text/text.ts';
 import { instantToLocal, isoWithOffset } from '../time/zone.ts';
 import { itemSlug, placeSlug } from './address.ts';
-import type { AccessFacts, Schedule, ScheduleHost, ScheduleLocation, SignUp } from './schema.ts';
+import type { Schedule, ScheduleItem, ScheduleLocation } from './schema.ts';
 import { timeItems, type TimedItem } from './time.ts';
-import type { ItemLanguage, ScheduleDay, ScheduleKind } from './values.ts';
+import { detailNames, type AccessFacts, type DetailName, type ScheduleDay } from './values.ts';
 import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
 /** An item in one language, small: it is embedded in the page. */
-export interface ItemView {
-  id: string;
+export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | 'places' | DetailName> {
   /** Last part of its page's address. */
   slug: string;
-  day: ScheduleDay;
   place: number;
   /** Instants with offset. */
   start: string;
@@ -33,19 +31,8 @@ export interface ItemView {
   link?: LinkTarget;
   isHighlighted?: true;
   isCancelled?: true;
-  /** Number and time of changes, for calendars. */
-  sequence?: number;
-  modified?: string;
-  kind?: ScheduleKind;
-  tags?: readonly string[];
-  hosts?: readonly ScheduleHost[];
-  language?: ItemLanguage;
-  age?: number;
-  signUp?: SignUp;
   /** Merged from the place and the item. */
   access?: AccessFacts;
-  /** Ids of all its places, `place` first, if there are several. */
-  places?: readonly number[];
 }
 
 export interface ScheduleView {
@@ -80,7 +67,6 @@ export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations:
   const link = itemLink(item);
   const was = previousTimes(item);
   const access = accessOf(item, locations);
-  const { kind, tags, hosts, language, age, signUp, places } = item;
   const parts = item.soft?.[lang] && partsOf(item.soft[lang]);
   const nameLang = nameLanguage(item) ?? lang;
   return {
@@ -101,16 +87,14 @@ export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations:
     ...(item.cancelled && { isCancelled: true }),
     ...(item.sequence && { sequence: item.sequence }),
     ...(item.modified && { modified: item.modified }),
-    ...(kind && { kind }),
-    ...(tags && { tags }),
-    ...(hosts && { hosts }),
-    ...(language && { language }),
-    ...(age && { age }),
-    ...(signUp && { signUp }),
+    ...detailsOf(item),
     ...(access && { access }),
-    ...(places && { places }),
+    ...(item.places && { places: item.places }),
   };
 }
+
+const detailsOf = (item: ScheduleItem): Pick<ScheduleItem, DetailName> =>
+  Object.fromEntries(detailNames.flatMap(name => (item[name] === undefined ? [] : [[name, item[name]]])));
 
 /** Address of its page, without the language. */
 export const itemPath = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;

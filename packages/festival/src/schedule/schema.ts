@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { clockTime, externalLink, filledLine, internalLink, link, omitEmpty, refuse, text, whole } from '../text/fields.ts';
-import { accessValues, itemLanguages, scheduleKinds, severalPlaces, signUpWays } from './values.ts';
+import { accessValues, itemLanguages, scheduleKinds, severalPlaces, signUpWays, type AccessFacts, type DetailName } from './values.ts';
 import { defined } from '../text/schema.ts';
 
-const access = v.strictObject({
-  seating: v.exactOptional(v.picklist(accessValues.seating)),
-  noise: v.exactOptional(v.picklist(accessValues.noise)),
-  light: v.exactOptional(v.picklist(accessValues.light)),
-  steps: v.exactOptional(v.picklist(accessValues.steps)),
-  signLanguage: v.exactOptional(v.boolean()),
-  hearingLoop: v.exactOptional(v.boolean()),
-});
+type AccessEntries = { [Fact in keyof AccessFacts]-?: v.ExactOptionalSchema<v.GenericSchema<NonNullable<AccessFacts[Fact]>>, undefined> };
+const factOf = (values: readonly (string | boolean)[]) => (values.includes(true) ? v.boolean() : v.picklist(values as readonly string[]));
+const access = v.strictObject(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries doesn't type its keys
+  Object.fromEntries(
+    Object.entries(accessValues).map(([fact, values]) => [fact, v.exactOptional(factOf(values))]),
+  ) as unknown as AccessEntries,
+);
 
 const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
   v.pipe(v.array(schema), v.maxLength(max, 'tooMany'), v.readonly());
@@ -31,7 +31,7 @@ export const itemDetails = {
   access: v.exactOptional(access),
   /** All location ids if there are several, `location` first. */
   places: v.exactOptional(listOf(whole(1, 1_000_000), 50)),
-};
+} satisfies Record<DetailName | 'access' | 'places', v.GenericSchema | v.ExactOptionalSchema<v.GenericSchema, undefined>>;
 
 export const itemFields = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'id')),
@@ -108,7 +108,6 @@ export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
 export type ScheduleLocation = v.InferOutput<typeof scheduleLocation>;
 export type ScheduleHost = NonNullable<ScheduleItem['hosts']>[number];
 export type SignUp = NonNullable<ScheduleItem['signUp']>;
-export type AccessFacts = v.InferOutput<typeof access>;
 
 export interface Schedule {
   locations: ScheduleLocation[];

@@ -29,6 +29,10 @@ export type ItemLanguage = (typeof itemLanguages)[number];
 export const signUpWays = ['online', 'place', 'desk', 'ticket'] as const;
 export type SignUpWay = (typeof signUpWays)[number];
 
+/** Optional details of an item that pages show as they are (SCHED-47); `itemDetails` has their schemas. */
+export const detailNames = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp'] as const;
+export type DetailName = (typeof detailNames)[number];
+
 /** Values of each access fact; unknown facts are omitted. */
 export const accessValues = {
   /** Seats for everyone, for some or none. */
@@ -36,7 +40,12 @@ export const accessValues = {
   noise: ['quiet', 'normal', 'loud'],
   light: ['normal', 'dim', 'flashing'],
   steps: ['none', 'some'],
+  signLanguage: [true, false],
+  hearingLoop: [true, false],
 } as const;
+export type AccessFacts = { [Fact in keyof typeof accessValues]?: (typeof accessValues)[Fact][number] };
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys doesn't type its keys
+export const accessFacts = Object.keys(accessValues) as (keyof AccessFacts)[];
 
 export function severalPlaces(main: number, places: readonly number[] = []): number[] | undefined {
   const all = [...new Set([main, ...places])];

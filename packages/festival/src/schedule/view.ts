@@ -1,7 +1,8 @@
 import { svOrEn } from '../languages.ts';
 import { linkTarget, type LinkTarget } from '../text/links.ts';
 import { logToConsole, type Log } from '../log.ts';
-import type { AccessFacts, ScheduleItem, ScheduleLocation } from './schema.ts';
+import type { ScheduleItem, ScheduleLocation } from './schema.ts';
+import type { AccessFacts } from './values.ts';
 import { startMinutes } from './time.ts';
 
 /** By start over all days, stable (SCHED-6). */

@@ -207,7 +207,7 @@ it('an import of a table reads columns by their names, in either language, and t
   const { code, text } = await take('programme.csv', table);
   expect([code, text]).toEqual([0, expect.any(String)]);
   expect(text).toContain('not carried over: the column kod, 1 ×, as in “Frukost, lång”');
-  expect(text).toContain('not carried over: the access seating: sofa, 1 ×, as in “Frukost, lång (line 2)”');
+  expect(text).toContain('not carried over: a value of seating, 1 ×, as in “Frukost, lång (line 2: sofa)”');
   const { Natt, ...rest } = byName((await content()).items);
   expect(rest['Frukost, lång']).toMatchObject({
     day: 0,

@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { programmeChange } from '@tand/editions/node';
-import { accessValues, itemLanguages, scheduleKinds, signUpWays, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import {
+  accessFacts,
+  accessValues,
+  itemLanguages,
+  scheduleKinds,
+  signUpWays,
+  type ScheduleItem,
+  type ScheduleLocation,
+} from '@tand/festival';
 import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
 import { itemDetails, itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
@@ -93,8 +101,7 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    language    ${itemLanguages.join(', ')}: what one has to understand
    age         nobody younger, in years
    signUp      how: ${signUpWays.join(', ')}; where: page for it; full: true when nobody more can
-   access      where it differs from its place; seating: ${accessValues.seating.join(', ')}; noise: ${accessValues.noise.join(', ')};
-               light: ${accessValues.light.join(', ')}; steps: ${accessValues.steps.join(', ')}; signLanguage and hearingLoop: true or false
+   access      where it differs from its place: ${accessFacts.map(fact => `${fact} (${accessValues[fact].join(', ')})`).join(', ')}
    places      ids of all its places, where it has several
    at          of a place: metres from a corner of the hall, x along it, y across`;
 

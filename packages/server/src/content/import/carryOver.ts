@@ -1,5 +1,4 @@
 import {
-  accessValues,
   addressPart,
   dayBreakMinutes,
   isExternalUrl,
@@ -10,8 +9,6 @@ import {
   plainText,
   toPrintable,
   severalPlaces,
-  signUpWays,
-  type AccessFacts,
   type ItemLanguage,
   type ScheduleDay,
   type ScheduleItem,
@@ -22,7 +19,7 @@ import { newScheduleItem, problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { ContentError, type ContentProblem } from '../problems.ts';
 
-import type { ForeignEvent, ForeignProgramme, Losses } from './foreign.ts';
+import { exampleOf, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
@@ -77,9 +74,13 @@ export function carryOver(
       place.id,
       event.places.flatMap(name => placeNamed(locations, name)?.id ?? []),
     );
-    const at = { id, day: day as ScheduleDay, location: place.id, ...(places && { places }), start_time: start.clock };
-    const item = itemOf(event, at, known, given.isOwn, losses);
-    problems.push(...problemsIn(file, event, item));
+    const at = { id, day: day as ScheduleDay, location: place.id, places, start_time: start.clock };
+    const read = v.safeParse(newScheduleItem, itemOf(event, at, known, given.isOwn, losses));
+    if (!read.success) {
+      problems.push(...problemsIn(file, event, read.issues));
+      continue;
+    }
+    const item = read.output;
     const twin = items.get(id);
     if (!id) loose.push(item);
     else if (!twin) items.set(id, item);
@@ -103,15 +104,13 @@ function reasonOf(event: ForeignEvent, day: number | string, hasPlace: boolean):
   return hasPlace ? undefined : 'no place';
 }
 
-function problemsIn(file: string, event: ForeignEvent, item: ScheduleItem): ContentProblem[] {
-  const { issues = [] } = v.safeParse(newScheduleItem, item);
-  return problemsOf(issues).map(({ path = '', ...problem }) => ({
+const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIssue<unknown>[]): ContentProblem[] =>
+  problemsOf(issues).map(({ path = '', ...problem }) => ({
     file,
     ...(event.line && { line: event.line }),
     ...problem,
     path: `“${event.title}” ${path}`.trim(),
   }));
-}
 
 /** Locations by name; existing ones keep their id, translation, details and order. Our own files don't list empty places. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
@@ -124,12 +123,6 @@ const placeNamed = (places: readonly ScheduleLocation[], name: string) =>
   places.find(({ name_sv }) => name_sv === name) ??
   places.find(({ name_sv }) => same(name_sv, name)) ??
   places.find(({ name_en }) => same(name_en, name));
-
-/** 'Quiz (line 3: 9h)' */
-const exampleOf = ({ title, key, line }: ForeignEvent, value = '') => {
-  const where = [line && `line ${line}`, value].filter(Boolean).join(': ');
-  return `${title || key}${where && ` (${where})`}`;
-};
 
 const clean = (text: string) => toPrintable(text.normalize('NFC'));
 const line = (text: string) =>
@@ -240,41 +233,30 @@ function ownId({ key, title }: ForeignEvent): string {
   return key.startsWith(name) ? key.slice(name.length) : key;
 }
 
-type Placed = Pick<ScheduleItem, 'id' | 'day' | 'location' | 'places' | 'start_time'>;
+type Draft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined } & Pick<ScheduleItem, 'day' | 'location' | 'start_time'>;
 
-function itemOf(event: ForeignEvent, at: Placed, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): ScheduleItem {
-  const { isHighlight, isCancelled } = event;
+function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): Draft {
   const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));
-  const kind = kindIn(event, isOwn, lose, losses);
   // The name stays as a tag unless it is the kind's own.
   const isTag = event.track && !isOwn && !same(event.track, event.room) && !isKindName(event.track);
   const tags = [...new Set([...event.tags, ...(isTag ? [event.track] : [])])];
+  const kind = kindIn(event, isOwn, lose, losses);
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (name ? [{ name, ...(isLink(url) && { href: url }) }] : []));
-  const age = /^\d{1,2}$/.test(event.age) && Number(event.age) > 0 ? Number(event.age) : undefined;
-  if (event.age && !age) lose(`the age ${event.age}`);
-  const how = signUpWays.find(way => same(way, event.signUp.how));
-  if (event.signUp.how && !how) lose(`the sign-up ${event.signUp.how}`);
-  const { where, isFull } = event.signUp;
-  const access = accessOf(event.access, fact => lose(`the access ${fact}`));
-  const texts = isOwn ? ownTexts(event) : textsOf(event, known, lose);
-  const read: ScheduleItem = {
+  const read: Draft = {
+    ...event.details,
     ...at,
-    end_time: endOf(event, lose),
-    ...oldTimesOf(event, lose),
-    ...texts,
-    highlight: isHighlight,
+    ...(isOwn ? ownTexts(event) : textsOf(event, known, lose)),
     ...linkIn(event.url, lose),
-    ...(isCancelled && { cancelled: true }),
-    ...(kind && { kind }),
-    ...(tags.length > 0 && { tags }),
-    ...(hosts.length > 0 && { hosts }),
+    end_time: endOf(event, lose),
+    highlight: event.isHighlight,
+    cancelled: event.isCancelled || undefined,
+    kind,
+    tags: tags.length > 0 ? tags : undefined,
+    hosts: hosts.length > 0 ? hosts : undefined,
     // Our files say Swedish for everything but English.
-    ...(language && (!isOwn || language === 'en') && { language }),
-    ...(age && { age }),
-    ...(how && { signUp: { how, ...(isLink(where) && { where }), ...(isFull && { full: true as const }) } }),
-    ...(Object.keys(access).length > 0 && { access }),
+    language: isOwn && language !== 'en' ? undefined : language,
   };
   return isOwn && known ? withUnsaid(read, known) : read;
 }
@@ -284,34 +266,27 @@ export const unsaid =
   'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages but English, age, sign-up, access, highlights that are cancelled';
 
 /** Adds what our own exports can't hold from the item that is there. */
-function withUnsaid(item: ScheduleItem, known: ScheduleItem): ScheduleItem {
-  const { age, access, signUp, tags, places, old_start_time, old_end_time } = known;
+function withUnsaid(item: Draft, known: ScheduleItem): Draft {
   const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
   const isOpen = isThere && known.end_time === '' && item.end_time === endAfter(item.start_time, openEndMinutes);
-  const language = item.language ?? (known.language === 'en' ? undefined : known.language);
-  const hosts = namesOf(known) === namesOf(item) ? known.hosts : item.hosts;
-  const isSameLink = escaped(known.url ?? known.routerLink) === escaped(item.url ?? item.routerLink);
-  const { url, routerLink } = isSameLink ? known : item;
-  const { url: _url, routerLink: _link, hosts: _hosts, language: _language, ...rest } = item;
+  const link = escaped(known.url ?? known.routerLink) === escaped(item.url ?? item.routerLink) ? known : item;
+  const { kind: _kind, cancelled: _cancelled, sequence: _sequence, modified: _modified, soft: _soft, ...details } = known;
   return {
-    ...rest,
+    ...details,
+    ...(!isThere && { places: undefined, old_start_time: undefined, old_end_time: undefined }),
+    ...Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)),
+    kind: item.kind,
+    cancelled: item.cancelled,
     highlight: item.highlight || (known.highlight && item.cancelled === true),
     end_time: isOpen ? '' : item.end_time,
-    ...(isThere && old_start_time && { old_start_time }),
-    ...(isThere && old_end_time && { old_end_time }),
-    ...(url && { url }),
-    ...(routerLink && { routerLink }),
-    ...(language && { language }),
-    ...(age && { age }),
-    ...(access && { access }),
-    ...(signUp && { signUp }),
-    ...(tags && { tags }),
-    ...(isThere && places && { places }),
-    ...(hosts && { hosts }),
+    url: link.url,
+    routerLink: link.routerLink,
+    language: item.language ?? (known.language === 'en' ? undefined : known.language),
+    hosts: namesOf(known) === namesOf(item) ? known.hosts : item.hosts,
   };
 }
 
-const namesOf = ({ hosts = [] }: ScheduleItem) => JSON.stringify(hosts.map(({ name }) => name));
+const namesOf = ({ hosts = [] }: Draft) => JSON.stringify(hosts.map(({ name }) => name));
 /** As our own exports write an address. */
 const escaped = (href = '') => href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
@@ -372,17 +347,6 @@ function linkIn(href: string, lose: Lose): Pick<ScheduleItem, 'url' | 'routerLin
   return {};
 }
 
-function oldTimesOf({ oldStart, oldEnd }: ForeignEvent, lose: Lose): Pick<ScheduleItem, 'old_start_time' | 'old_end_time'> {
-  const [start, end] = [oldStart, oldEnd].map(text => {
-    const time = readTime(text)?.clock;
-    if (text && !time) lose('an earlier time that is no time', text);
-    return time;
-  });
-  return { ...(start && { old_start_time: start }), ...(end && { old_end_time: end }) };
-}
-
-const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
-
 /** HH:mm, or '' for an open end. */
 function endOf({ start, end, duration }: ForeignEvent, lose: Lose): string {
   if (end) {
@@ -411,15 +375,4 @@ function languageOf(text: string): ItemLanguage | undefined {
     new RegExp(`\\b(?:${lang}|${lang === 'sv' ? 'swe|svenska|swedish' : 'eng|engelska|english'})`, 'i').test(text),
   );
   return found.length > 1 ? 'both' : found[0];
-}
-
-function accessOf(given: Readonly<Record<string, string>>, lose: (fact: string) => void): AccessFacts {
-  const facts: Record<string, string | boolean> = {};
-  for (const [name, value] of Object.entries(given).filter(([, text]) => text)) {
-    const known: readonly string[] = name in accessValues ? accessValues[name as keyof typeof accessValues] : ['true', 'false'];
-    const found = known.find(one => same(one, value));
-    if (found) facts[name] = name in accessValues ? found : found === 'true';
-    else lose(`${name}: ${value}`);
-  }
-  return facts;
 }

@@ -1,3 +1,5 @@
+import { isExternalUrl, isInternalPath, type ScheduleItem } from '@tand/festival';
+
 /** An event in frab's terms, as written; missing values are ''. */
 export interface ForeignEvent {
   /** Counts from 1. */
@@ -10,9 +12,6 @@ export interface ForeignEvent {
   start: string;
   end: string;
   duration: string;
-  /** Times before the event was moved, as written. */
-  oldStart: string;
-  oldEnd: string;
   room: string;
   /** All rooms, if there are several. */
   places: string[];
@@ -26,9 +25,8 @@ export interface ForeignEvent {
   language: string;
   persons: { name: string; url: string }[];
   url: string;
-  age: string;
-  signUp: { how: string; where: string; isFull: boolean };
-  access: Record<string, string>;
+  /** Fields that only tables have, as ours. */
+  details: { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
   isHighlight: boolean;
   isCancelled: boolean;
 }
@@ -70,6 +68,14 @@ export class Losses {
   }
 }
 
+export const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
+
+/** 'Quiz (line 3: 9h)' */
+export const exampleOf = ({ title, key, line }: Pick<ForeignEvent, 'title' | 'key' | 'line'>, value = '') => {
+  const where = [line && `line ${line}`, value].filter(Boolean).join(': ');
+  return `${title || key}${where && ` (${where})`}`;
+};
+
 function append(groups: Map<string, string[]>, name: string, example: string): void {
   const found = groups.get(name);
   if (found) found.push(example);
@@ -99,8 +105,6 @@ export const noEvent: ForeignEvent = {
   start: '',
   end: '',
   duration: '',
-  oldStart: '',
-  oldEnd: '',
   room: '',
   places: [],
   title: '',
@@ -113,9 +117,7 @@ export const noEvent: ForeignEvent = {
   language: '',
   persons: [],
   url: '',
-  age: '',
-  signUp: { how: '', where: '', isFull: false },
-  access: {},
+  details: {},
   isHighlight: false,
   isCancelled: false,
 };

@@ -1,6 +1,8 @@
+import { accessFacts, accessValues, signUpWays, type AccessFacts } from '@tand/festival';
 import { ContentError } from '../problems.ts';
 import { parseCsv } from './csv.ts';
-import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { exampleOf, isLink, noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { readTime } from './notation.ts';
 
 const columns = {
   key: ['id', 'guid', 'code'],
@@ -22,23 +24,22 @@ const columns = {
   persons: ['hosts', 'persons', 'speakers', 'medverkande'],
   url: ['url', 'link', 'länk'],
   age: ['age', 'ålder'],
-  signUpHow: ['sign_up', 'signup', 'anmälan'],
-  signUpWhere: ['sign_up_url'],
-  isFull: ['full', 'fullt'],
-  seating: ['seating'],
-  noise: ['noise'],
-  light: ['light'],
-  steps: ['steps'],
-  signLanguage: ['sign_language'],
-  hearingLoop: ['hearing_loop'],
+  signUp: ['sign_up', 'signup', 'anmälan'],
+  signUpUrl: ['sign_up_url'],
+  full: ['full', 'fullt'],
   isHighlight: ['highlight', 'höjdpunkt'],
   isCancelled: ['cancelled', 'canceled', 'inställd'],
 } as const;
-type Column = keyof typeof columns;
+type Column = keyof typeof columns | keyof AccessFacts;
+
+/** 'hearingLoop' has the column hearing_loop. */
+const columnsOf = (column: Column): readonly string[] =>
+  column in columns ? columns[column as keyof typeof columns] : [column.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)];
 
 const isYes = (text: string) => /^(?:1|x|y|yes|j|ja|true|sant)$/i.test(text);
 const isNo = (text: string) => /^(?:0|n|no|nej|false|falskt)$/i.test(text);
 const yesOrNo = (text: string) => (isYes(text) ? 'true' : isNo(text) ? 'false' : text);
+const clockOf = (text: string) => readTime(text)?.clock;
 const several = (text: string) =>
   text
     .split(/\s*[;|]\s*/)
@@ -54,21 +55,32 @@ function personOf(text: string): ForeignEvent['persons'][number] {
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
   const [header, ...rows] = parseCsv(file, source);
   const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));
-  const at = (column: Column) => names.findIndex(name => (columns[column] as readonly string[]).includes(name));
-  const lacking = (['day', 'start', 'room', 'title'] as const).filter(column => at(column) < 0);
-  if (lacking.length > 0) {
-    const names = lacking.map(column => columns[column].join(' or ')).join(', and ');
-    throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: names } }]);
+  const at = (column: Column) => names.findIndex(name => columnsOf(column).includes(name));
+  const missing = (['day', 'start', 'room', 'title'] as const).filter(column => at(column) < 0);
+  if (missing.length > 0) {
+    const wanted = missing.map(column => columns[column].join(' or ')).join(', and ');
+    throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: wanted } }]);
   }
-  const known = new Set((Object.keys(columns) as Column[]).map(at));
+  const known = new Set([...(Object.keys(columns) as Column[]), ...accessFacts].map(at));
   const events = rows.map(({ line, values }): ForeignEvent => {
     const get = (column: Column) => (values[at(column)] ?? '').trim();
     for (const [index, value] of values.entries()) {
       if (value.trim() && !known.has(index)) losses.add(`the column ${header?.values[index] ?? index + 1}`, get('title'));
     }
+    const read = <T>(column: Column, parse: (text: string) => T | undefined): T | undefined => {
+      const text = get(column);
+      const value = text ? parse(text) : undefined;
+      const event = { line, key: get('key'), title: get('title') };
+      if (text && value === undefined) losses.add(`a value of ${names[at(column)]}`, exampleOf(event, text));
+      return value;
+    };
     const day = get('day');
-    const access = { seating: get('seating'), noise: get('noise'), light: get('light'), steps: get('steps') };
-    const senses = { signLanguage: yesOrNo(get('signLanguage')), hearingLoop: yesOrNo(get('hearingLoop')) };
+    const how = read('signUp', text => signUpWays.find(way => way === text.toLowerCase()));
+    const where = get('signUpUrl');
+    const access = accessFacts.flatMap(fact => {
+      const value = read(fact, text => accessValues[fact].find(one => String(one) === yesOrNo(text.toLowerCase())));
+      return value === undefined ? [] : [[fact, value] as const];
+    });
     return {
       ...noEvent,
       line,
@@ -77,8 +89,6 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       start: get('start'),
       end: get('end'),
       duration: get('duration'),
-      oldStart: get('oldStart'),
-      oldEnd: get('oldEnd'),
       room: get('room'),
       places: several(get('places')),
       title: get('title'),
@@ -90,9 +100,13 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       language: get('language'),
       persons: several(get('persons')).map(personOf),
       url: get('url'),
-      age: get('age'),
-      signUp: { how: get('signUpHow'), where: get('signUpWhere'), isFull: isYes(get('isFull')) },
-      access: { ...access, ...senses },
+      details: {
+        old_start_time: read('oldStart', clockOf),
+        old_end_time: read('oldEnd', clockOf),
+        age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)),
+        signUp: how && { how, ...(isLink(where) && { where }), ...(isYes(get('full')) && { full: true }) },
+        access: access.length > 0 ? Object.fromEntries(access) : undefined,
+      },
       isHighlight: isYes(get('isHighlight')),
       isCancelled: isYes(get('isCancelled')),
     };
