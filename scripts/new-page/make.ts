@@ -5,9 +5,7 @@ export const copyName = (name: string) => name.replaceAll(/-(.)/g, (_, letter: s
 
 const moduleText = (copy: string) => `import { Section, Stack } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
+import { Head, pagePicture, useCopy } from '#app';
 
 export default function ${capital(copy)}Page() {
   const copy = useCopy('${copy}');

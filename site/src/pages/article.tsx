@@ -1,15 +1,9 @@
 import { Grid, InfoCard, NewsCard, ProseNodes, Stack } from '@tand/ui';
 import { Article as ArticleSection, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { longDate } from '../app/format.ts';
-import { Head } from '../app/Head.tsx';
-import { coverPicture } from '../app/pictures.ts';
-import { useCopy } from '../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { usePage } from '../app/usePage.ts';
 import type { RichNode } from '@tand/festival/markdown';
-import type { LoadContext } from '@tand/runtime/data';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '@tand/festival';
+import { Head, coverPicture, longDate, useCopy, useLang, usePage, type LoadContext } from '#app';
 import { Share } from '../sections/Share.tsx';
 import { Unknown } from '../sections/Unknown.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';

@@ -13,9 +13,6 @@ import {
   type NewsTeaser,
   type OnNow,
 } from '@tand/festival';
-import { Head } from '../app/Head.tsx';
-import { useCopy } from '../app/useCopy.ts';
-import type { LoadContext } from '@tand/runtime/data';
 import { districts } from '@edition/lists/districts.ts';
 import { Button, Grid, ImageCarousel, InfoCard, Picture, SocialLinks, ThemeScope, VideoEmbed, clockIn, useHasCome } from '@tand/ui';
 import {
@@ -32,22 +29,29 @@ import {
   type DistrictMapPlace,
   type PartnersSectionWall,
 } from '@tand/ui-festival';
-import { useCountdownLabels } from '../app/useCountdownLabels.ts';
-import { useFestivalTime } from '../app/useFestivalTime.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { usePage } from '../app/usePage.ts';
 import map from 'virtual:map';
-import { districtTiles, partnerTiles } from '../app/cards.ts';
-import { useBattlepass } from '../app/useBattlepass.tsx';
-import { useBox } from '../app/useBox.ts';
-import { shortDate } from '../app/format.ts';
-import { avatarPicture, coverPicture } from '../app/pictures.ts';
 import { useTranslation } from 'react-i18next';
-import { scenePicture } from '../app/scenePicture.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { infoCards } from '@edition/lists/infoCards.ts';
 import { instagram } from '@edition/lists/instagram.ts';
-import { useCarouselLabels } from '../app/useCarouselLabels.ts';
+import {
+  Head,
+  avatarPicture,
+  coverPicture,
+  districtTiles,
+  partnerTiles,
+  scenePicture,
+  shortDate,
+  useBattlepass,
+  useBox,
+  useCarouselLabels,
+  useCopy,
+  useCountdownLabels,
+  useFestivalTime,
+  useLang,
+  usePage,
+  type LoadContext,
+} from '#app';
 
 interface HomeData {
   news: NewsTeaser[];

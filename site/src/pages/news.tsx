@@ -2,9 +2,7 @@ import { newsList, newsListPath, type NewsList } from '@tand/festival';
 import { Island } from '@tand/runtime/islands';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { Head } from '../app/Head.tsx';
-import { useCopy } from '../app/useCopy.ts';
-import type { Loaded, LoadContext } from '@tand/runtime/data';
+import { Head, useCopy, type LoadContext, type Loaded } from '#app';
 import type { NewsIslandProps } from '../islands/news.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';
 

@@ -1,7 +1,5 @@
 import { NotFound } from '@tand/ui-festival';
-import { Head } from '../app/Head.tsx';
-import { scenePicture } from '../app/scenePicture.ts';
-import { useCopy } from '../app/useCopy.ts';
+import { Head, scenePicture, useCopy } from '#app';
 
 /** PAGE-6 */
 export default function NotFoundPage() {

@@ -1,7 +1,5 @@
 import { Button, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
-import { Head } from '../app/Head.tsx';
-import { pagePicture } from '../app/pictures.ts';
-import { useCopy } from '../app/useCopy.ts';
+import { Head, pagePicture, useCopy } from '#app';
 
 export default function OfflinePage() {
   const copy = useCopy('offline');

@@ -20,14 +20,20 @@ import {
 import { PinnedMap, ScheduleItemHeader } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { Head } from '../app/Head.tsx';
-import { dayNames, descriptionLength, upperFirst } from '../app/format.ts';
-import { useCopy } from '../app/useCopy.ts';
-import { useLang, href } from '@tand/runtime/i18n';
-import type { Loaded, LoadContext } from '@tand/runtime/data';
-import { scenePicture } from '../app/scenePicture.ts';
 import { calendarFileName } from '@tand/festival/calendar';
-import { subscription } from '../app/links.ts';
+import {
+  Head,
+  dayNames,
+  descriptionLength,
+  href,
+  scenePicture,
+  subscription,
+  upperFirst,
+  useCopy,
+  useLang,
+  type LoadContext,
+  type Loaded,
+} from '#app';
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { useItemFacts, useNextItems } from '../schedule/labels.ts';

@@ -1,12 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { scheduleView, type ScheduleView } from '@tand/festival';
-import { useLang } from '@tand/runtime/i18n';
 import { Island } from '@tand/runtime/islands';
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Head, headTitle } from '../app/Head.tsx';
-import { useCopy } from '../app/useCopy.ts';
-import type { LoadContext } from '@tand/runtime/data';
+import { Head, headTitle, useCopy, useLang, type LoadContext } from '#app';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
 import { ProgrammeLinks } from '../seo/ProgrammeLinks.tsx';
 import { Served } from '../seo/served.ts';

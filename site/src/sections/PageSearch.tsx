@@ -1,8 +1,8 @@
 import { Stack, Text, TextField } from '@tand/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../app/useCopy.ts';
 import { attachPageSearch } from '@tand/runtime/behaviours';
+import { useCopy } from '#app';
 
 export interface PageSearchProps {
   /** Page whose copy has the words of the search. */

@@ -1,9 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { Button, copyGlyph, Heading, Icon, shareGlyph, SocialLinks, Stack } from '@tand/ui';
 import { useEffect, useRef } from 'react';
-import { useCopy } from '../app/useCopy.ts';
-import { href, useLang } from '@tand/runtime/i18n';
 import { attachShare } from '@tand/runtime/behaviours';
+import { href, useCopy, useLang } from '#app';
 import { shareTargets } from './shareTargets.ts';
 
 export interface ShareProps {

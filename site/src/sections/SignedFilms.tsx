@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Grid, Heading, Picture, Section, SectionHeader, Stack, Text, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { pagePicture } from '../app/pictures.ts';
-import { useCopy } from '../app/useCopy.ts';
+import { pagePicture, useCopy } from '#app';
 import { signedFilms, signedTopics } from '../knownGaps.ts';
 
 /** INFO-18 */

@@ -1,5 +1,5 @@
 import { NotFound, type NotFoundProps } from '@tand/ui-festival';
-import { Head } from '../app/Head.tsx';
+import { Head } from '#app';
 
 export interface UnknownProps {
   headline: string;

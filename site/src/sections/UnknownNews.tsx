@@ -1,4 +1,4 @@
-import { useCopy } from '../app/useCopy.ts';
+import { useCopy } from '#app';
 import { Unknown } from './Unknown.tsx';
 
 /** Shown for an unknown article or list. */

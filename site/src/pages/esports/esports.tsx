@@ -3,11 +3,7 @@ import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, type Band } from '@tand/ui';
 import { PageHeader, RichText, TextSection, TournamentCard } from '@tand/ui-festival';
-import { coverPicture, emblemPicture, labelPicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, coverPicture, emblemPicture, labelPicture, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };

@@ -22,16 +22,20 @@ import {
 } from '@tand/ui';
 import { PageHeader, PrizeTable, RichText, TextBlock, TextColumns, TextLinks, TextSection } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
-import { dayNames } from '../../app/format.ts';
-import { Head } from '../../app/Head.tsx';
-import { usePhaseLink, usePhaseLinks } from '../../app/phaseLinks.ts';
-import { coverPicture } from '../../app/pictures.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { usePage } from '../../app/usePage.ts';
-import type { LoadContext } from '@tand/runtime/data';
+import {
+  Head,
+  coverPicture,
+  dayNames,
+  useBreadcrumbs,
+  useCopy,
+  useEntry,
+  useEntryCopy,
+  useLang,
+  usePage,
+  usePhaseLink,
+  usePhaseLinks,
+  type LoadContext,
+} from '#app';
 import { useScheduleLabels } from '../../schedule/labels.ts';
 
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];

@@ -1,12 +1,7 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section, SectionHeader, Stack } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, avatarPicture, emblemPicture, scenePicture, useCopy, useLang } from '#app';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 

@@ -1,10 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Card, EmailLink, Grid, Heading, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
 import { PageHeader, RichText, TextSection } from '@tand/ui-festival';
-import { coverPicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, coverPicture, useCopy } from '#app';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
 

@@ -1,10 +1,6 @@
 import { CallToAction, Card, Grid, Heading, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, emblemPicture, scenePicture, useCopy } from '#app';
 
 /** INFO-4 */
 export default function CrewPage() {

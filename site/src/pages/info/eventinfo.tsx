@@ -1,9 +1,7 @@
 import { Grid, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { PageHeader, TextFacts, TextSection } from '@tand/ui-festival';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
+import { Head, scenePicture, useCopy } from '#app';
 import { CostSection } from '../../sections/CostSection.tsx';
-import { Head } from '../../app/Head.tsx';
 
 /** INFO-6, INFO-12, INFO-16 */
 export default function EventinfoPage() {

@@ -1,10 +1,7 @@
 import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
+import { Head, PhaseButton, pagePicture, useCopy } from '#app';
 import { PageSearch } from '../../sections/PageSearch.tsx';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
 
 interface Rule {
   id: string;

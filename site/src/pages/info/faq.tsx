@@ -1,9 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Accordion, Button, CallToAction, Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
 import { PageHeader, TextBlock } from '@tand/ui-festival';
-import { Head } from '../../app/Head.tsx';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
+import { Head, pagePicture, useCopy } from '#app';
 import { PageSearch } from '../../sections/PageSearch.tsx';
 
 /** `id` is the anchor. */

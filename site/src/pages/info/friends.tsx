@@ -1,11 +1,7 @@
 import { friends } from '@edition/lists/friends.ts';
 import { CallToAction, Grid, InfoCard, Section, SectionHeader } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, pagePicture, useCopy, useLang } from '#app';
 
 /** INFO-5 */
 export default function FriendsPage() {

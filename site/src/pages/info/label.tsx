@@ -2,11 +2,9 @@ import { Island } from '@tand/runtime/islands';
 import { Section } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
 import { useContext } from 'react';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
+import { Head, pagePicture, useCopy } from '#app';
 import type { LabelIslandProps } from '../../islands/label.tsx';
 import { Served } from '../../seo/served.ts';
-import { Head } from '../../app/Head.tsx';
 
 /** LABEL-1, LABEL-2, LABEL-3 */
 export default function LabelPage() {

@@ -1,8 +1,6 @@
 import { Alert, Section, Stack } from '@tand/ui';
 import { PageHeader, RichText, TextSection } from '@tand/ui-festival';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
+import { Head, pagePicture, useCopy } from '#app';
 
 /** INFO-11 */
 export default function LocalAmbassadorPage() {

@@ -1,10 +1,6 @@
 import { BackLink, Section, Stack } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, PhaseButton, pagePicture, useBreadcrumbs, useCopy } from '#app';
 
 /** INFO-5 */
 export default function MakeFriendsPage() {

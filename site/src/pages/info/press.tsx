@@ -16,13 +16,7 @@ import {
   type Band,
 } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { isClosed } from '../../app/phaseLinks.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, isClosed, scenePicture, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
 const stacked = { width: 192, height: 188, band: 'paper' } as const;

@@ -1,9 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { ExternalForm, Section, SectionHeader, Stack } from '@tand/ui';
 import { PageHeader, TextSection } from '@tand/ui-festival';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
+import { Head, scenePicture, useCopy } from '#app';
 
 const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);

@@ -1,13 +1,7 @@
 import { creators } from '@edition/lists/creators.ts';
 import { Section, SocialLinks } from '@tand/ui';
 import { NextSection, PageHeader, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
-import { profilesOf } from '../../app/cards.ts';
-import { Head } from '../../app/Head.tsx';
-import { usePhaseLink } from '../../app/phaseLinks.ts';
-import { avatarPicture } from '../../app/pictures.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
+import { Head, avatarPicture, profilesOf, useBreadcrumbs, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** CREATOR-4 */
 export default function CreatorPage() {

@@ -4,12 +4,7 @@ import { Grid, LinkArrow, Section, SocialLinks } from '@tand/ui';
 import { CreatorCard, PageHeader, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { profilesOf } from '../../app/cards.ts';
-import { Head } from '../../app/Head.tsx';
-import { avatarPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
+import { Head, avatarPicture, profilesOf, scenePicture, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
 /** CREATOR-1, CREATOR-3 */

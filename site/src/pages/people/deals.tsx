@@ -1,12 +1,7 @@
 import { deals } from '@edition/lists/deals.ts';
 import { BackLink, Gallery, Section, SectionHeader } from '@tand/ui';
 import { PageHeader, TextColumns } from '@tand/ui-festival';
-import { useCarouselLabels } from '../../app/useCarouselLabels.ts';
-import { pagePicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { Head } from '../../app/Head.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, pagePicture, useBreadcrumbs, useCarouselLabels, useCopy, useLang } from '#app';
 
 /** PARTNER-4 */
 export default function DealsPage() {

@@ -1,13 +1,7 @@
 import { partners } from '@edition/lists/partners.ts';
 import { Button, CallToAction, Grid, Picture, Quote, Section, SectionHeader } from '@tand/ui';
 import { NextSection, PageHeader, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { usePhaseLink } from '../../app/phaseLinks.ts';
-import { emblemPicture } from '../../app/pictures.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
+import { Head, PhaseButton, emblemPicture, useBreadcrumbs, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** PARTNER-3 */
 export default function PartnerPage() {

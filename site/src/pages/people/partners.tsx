@@ -1,11 +1,7 @@
 import type { PartnerTier } from '@tand/festival';
 import { CallToAction, Grid, Section, SectionHeader, type Band } from '@tand/ui';
 import { PageHeader, PartnersSection, TextFacts, TextSection } from '@tand/ui-festival';
-import { coverPicture, emblemPicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { partnerTiles } from '../../app/cards.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, coverPicture, emblemPicture, partnerTiles, useCopy } from '#app';
 
 /** PARTNER-1 */
 export default function PartnersPage() {

@@ -2,13 +2,7 @@ import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { CallToAction, Grid, Section, SectionHeader } from '@tand/ui';
 import { ActivityCard, PageHeader, TextSection } from '@tand/ui-festival';
-import { activityCard } from '../../app/cards.ts';
-import { emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, activityCard, emblemPicture, scenePicture, useCopy, useLang } from '#app';
 
 /** ACT-1 */
 export default function ActivitiesPage() {

@@ -4,13 +4,7 @@ import { Card, FactList, Grid, Heading, Picture, Quote, Section, SectionHeader, 
 import { NextSection, PageHeader, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Head } from '../../app/Head.tsx';
-import { usePhaseLink } from '../../app/phaseLinks.ts';
-import { coverPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
+import { Head, coverPicture, scenePicture, useBreadcrumbs, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** Bands that only one activity has, between its facts and its texts. */
 const bands: Readonly<Record<string, ComponentType>> = { console: Formats, saab: Film, 'arcane-game': Clue };

@@ -3,13 +3,8 @@ import { BackLink, Button, Grid, Heading, Section, SectionHeader, SocialLinks, S
 import { PageHeader, TextBlock, TextLinks } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { avatarPicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { profilesOf } from '../../app/cards.ts';
+import { Head, avatarPicture, profilesOf, useBreadcrumbs, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
-import { Head } from '../../app/Head.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 type Guest = (typeof cosplayGuests)[number];
 

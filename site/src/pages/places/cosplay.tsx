@@ -2,13 +2,7 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { GuestCard, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { avatarPicture, emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, PhaseButton, avatarPicture, emblemPicture, scenePicture, useBreadcrumbs, useCopy, useLang } from '#app';
 
 /** GUEST-1 */
 export default function CosplayPage() {

@@ -5,17 +5,21 @@ import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { ActivityCard, DistrictWall, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { activityCard, districtTiles } from '../../app/cards.ts';
-import { Head } from '../../app/Head.tsx';
-import { labelPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { useOnHere } from '../../app/useOnHere.ts';
-import { usePage } from '../../app/usePage.ts';
-import type { LoadContext } from '@tand/runtime/data';
+import {
+  Head,
+  activityCard,
+  districtTiles,
+  labelPicture,
+  scenePicture,
+  useBreadcrumbs,
+  useCopy,
+  useEntry,
+  useEntryCopy,
+  useLang,
+  useOnHere,
+  usePage,
+  type LoadContext,
+} from '#app';
 import { useAccessWords } from '../../schedule/labels.ts';
 
 interface DistrictData {

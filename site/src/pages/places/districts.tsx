@@ -6,15 +6,9 @@ import { food } from '@edition/lists/food.ts';
 import { Island } from '@tand/runtime/islands';
 import { Grid, Section, SectionHeader } from '@tand/ui';
 import { DistrictWall, TextSection } from '@tand/ui-festival';
-import { Head } from '../../app/Head.tsx';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
+import { Head, districtTiles, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
 import type { CityIslandProps } from '../../islands/city.tsx';
-import { usePage } from '../../app/usePage.ts';
 import { cityProgramme, type CityProgramme } from '../../data/cityProgramme.ts';
-import type { LoadContext } from '@tand/runtime/data';
-import { districtTiles } from '../../app/cards.ts';
 
 export async function load({ api, lang, now }: LoadContext): Promise<CityProgramme> {
   return cityProgramme(await api.schedule(), lang, now);

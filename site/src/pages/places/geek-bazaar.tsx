@@ -2,14 +2,7 @@ import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { PageHeader, SellerCard, TextSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { cardPicture, emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { profilesOf } from '../../app/cards.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, PhaseButton, cardPicture, emblemPicture, profilesOf, scenePicture, useBreadcrumbs, useCopy, useLang } from '#app';
 
 /** ACT-5 */
 export default function GeekBazaarPage() {

@@ -1,11 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
 import { PageHeader, RichText, TextLinks, TextSection } from '@tand/ui-festival';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, PhaseButton, scenePicture, useBreadcrumbs, useCopy } from '#app';
 
 /** ACT-6 */
 export default function VeizlaMegaPage() {

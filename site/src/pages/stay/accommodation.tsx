@@ -2,12 +2,7 @@ import { accommodation } from '@edition/lists/accommodation.ts';
 import { Button, CallToAction, Grid, Section } from '@tand/ui';
 import { AccommodationCard, ComparisonSection, PageHeader, TextColumns, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { Head } from '../../app/Head.tsx';
-import { usePhaseLinks } from '../../app/phaseLinks.ts';
-import { cardPicture, emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
+import { Head, cardPicture, emblemPicture, scenePicture, useCopy, useLang, usePhaseLinks } from '#app';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 

@@ -4,14 +4,9 @@ import { Accordion, Grid, Heading, Section, SectionHeader, Stack } from '@tand/u
 import { Island } from '@tand/runtime/islands';
 import { BattlepassSection, PageHeader, TextBlock } from '@tand/ui-festival';
 import { use } from 'react';
-import { useCopy } from '../../app/useCopy.ts';
-import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { useBattlepass } from '../../app/useBattlepass.tsx';
+import { Head, scenePicture, useBattlepass, useBreadcrumbs, useCopy, useFestivalTime } from '#app';
 import type { LookupIslandProps } from '../../islands/lookup.tsx';
 import { Served } from '../../seo/served.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { Head } from '../../app/Head.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
 
 /** LOOKUP-1 */
 export default function BattlepassPage() {

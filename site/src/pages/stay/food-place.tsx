@@ -1,11 +1,7 @@
 import { food } from '@edition/lists/food.ts';
 import { BackLink, Card, Grid, Heading, HighlightList, KeyValueList, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { PageHeader, TextColumns } from '@tand/ui-festival';
-import { Head } from '../../app/Head.tsx';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
+import { Head, scenePicture, useBreadcrumbs, useCopy, useEntry, useEntryCopy } from '#app';
 
 /** FOOD-2 */
 export default function FoodPlacePage() {

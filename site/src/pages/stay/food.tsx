@@ -3,12 +3,7 @@ import { food } from '@edition/lists/food.ts';
 import { Grid, Picture, Section, SectionHeader, Stack, VideoEmbed } from '@tand/ui';
 import { FoodCard, PageHeader, TextBlock, TextColumns } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { cardPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
+import { Head, PhaseButton, cardPicture, scenePicture, useCopy, useLang } from '#app';
 
 /** FOOD-1 */
 export default function FoodOverviewPage() {

@@ -1,11 +1,6 @@
 import { CallToAction, Section, Text } from '@tand/ui';
 import { PageHeader, RichText, TextColumns } from '@tand/ui-festival';
-import { emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, PhaseButton, emblemPicture, scenePicture, useBreadcrumbs, useCopy } from '#app';
 
 /** TICKET-5 */
 export default function GroupsPage() {

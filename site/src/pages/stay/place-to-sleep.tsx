@@ -3,15 +3,18 @@ import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.t
 import { festivalPhase, localToInstant } from '@tand/festival';
 import { BackLink, CallToAction, KeyValueList, Section, Statement, useHasCome } from '@tand/ui';
 import { PageHeader, RichText, TextColumns, TitledSection } from '@tand/ui-festival';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { isClosed } from '../../app/phaseLinks.ts';
-import { emblemPicture } from '../../app/pictures.ts';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
-import { useCopy, useEntryCopy } from '../../app/useCopy.ts';
-import { useEntry } from '../../app/useEntry.ts';
-import { useFestivalTime } from '../../app/useFestivalTime.ts';
+import {
+  Head,
+  PhaseButton,
+  emblemPicture,
+  isClosed,
+  scenePicture,
+  useBreadcrumbs,
+  useCopy,
+  useEntry,
+  useEntryCopy,
+  useFestivalTime,
+} from '#app';
 
 /** STAY-1, STAY-2 */
 export default function PlaceToSleepPage() {

@@ -1,13 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
 import { Accordion, CallToAction, Grid, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { PageHeader, TextBlock } from '@tand/ui-festival';
-import { emblemPicture, labelPicture } from '../../app/pictures.ts';
-import { useCopy } from '../../app/useCopy.ts';
-import { useLang } from '@tand/runtime/i18n';
-import { scenePicture } from '../../app/scenePicture.ts';
-import { Head } from '../../app/Head.tsx';
-import { PhaseButton } from '../../app/PhaseButton.tsx';
-import { useBreadcrumbs } from '../../app/useBreadcrumbs.ts';
+import { Head, PhaseButton, emblemPicture, labelPicture, scenePicture, useBreadcrumbs, useCopy, useLang } from '#app';
 
 /** TICKET-4 */
 export default function SeatbookingPage() {

@@ -17,15 +17,18 @@ import {
   type TicketBand,
 } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { Head } from '../../app/Head.tsx';
-import { isClosed } from '../../app/phaseLinks.ts';
-import { emblemPicture } from '../../app/pictures.ts';
-import { blockPicture, scenePicture } from '../../app/scenePicture.ts';
-import { useBattlepass } from '../../app/useBattlepass.tsx';
-import { useCopy } from '../../app/useCopy.ts';
-import { useCountdownLabels } from '../../app/useCountdownLabels.ts';
-import { useFestivalTime } from '../../app/useFestivalTime.ts';
-import { useLang } from '@tand/runtime/i18n';
+import {
+  Head,
+  blockPicture,
+  emblemPicture,
+  isClosed,
+  scenePicture,
+  useBattlepass,
+  useCopy,
+  useCountdownLabels,
+  useFestivalTime,
+  useLang,
+} from '#app';
 import { costRules } from '../../costRules.ts';
 
 const types = ['lan', 'festival', 'day', 'parents'] as const;

@@ -1,0 +1,22 @@
+/** What pages and sections use, as `#app`. Islands and behaviours import single files: an index would make their scripts larger. */
+export { noNotices, type Loaded, type LoadContext } from '@tand/runtime/data';
+export { href, useLang, type Lang } from '@tand/runtime/i18n';
+export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
+export { dayNames, descriptionLength, longDate, shortDate, upperFirst } from './format.ts';
+export { Head, headTitle } from './Head.tsx';
+export { PhaseButton } from './PhaseButton.tsx';
+export { subscription } from './links.ts';
+export { isClosed, usePhaseLink, usePhaseLinks } from './phaseLinks.ts';
+export { avatarPicture, cardPicture, coverPicture, emblemPicture, labelPicture, pagePicture } from './pictures.ts';
+export { blockPicture, scenePicture } from './scenePicture.ts';
+export { useBattlepass } from './useBattlepass.tsx';
+export { useBox } from './useBox.ts';
+export { useBreadcrumbs } from './useBreadcrumbs.ts';
+export { useCarouselLabels } from './useCarouselLabels.ts';
+export { useCopy, useEntryCopy } from './useCopy.ts';
+export { useCountdownLabels } from './useCountdownLabels.ts';
+export { useEntry } from './useEntry.ts';
+export { useFestivalTime } from './useFestivalTime.ts';
+export { useOnHere } from './useOnHere.ts';
+export { usePage } from './usePage.ts';
+export { usePageHandle } from './usePageHandle.ts';
