@@ -62,7 +62,7 @@ export const GridOf = () => (
       },
       {
         name: 'Height',
-        text: 'z runs up, 12 px a unit. A person is 1.9 units.',
+        text: 'z runs up, 12 px per unit. A person is 1.9 units.',
         draw: s => {
           floorTiles(s, 0, 0, 6, 6, 'g0', 'g1');
           s.box(1, 1, 0, 1, 1, 1, 'y');
@@ -75,7 +75,7 @@ export const GridOf = () => (
       },
       {
         name: 'Order',
-        text: 'What stands in a scene is sorted by depth. Let nothing run into anything else: two boxes in one place have no order.',
+        text: 'Things in a scene are sorted by depth. They must not intersect: two boxes in one place have no order.',
         draw: s => {
           floorTiles(s, 0, 0, 6, 6, 'g0', 'g1');
           s.box(1, 1, 0, 2, 2, 2.4, 'p');
@@ -93,7 +93,7 @@ export const FacesOf = () => (
     height="8rem"
     cards={(['r', 'y', 'b', 'p', 'g', 'w'] as const).map(ink => ({
       name: ink,
-      text: `${ink}0 on top, ${ink}1 to the left, ${ink}2 to the right; ${ink}3 for what lies deep.`,
+      text: `${ink}0 on top, ${ink}1 to the left, ${ink}2 to the right; ${ink}3 for what is deep.`,
       draw: s => {
         s.box(0, 0, 0, 4, 4, 3, ink, {
           T: f => f.text('0', 1, 1, 2, 2, 'k2 z'),
@@ -114,19 +114,19 @@ export const BandsOf = () => (
     cards={[
       {
         name: 'Tokyo Town on yellow',
-        text: 'Its tower and its gate are red: the band is not.',
+        text: 'Right: tower and gate are red, the band is not.',
         src: './img/districts/tokyo-town-day.svg',
         style: band('yellow'),
       },
       {
         name: 'Rosa Helikopter on teal',
-        text: 'Pink stands out from the ink that lies opposite.',
+        text: 'Right: pink contrasts with the opposite ink.',
         src: './img/districts/rosa-helikopter-day.svg',
         style: band('teal'),
       },
       {
         name: 'Not: Rosa Helikopter on pink',
-        text: 'The helicopter, which the picture is about, is gone.',
+        text: 'Wrong: the helicopter, the hero of the picture, is invisible.',
         src: './img/districts/rosa-helikopter-day.svg',
         style: band('pink'),
       },
@@ -159,7 +159,7 @@ export const LightOf = () => (
       text:
         mode === 'day'
           ? 'From the upper left, always. A shadow falls straight to the right, 0.3 units for each unit of height.'
-          : 'A lamp lays three steps of ink on the floor; who stands in them is printed in its light. What no lamp reaches goes dark and blue.',
+          : 'A lamp puts three steps of ink on the floor and on people there. What no lamp reaches is dark and blue.',
       draw: corner,
       mode,
     }))}
@@ -173,16 +173,16 @@ export const MascotsOf = () => (
     cards={[
       {
         name: 'Gunvor',
-        text: 'The kaiju, headset on. Hero of Tokyo Town, and of the labels.',
+        text: 'The kaiju with a headset. Hero of Tokyo Town and of the labels.',
         draw: s => kaiju(s, 0, 0, 0, 0.8),
       },
-      { name: 'The moose', text: 'Of blocks, its nose to the lower left. Waits in queues, stands in roads.', draw: s => moose(s, 0, 0) },
-      { name: 'The cat', text: 'Asleep: as large as a house. Awake: small, at the edge of things.', draw: s => sleepingCat(s, 0, 0, 0.7) },
-      { name: 'The black cat', text: 'Sits where nobody looks first.', draw: s => cat(s, 0, 0) },
+      { name: 'The moose', text: 'Made of blocks, nose to the lower left. Waits in queues, blocks roads.', draw: s => moose(s, 0, 0) },
+      { name: 'The cat', text: 'Asleep: as large as a house. Awake: small, at the edge.', draw: s => sleepingCat(s, 0, 0, 0.7) },
+      { name: 'The black cat', text: 'Sits in unexpected places.', draw: s => cat(s, 0, 0) },
       { name: 'Maneki-neko', text: 'Beckons at counters.', draw: s => maneki(s, 0, 0, 0, 1.4) },
       {
         name: 'Frog, cat, wizard, match',
-        text: 'Hats carry the joke. Every crowd mixes skin tones, ages, hijab, beards, wheels and children.',
+        text: 'Hats are the joke. Every crowd mixes skin tones, ages, hijab, beards, wheels and children.',
         draw: s => {
           const r = rng('hats');
           for (const [i, hair] of (['frog', 'catEars', 'wizard', 'matchHead', 'hijab', 'viking'] as const).entries())
@@ -200,17 +200,17 @@ export const LevelsOf = () => (
     cards={[
       {
         name: 'A label',
-        text: 'From across the street: one emblem, one word, two inks and a ground. Up to 14 kB.',
+        text: 'From far away: one emblem, one word, two inks and a background. Up to 14 kB.',
         src: './img/labels/tokyo-town.svg',
       },
       {
         name: 'A step of the city',
-        text: 'From the box: the hero and what makes the silhouette; windows are rows, people are few. Up to 14 kB.',
+        text: 'From the box: the hero and the silhouette; windows are rows, people are few. Up to 14 kB.',
         src: './img/city/tokyo-town-day.svg',
       },
       {
         name: 'A scene',
-        text: 'From inside: signs can be read, stalls have goods, 65 to 95 people. Up to 90 kB.',
+        text: 'From inside: readable signs, goods in stalls, 65 to 95 people. Up to 90 kB.',
         src: './img/districts/tokyo-town-day.svg',
       },
     ]}
