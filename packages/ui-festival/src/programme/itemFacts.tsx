@@ -31,7 +31,7 @@ export interface ItemFactsOptions {
   labels: ItemFactsLabels;
 }
 
-/** Access facts in words; unknown ones are left out (SCHED-47). */
+/** Access facts in words; unknown ones are left out. */
 export const accessWords = (texts: AccessTexts, { signLanguage, hearingLoop, ...access }: AccessFacts = {}): string[] => [
   ...(['seating', 'noise', 'light', 'steps'] as const).flatMap(fact => texts[fact][access[fact] ?? ''] ?? []),
   ...(signLanguage ? [texts.signLanguage] : []),
