@@ -41,7 +41,7 @@ const folders = {
     search: ['i18n'],
     offline: ['data', 'i18n'],
     live: ['data'],
-    islands: ['data', 'i18n'],
+    islands: ['data', 'i18n', 'search'],
     behaviours: ['data', 'i18n', 'offline', 'search'],
     render: ['data', 'i18n', 'islands', 'offline'],
   },

@@ -69,7 +69,7 @@ function insert(text: string, at: RegExp, line: string): string {
  */
 export function newPage(name: string, year: string, read: (file: string) => string): Record<string, string> {
   const copy = copyName(name);
-  const table = 'site/src/sitemap/info.ts';
+  const table = 'site/src/sitemap.ts';
   const covers = 'packages/art/src/catalogue/cards.ts';
   const routes = 'packages/editions/check/routes.ts';
   return {
@@ -77,7 +77,7 @@ export function newPage(name: string, year: string, read: (file: string) => stri
     [`packages/editions/${year}/copy/sv/${copy}.json`]: copyText(name, words.sv),
     [`packages/editions/${year}/copy/en/${copy}.json`]: copyText(name, words.en),
     [covers]: insert(read(covers), /const PAGES: .* = \{\n/, `  ${copy}: ['signpost', 'gw', 'rays'],\n`),
-    [table]: insert(read(table), /export const info: Page\[\] = \[\n[\s\S]*?(?=\];)/, `  page('${name}', '${name}', '${copy}'),\n`),
+    [table]: insert(read(table), /const table: Page\[\] = \[\n[\s\S]*?(?=\];)/, `  page('${name}', 'info/${name}', '${copy}'),\n`),
     [routes]: insert(read(routes), /const pages = `\n/, `  ${name}\n`),
   };
 }

@@ -1,24 +1,105 @@
+import type { EntryKind } from '@tand/editions';
+import type { ContentPart } from '@tand/festival';
 import { matchPath } from 'react-router-dom';
-import { absent, gone } from 'virtual:edition-pages';
-import { core } from './sitemap/core.ts';
-import { entryPages } from './sitemap/entries.ts';
-import { esports } from './sitemap/esports.ts';
-import { info } from './sitemap/info.ts';
-import type { Page } from './sitemap/page.ts';
-import { people } from './sitemap/people.ts';
-import { places } from './sitemap/places.ts';
-import { stay } from './sitemap/stay.ts';
+import { absent, entries, gone } from 'virtual:edition-pages';
 
-export type { Page };
+export interface Page {
+  /** Path below the language, with `:name` for parameters. */
+  path: string;
+  /** Module under pages/, without its extension. */
+  module: string;
+  /** Namespaces of its texts besides `common`; the first is its own. */
+  texts: string[];
+  /** Slug of its entry in the edition's lists, or of its guide. */
+  slug?: string;
+  /** Parts of the content that it is made from; open pages refetch when they change. */
+  reads?: readonly ContentPart[];
+  /** What changes it: phases only, or the current time. */
+  moment?: 'phase' | 'now';
+  /** Not for search engines: noindex, or another canonical address. */
+  isUnlisted?: boolean;
+  /** Has the ticket lookup form. */
+  hasLookup?: boolean;
+  /** Computes a visit's cost from its query. */
+  hasCost?: boolean;
+  /** Without navigation and footer. */
+  isBare?: boolean;
+}
 
-/** Every page (ROUTE-12). Entries come before an address with a parameter that would match them. */
-export const pages: Page[] = [...core, ...entryPages, ...stay, ...places, ...esports, ...people, ...info]
-  .filter(
-    // Pages of other editions are left out.
-    ({ texts }) => !absent.includes(texts[0]!),
-  )
-  // Footer and calls to action follow the phase.
-  .map(page => ({ moment: 'phase', ...page }));
+type More = Omit<Page, 'path' | 'module' | 'texts'>;
+
+const page = (path: string, module: string, texts: string, more: More = {}): Page => ({ path, module, texts: texts.split(' '), ...more });
+
+const news: More = { reads: ['news'] };
+const programme: More = { reads: ['programme'], moment: 'now' };
+
+const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
+  partner: { module: 'people/partner', texts: ['partners'] },
+  // Times come from the programme, whose texts are needed too.
+  tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
+  district: { module: 'places/district', texts: ['districts', 'accessWords'], ...programme },
+  activity: { module: 'places/activity', texts: ['activities'] },
+  food: { module: 'stay/food-place', texts: [] },
+  accommodation: { module: 'stay/place-to-sleep', texts: [], moment: 'phase' },
+  creator: { module: 'people/creator', texts: ['creators'] },
+};
+
+/** In their order entries come before an address with a parameter that would match them. */
+const table: Page[] = [
+  page('home', 'home', 'home news', { reads: ['news', 'programme'], moment: 'now' }),
+  page('schedule', 'schedule', 'schedule accessWords', programme),
+  page('schedule/:item', 'schedule-item', 'schedule accessWords', programme),
+  page('schedule/screen/:place', 'schedule-screen', 'schedule accessWords', { ...programme, isUnlisted: true, isBare: true }),
+  page('news', 'news', 'news', news),
+  page('news/page/:page', 'news', 'news', news),
+  page('news/topic/:topic', 'news', 'news', news),
+  page('news/topic/:topic/page/:page', 'news', 'news', news),
+  page('news/:slug', 'article', 'news', news),
+  page('search', 'search', 'search'),
+  page('404', 'not-found', 'notFound', { isUnlisted: true }),
+  page('offline', 'offline', 'offline', { isUnlisted: true }),
+  ...entries.map(({ kind, slug, path, texts }) => ({ ...kinds[kind], path, slug, texts: [texts, ...kinds[kind].texts] })),
+  page('tickets', 'stay/tickets', 'tickets', { moment: 'phase' }),
+  page('tickets/battlepass', 'stay/battlepass', 'ticketsBattlepass label', { hasLookup: true }),
+  page('tickets/groups', 'stay/groups', 'ticketsGroups'),
+  page('tickets/seatbooking', 'stay/seatbooking', 'ticketsSeatbooking'),
+  page('food', 'stay/food', 'food'),
+  page('accommodation', 'stay/accommodation', 'accommodation'),
+  page('universe/districts', 'places/districts', 'districts', programme),
+  page('activities', 'places/activities', 'activities'),
+  page('activities/geek-bazaar', 'places/geek-bazaar', 'geekBazaar activities'),
+  page('activities/veizla-mega', 'places/veizla-mega', 'veizlaMega activities'),
+  page('activities/warhammer40k', 'places/veizla-mega', 'veizlaMega activities', { isUnlisted: true }),
+  page('activities/cosplay', 'places/cosplay', 'cosplay activities'),
+  page('activities/cosplay/presentation/:name', 'places/cosplay-guest', 'cosplay'),
+  page('esports', 'esports/esports', 'esports'),
+  page('partners', 'people/partners', 'partners'),
+  page('partners/elgiganten/deals', 'people/deals', 'deals'),
+  page('creators', 'people/creators', 'creators'),
+  page('creators/:nick', 'people/creators', 'creators', { isUnlisted: true }),
+  page('about', 'info/about', 'about'),
+  page('contact', 'info/contact', 'contact'),
+  page('press', 'info/press', 'press'),
+  page('friends', 'info/friends', 'friends'),
+  page('friends/makefriends', 'info/make-friends', 'makeFriends'),
+  page('eventinfo', 'info/eventinfo', 'eventinfo', { moment: 'phase', hasCost: true }),
+  page('eventinfo/parents', 'info/guide', 'parents'),
+  page('eventinfo/first-lan', 'info/guide', 'firstLan'),
+  page('eventinfo/access', 'info/guide', 'access accessWords', { slug: 'access', reads: ['programme'] }),
+  page('eventinfo/easy-read', 'info/guide', 'easyRead'),
+  page('accessibility', 'info/guide', 'accessibility'),
+  page('privacy', 'info/guide', 'privacy'),
+  page('eventrules', 'info/eventrules', 'eventrules'),
+  page('faq', 'info/faq', 'faq'),
+  page('crew', 'info/crew', 'crew'),
+  page('signup', 'info/signup', 'signup'),
+  page('label', 'info/label', 'label'),
+  page('local-ambassador', 'info/local-ambassador', 'localAmbassador'),
+  page('prize-policy', 'info/prize-policy', 'prizePolicy'),
+];
+
+/** Every page of the edition (ROUTE-12). Footer and calls to action follow the phase. */
+export const pages: Page[] = table.filter(({ texts }) => !absent.includes(texts[0]!)).map(own => ({ moment: 'phase', ...own }));
 
 /** Old and short addresses, with or without language (ROUTE-4). */
 export const redirects: { from: string; to: string }[] = [
@@ -29,10 +110,10 @@ export const redirects: { from: string; to: string }[] = [
   ...pages.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
 
-const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(page => [page.path.toLowerCase(), page]));
+const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(own => [own.path.toLowerCase(), own]));
 const withParameter = pages.filter(({ path }) => path.includes(':'));
 
 export function pageAt(path: string): Page | undefined {
   const plain = path.replace(/^\/|\/$/g, '');
-  return byPath.get(plain.toLowerCase()) ?? withParameter.find(page => matchPath(`/${page.path}`, `/${plain}`));
+  return byPath.get(plain.toLowerCase()) ?? withParameter.find(own => matchPath(`/${own.path}`, `/${plain}`));
 }

@@ -20,11 +20,16 @@ describe('structured data', () => {
   const event = {
     title: 'Öppning',
     slug: 'oppning-a',
-    place: 'Stora scenen',
+    id: 'a',
+    day: 0 as const,
+    place: 1,
+    from: 1080,
     start: `${on(0)}T18:00:00+02:00`,
     end: `${on(0)}T19:00:00+02:00`,
+    isHighlighted: true as const,
   };
-  const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, prices, now: inSale, subEvents: [event] });
+  const programme = { places: [{ id: 1, name: 'Stora scenen', slug: 'stora-scenen' }], items: [event] };
+  const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, prices, now: inSale, programme });
 
   test('the venue has its place on earth and its address in parts', () => {
     const { lat, lon, city } = edition.venue;

@@ -16,12 +16,12 @@ test('a new page has a module, copy in both languages, a cover, a route, and an 
     'packages/editions/2025/copy/sv/pageForTests.json',
     'packages/editions/2025/copy/en/pageForTests.json',
     'packages/art/src/catalogue/cards.ts',
-    'site/src/sitemap/info.ts',
+    'site/src/sitemap.ts',
     'packages/editions/check/routes.ts',
   ]);
   expect(files['site/src/pages/info/page-for-tests.tsx']).toContain("useCopy('pageForTests')");
   expect(added('packages/art/src/catalogue/cards.ts')).toEqual(["  pageForTests: ['signpost', 'gw', 'rays'],"]);
-  expect(added('site/src/sitemap/info.ts')).toEqual(["  page('page-for-tests', 'page-for-tests', 'pageForTests'),"]);
+  expect(added('site/src/sitemap.ts')).toEqual(["  page('page-for-tests', 'info/page-for-tests', 'pageForTests'),"]);
   expect(added('packages/editions/check/routes.ts')).toEqual(['  page-for-tests']);
 });
 

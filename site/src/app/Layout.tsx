@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { Lang } from '@tand/runtime/i18n';
 import { edition } from '@edition/edition.ts';
 import { moments } from '../reviewMoments.ts';
-import { SearchPanel } from '../search/SearchPanel.tsx';
+import { SearchPanel } from '../search/parts.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { CachedPart, ReviewBar } from '@tand/runtime/render';
 import { PastNote } from './PastNote.tsx';

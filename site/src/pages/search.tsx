@@ -3,9 +3,8 @@ import { Island } from '@tand/runtime/islands';
 import { Button, Grid, Heading, Icon, LinkArrow, Picture, searchGlyph, Section, Stack, Text } from '@tand/ui';
 import { use } from 'react';
 import { Head, pagePicture, useCopy } from '#app';
-import { searchKeys } from '../search/searchKeys.ts';
-import { SearchResults, type SearchResultsProps } from '../search/SearchResults.tsx';
-import { useSearchTexts } from '../search/useSearchTexts.ts';
+import { SearchResults, type SearchResultsProps } from '@tand/runtime/islands/results';
+import { searchKeys, useSearchTexts } from '../search/parts.tsx';
 import { Served } from '../seo/served.ts';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));

@@ -2,6 +2,7 @@ import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
+import { calendarFileName } from '@tand/festival/calendar';
 import { encodePicks, type Schedule, type ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +14,6 @@ import { createI18n } from '@tand/runtime/i18n';
 import type { ContentApi } from '@tand/runtime/data';
 import ProgrammeIsland from '../islands/programme.tsx';
 import { load } from '../pages/schedule.tsx';
-import { slug } from '@tand/runtime/search';
 import { picks } from './picks.ts';
 import { inWords, on } from '../../../tests/support/dates.ts';
 
@@ -265,7 +265,7 @@ it('hands over calendar files of the picks, the day and the place', async () => 
     await waitFor(() => expect(files).toHaveLength(blobs.length));
   }
   await waitFor(() => expect(files).toHaveLength(3));
-  expect(files).toEqual(['mina-val', slug(saturday), 'stora-scenen'].map(name => `tand-${edition.year}-${name}.ics`));
+  expect(files).toEqual(['Mina val', saturday, 'Stora scenen'].map(name => calendarFileName(edition, name)));
   const counts = await Promise.all(blobs.map(async blob => (await blob.text()).split('BEGIN:VEVENT').length - 1));
   expect(counts).toEqual([1, 3, 3]);
   click.mockRestore();

@@ -8,16 +8,7 @@ import type { Texts, Lang } from '@tand/runtime/i18n';
 import { dayNames } from '../app/format.ts';
 import { whenInWords, type WhenTexts } from '../schedule/when.ts';
 import { pages } from '../sitemap.ts';
-import {
-  searchKinds,
-  isStopWord,
-  stem,
-  telling,
-  wordsOf,
-  type SearchData,
-  type SearchDocument,
-  type SearchKind,
-} from '@tand/runtime/search';
+import { searchIndex, textsOf, type SearchData, type SearchFacts } from '@tand/runtime/search';
 
 export interface SearchSources {
   lang: Lang;
@@ -26,27 +17,18 @@ export interface SearchSources {
   schedule: Schedule;
 }
 
-interface Facts {
-  kind: SearchKind;
-  title: string;
-  href: string;
-  meta?: string;
-  text?: string;
-  more?: string;
-}
-
 export function searchData({ lang, texts, news, schedule }: SearchSources): SearchData {
   const facts = [
     ...pageFacts(texts),
     ...costFacts(texts),
-    ...edition.dates.days.map(({ date }, day): Facts => ({
+    ...edition.dates.days.map(({ date }, day): SearchFacts => ({
       kind: 'schedule',
       title: dayNames(date, lang).name,
       href: `/schedule?day=${day}`,
-      text: read((texts['schedule'] as { headline: string }).headline),
+      text: textsOf((texts['schedule'] as { headline: string }).headline),
     })),
     ...scheduleFacts(schedule, texts['schedule'] as ScheduleTexts, lang),
-    ...news.map((item): Facts => {
+    ...news.map((item): SearchFacts => {
       const topics = (texts['news'] as { topics: Record<string, string> }).topics;
       return {
         kind: 'news',
@@ -58,13 +40,13 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
     }),
     ...questionFacts(texts),
     ...ruleFacts(texts),
-    ...shownCreators(creators).map((creator): Facts => ({
+    ...shownCreators(creators).map((creator): SearchFacts => ({
       kind: 'creators',
       title: creator.nick,
       href: `/creators/${creator.slug ?? creator.nick}`,
       text: creator.line?.[lang] ?? '',
     })),
-    ...cosplayGuests.map((guest): Facts => ({
+    ...cosplayGuests.map((guest): SearchFacts => ({
       kind: 'creators',
       title: guest.name,
       href: `/activities/cosplay/presentation/${guest.slug}`,
@@ -72,32 +54,12 @@ export function searchData({ lang, texts, news, schedule }: SearchSources): Sear
       more: lang === 'sv' ? guest.bio_sv : guest.bio_en,
     })),
   ];
-  const phrases = (of: readonly string[]) => of.map(phrase => telling(phrase, lang).join(' '));
-  const found = answers.map((answer): SearchData['answers'][number] => [
-    facts.findIndex(({ href }) => href === answer.href),
-    phrases(answer[lang]),
-  ]);
-  return { lang, answers: found.filter(([index]) => index !== -1), documents: facts.map(fact => toDocument(fact, lang)) };
+  return searchIndex(
+    lang,
+    facts,
+    answers.map(answer => ({ href: answer.href, phrases: answer[lang] })),
+  );
 }
-
-function toDocument({ kind, title, href, meta = '', text = '', more = '' }: Facts, lang: Lang): SearchDocument {
-  const told = new Set(wordsOf(`${title} ${meta} ${text}`).map(word => stem(word, lang)));
-  const further = new Set(wordsOf(more).flatMap(word => (isStopWord(word, lang) ? [] : stem(word, lang))));
-  const words = [...further].filter(word => word.length > 2 && !told.has(word));
-  return [searchKinds.indexOf(kind), title, href, meta, text, words.toSorted().join(' ')];
-}
-
-/** Every text within a value of the copy as plain words, without placeholders. */
-function read(value: unknown): string {
-  if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
-    .filter(([key]) => !['id', 'href', 'meta'].includes(key))
-    .map(([, inner]) => read(inner))
-    .join(' ');
-}
-
-const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
 
 /** Pages whose parts are documents of their own. */
 const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
@@ -107,23 +69,25 @@ interface Meta {
 }
 const hasMeta = (copy: object): copy is Meta => 'meta' in copy;
 
-function pageFacts(texts: Texts): Facts[] {
+function pageFacts(texts: Texts): SearchFacts[] {
   const own = pages.filter(({ path }) => !path.includes(':') && path !== '404');
   // Two addresses of one module are one page; the first is canonical.
   const first = own.filter(
     (page, index) => own.findIndex(other => other.module === page.module && other.texts[0] === page.texts[0]) === index,
   );
-  return first.flatMap((page): Facts[] => {
+  return first.flatMap((page): SearchFacts[] => {
     const copy = texts[page.texts[0]!];
     if (!copy || !hasMeta(copy)) return [];
     const { title, description, keywords = '' } = copy.meta;
-    const more = dissected.has(page.texts[0]!) ? '' : read(copy);
-    return [{ kind: 'page', title: read(title), href: `/${page.path}`, text: read(description), more: `${read(keywords)} ${more}` }];
+    const more = dissected.has(page.texts[0]!) ? '' : textsOf(copy);
+    return [
+      { kind: 'page', title: textsOf(title), href: `/${page.path}`, text: textsOf(description), more: `${textsOf(keywords)} ${more}` },
+    ];
   });
 }
 
 /** The cost calculator, a part of a page. */
-function costFacts({ eventinfo }: Texts): Facts[] {
+function costFacts({ eventinfo }: Texts): SearchFacts[] {
   const { cost } = eventinfo as { cost: { headline: string; text: string } };
   return [{ kind: 'page', title: cost.headline, href: '/eventinfo#cost', text: cost.text }];
 }
@@ -133,7 +97,7 @@ interface ScheduleTexts {
   kinds: Record<ScheduleKind, string>;
 }
 
-function scheduleFacts(schedule: Schedule, { when, kinds }: ScheduleTexts, lang: Lang): Facts[] {
+function scheduleFacts(schedule: Schedule, { when, kinds }: ScheduleTexts, lang: Lang): SearchFacts[] {
   const { items, places } = scheduleView(edition, schedule, lang);
   const placeOf = new Map(places.map(({ id, name }) => [id, name]));
   return items.map(item => ({
@@ -153,24 +117,24 @@ interface QuestionCopy {
   bullets?: string[];
 }
 
-function questionFacts(texts: Texts): Facts[] {
+function questionFacts(texts: Texts): SearchFacts[] {
   const sections = Object.values(texts['faq'] as Record<string, { items?: QuestionCopy[]; extra?: QuestionCopy }>);
   return sections
     .flatMap(({ items = [], extra }) => (extra ? [...items, extra] : items))
     .map(({ id, question, answer, bullets = [] }) => ({
       kind: 'faq',
-      title: read(question),
+      title: textsOf(question),
       href: `/faq#${id}`,
-      more: read([...answer, ...bullets]),
+      more: textsOf([...answer, ...bullets]),
     }));
 }
 
-function ruleFacts(texts: Texts): Facts[] {
+function ruleFacts(texts: Texts): SearchFacts[] {
   const { sections } = texts['eventrules'] as { sections: { id: string; headline: string }[] };
   return sections.map(({ id, headline, ...rest }) => ({
     kind: 'rules',
-    title: read(headline),
+    title: textsOf(headline),
     href: `/eventrules#${id}`,
-    more: read(rest),
+    more: textsOf(rest),
   }));
 }

@@ -1,16 +1,11 @@
 import type { CallErrorCode, Schedule, StandingNotices, Ticket, TicketQuery } from '@tand/festival';
 import { createContext } from 'react';
-import type { HitGroup } from '@tand/runtime/search';
+import type { FoundPages } from '@tand/runtime/search';
 
 /** Tickets, or the error and how many seconds to wait. */
 export type LookupOutcome = { tickets: Ticket[] } | { failure: CallErrorCode; seconds?: number };
 
 export type LookupResult = LookupOutcome & { query: TicketQuery };
-
-export interface SearchResult {
-  query: string;
-  groups: readonly HitGroup[];
-}
 
 /** Facts for rendering a page on the server. */
 export interface ServedFacts {
@@ -18,7 +13,7 @@ export interface ServedFacts {
   moment: number;
   /** Result of a lookup posted without script; shown once. */
   lookup?: LookupResult;
-  search?: SearchResult;
+  search?: FoundPages;
   /** The query: choice of the cost calculator, label, or day and view of the programme. */
   choice?: string;
   /** The crew's notices, where there ever were any. */

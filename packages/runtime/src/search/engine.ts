@@ -17,6 +17,12 @@ export interface HitGroup {
   hits: Hit[];
 }
 
+/** Results of a query. */
+export interface FoundPages {
+  query: string;
+  groups: readonly HitGroup[];
+}
+
 /** Maximum of results per kind. */
 const perKind = 5;
 

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { fold, slug } from './fold.ts';
+import { fold } from './fold.ts';
 
-it('compares composed and decomposed letters alike, and names files plainly', () => {
+it('compares composed and decomposed letters alike', () => {
   expect(fold('Å'.normalize('NFD'))).toBe(fold('å'));
-  expect(slug('Lördag 14 juni')).toBe('lordag-14-juni');
-  expect(slug('../Å? <b>')).toBe('a-b');
 });

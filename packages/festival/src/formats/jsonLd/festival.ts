@@ -5,6 +5,7 @@ import type { Creator, TicketCard } from '../../lists/schema.ts';
 import { festivalPhase, type FestivalPhase } from '../../phases/phases.ts';
 import { isoWithOffset, localToInstant } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
+import type { ItemView, ScheduleView } from '../../schedule/itemView.ts';
 import type { CostPrices } from '../../tickets/cost.ts';
 import { eventStatus } from './programmeEvent.ts';
 
@@ -100,19 +101,6 @@ export function offers(
   );
 }
 
-/** Times are ISO 8601 with offset. */
-export interface SubEvent {
-  title: string;
-  /** Last part of its page's address. */
-  slug: string;
-  text?: string;
-  place?: string;
-  start: string;
-  end?: string;
-  movedFrom?: string;
-  isCancelled?: boolean;
-}
-
 export interface FestivalParts {
   lang: Lang;
   description: string;
@@ -121,7 +109,8 @@ export interface FestivalParts {
   prices: CostPrices;
   /** Epoch ms; decides what is on sale. */
   now: number;
-  subEvents?: readonly SubEvent[];
+  /** Its highlights are events of the festival. */
+  programme?: ScheduleView | undefined;
 }
 
 export function festivalInBrief(edition: Edition, lang: Lang): Node {
@@ -141,29 +130,40 @@ export function festivalInBrief(edition: Edition, lang: Lang): Node {
   };
 }
 
-export function festival(edition: Edition, { lang, description, subEvents = [], ...sale }: FestivalParts): Node {
+export function festival(edition: Edition, { lang, description, programme, ...sale }: FestivalParts): Node {
   const onSale = offers(edition, { lang, ...sale });
+  const places = new Map(programme?.places.map(({ id, name }) => [id, name]));
+  const highlights = programme?.items.filter(({ isHighlighted }) => isHighlighted) ?? [];
   return {
     ...festivalInBrief(edition, lang),
     alternateName: textIn(edition.tagline, lang),
     description,
     inLanguage: lang,
     ...(onSale.length > 0 && { offers: onSale }),
-    ...(subEvents.length > 0 && { subEvent: subEvents.map(event => subEvent(edition, lang, event)) }),
+    ...(highlights.length > 0 && { subEvent: highlights.map(item => subEvent(edition, lang, item, places.get(item.place))) }),
   };
 }
 
-function subEvent(edition: Edition, lang: Lang, { title, slug, text, place, start, end, ...state }: SubEvent): Node {
+function subEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
+  const { title, slug, start, end } = item;
   const at = { '@id': ids(edition).venue };
   return {
     '@type': 'Event',
     '@id': absolute(edition, `/${lang}/schedule/${slug}#event`),
     name: title,
-    ...(text && { description: text }),
     startDate: start,
     ...(end && { endDate: end }),
-    ...eventStatus(state),
+    ...eventStatus(edition, item),
     location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
     url: absolute(edition, `/${lang}/schedule/${slug}`),
   };
+}
+
+/** Adds the nodes that are named only: search engines resolve an `@id` within the page. */
+export function complete(edition: Edition, lang: Lang, nodes: Node[]): Node[] {
+  const { festival: name, venue: place } = ids(edition);
+  const isMissing = (graph: Node[], id: string) =>
+    JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
+  const named = isMissing(nodes, name) ? [...nodes, festivalInBrief(edition, lang)] : nodes;
+  return isMissing(named, place) ? [...named, venue(edition)] : named;
 }

@@ -1,32 +1,18 @@
 import type { Edition } from '../../edition/edition.ts';
 import type { Lang } from '../../languages.ts';
+import { startInstant } from '../../schedule/time.ts';
+import type { ItemView } from '../../schedule/itemView.ts';
 import type { ScheduleHost, SignUp } from '../../schedule/schema.ts';
 import type { ItemLanguage, ScheduleKind } from '../../schedule/values.ts';
+import { isoWithOffset } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 
-export interface ProgrammeEventParts {
-  /** Last part of its page's address. */
-  slug: string;
-  title: string;
-  text?: string;
-  place: string;
-  /** ISO with offset, as is `end`. */
-  start: string;
-  end?: string;
-  /** Former start, in the same format. */
-  movedFrom?: string;
-  isCancelled?: boolean;
-  hosts?: readonly ScheduleHost[];
-  kind?: ScheduleKind;
-  language?: ItemLanguage;
-  age?: number;
-  signUp?: SignUp;
-  tags?: readonly string[];
-}
-
-export function eventStatus({ movedFrom, isCancelled }: Pick<ProgrammeEventParts, 'movedFrom' | 'isCancelled'>) {
-  const status = isCancelled ? 'EventCancelled' : movedFrom ? 'EventRescheduled' : 'EventScheduled';
-  return { eventStatus: `https://schema.org/${status}`, ...(movedFrom && !isCancelled && { previousStartDate: movedFrom }) };
+/** Whether an item is cancelled, moved (with the instant before), or as planned. */
+export function eventStatus({ dates, timeZone }: Edition, { day, start, was, isCancelled }: ItemView) {
+  const before = was && isoWithOffset(startInstant({ dates, timeZone }, { day, start_time: was.start }), timeZone);
+  const isMoved = before !== undefined && before !== start;
+  const status = isCancelled ? 'EventCancelled' : isMoved ? 'EventRescheduled' : 'EventScheduled';
+  return { eventStatus: `https://schema.org/${status}`, ...(isMoved && !isCancelled && { previousStartDate: before }) };
 }
 
 const spoken: Partial<Record<ItemLanguage, string | string[]>> = { sv: 'sv', en: 'en', both: ['sv', 'en'] };
@@ -50,12 +36,9 @@ function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: stri
   };
 }
 
-/** Texts may be marks that the server fills. */
-export function programmeEvent(
-  edition: Edition,
-  lang: Lang,
-  { slug, title, text, place, start, end, hosts, kind, language, age, signUp, tags, ...state }: ProgrammeEventParts,
-): Node {
+/** An item of the programme, on its page. */
+export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, place: string): Node {
+  const { slug, title, text, start, end, hosts, kind, language, age, signUp, tags, isCancelled } = item;
   const url = `${edition.siteUrl}/${lang}/schedule/${slug}`;
   const performer = performers(edition, lang, hosts ?? [], kind);
   return {
@@ -67,12 +50,12 @@ export function programmeEvent(
     ...(tags && { keywords: tags.join(', ') }),
     ...(age && { typicalAgeRange: `${age}-` }),
     ...(performer.length > 0 && { performer }),
-    ...(signUp && !state.isCancelled && { offers: offer(edition, lang, signUp, url) }),
+    ...(signUp && !isCancelled && { offers: offer(edition, lang, signUp, url) }),
     url,
     image: `${edition.siteUrl}/img/og/item-${slug}-${lang}.png`,
     startDate: start,
     ...(end && { endDate: end }),
-    ...eventStatus(state),
+    ...eventStatus(edition, item),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: { '@id': ids(edition).venue } },
     organizer: { '@id': ids(edition).organization },

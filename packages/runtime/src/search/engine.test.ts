@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Lang } from '@tand/runtime/i18n';
-import { createSearch, stem, type SearchDocument } from '@tand/runtime/search';
+import type { Lang } from '../i18n/index.ts';
+import type { SearchDocument } from './data.ts';
+import { createSearch } from './engine.ts';
+import { stem } from './stem.ts';
 
 test.each([
   ['sv', ['biljett', 'biljetter', 'biljetten', 'biljetterna', 'Biljetternas', 'BILJETT']],

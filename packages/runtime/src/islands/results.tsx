@@ -1,9 +1,8 @@
-import { useAddress } from '@tand/runtime/islands';
 import { useEffect, useRef, useState } from 'react';
-import { useLang } from '@tand/runtime/i18n';
-import { loadSearch } from '@tand/runtime/search';
-import { SearchResults, type SearchResultsProps } from '../search/SearchResults.tsx';
-import type { SearchResult } from '../seo/served.ts';
+import { useLang } from '../i18n/index.ts';
+import { loadSearch, type FoundPages } from '../search/index.ts';
+import { useAddress } from './address.ts';
+import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 
 const readQuery = ({ search }: Location) => new URLSearchParams(search).get('q')?.trim() ?? '';
 
@@ -12,7 +11,7 @@ export default function ResultsIsland({ texts }: Pick<SearchResultsProps, 'texts
   const lang = useLang();
   const query = useAddress(readQuery, '');
   const field = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<SearchResult>();
+  const [result, setResult] = useState<FoundPages>();
   useEffect(() => {
     if (!query) return undefined;
     let isCurrent = true;
@@ -27,3 +26,5 @@ export default function ResultsIsland({ texts }: Pick<SearchResultsProps, 'texts
   }, [query, lang]);
   return <SearchResults texts={texts} result={result} field={field} />;
 }
+
+export { SearchResults, type SearchResultsProps };

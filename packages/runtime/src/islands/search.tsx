@@ -1,8 +1,12 @@
-import { SearchDialog, type SearchGroup, type SearchState } from '@tand/ui';
+import { SearchDialog, type SearchDialogLabels, type SearchGroup, type SearchResult, type SearchState } from '@tand/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLang, href } from '@tand/runtime/i18n';
-import { countText, loadSearch, type Search } from '@tand/runtime/search';
-import type { SearchIslandProps } from '../search/SearchPanel.tsx';
+import { href, useLang } from '../i18n/index.ts';
+import { countText, loadSearch, type Search, type SearchTexts } from '../search/index.ts';
+
+export interface SearchIslandProps extends SearchTexts {
+  labels: Omit<SearchDialogLabels, 'count' | 'none'>;
+  suggestions: readonly SearchResult[];
+}
 
 /** The search of every page (NAV-19). Its dialog may be open, with text typed, before it hydrates; data are fetched at the first opening. */
 export default function SearchIsland({ labels, counts, none, kinds, suggestions }: SearchIslandProps) {

@@ -1,8 +1,7 @@
 import { Button, Heading, LinkArrow, Stack, Text, TextField } from '@tand/ui';
 import type { Ref } from 'react';
-import { useLang, href as hrefIn } from '@tand/runtime/i18n';
-import type { SearchResult } from '../seo/served.ts';
-import { countText, type SearchTexts } from '@tand/runtime/search';
+import { href as hrefIn, useLang } from '../i18n/index.ts';
+import { countText, type FoundPages, type SearchTexts } from '../search/index.ts';
 
 export interface SearchResultsProps {
   texts: SearchTexts & {
@@ -12,7 +11,7 @@ export interface SearchResultsProps {
     input: string;
   };
   /** Default: the form only. */
-  result?: SearchResult | undefined;
+  result?: FoundPages | undefined;
   field?: Ref<HTMLInputElement>;
 }
 

@@ -1,0 +1,48 @@
+import { plainText } from '@tand/festival';
+import type { Lang } from '../i18n/language.ts';
+import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
+import { isStopWord, stem, telling, wordsOf } from './stem.ts';
+
+/** What is found at an address. */
+export interface SearchFacts {
+  kind: SearchKind;
+  title: string;
+  href: string;
+  /** Time and place. */
+  meta?: string;
+  text?: string;
+  /** Further words that are found, but not shown. */
+  more?: string;
+}
+
+/** Index of a search. `answers`: phrases that ask for the document at an address. */
+export function searchIndex(
+  lang: Lang,
+  facts: readonly SearchFacts[],
+  answers: readonly { href: string; phrases: readonly string[] }[],
+): SearchData {
+  const found = answers.map(({ href, phrases }): SearchData['answers'][number] => [
+    facts.findIndex(fact => fact.href === href),
+    phrases.map(phrase => telling(phrase, lang).join(' ')),
+  ]);
+  return { lang, answers: found.filter(([index]) => index !== -1), documents: facts.map(fact => toDocument(fact, lang)) };
+}
+
+function toDocument({ kind, title, href, meta = '', text = '', more = '' }: SearchFacts, lang: Lang): SearchDocument {
+  const shown = new Set(wordsOf(`${title} ${meta} ${text}`).map(word => stem(word, lang)));
+  const further = new Set(wordsOf(more).flatMap(word => (isStopWord(word, lang) ? [] : stem(word, lang))));
+  const words = [...further].filter(word => word.length > 2 && !shown.has(word));
+  return [searchKinds.indexOf(kind), title, href, meta, text, words.toSorted().join(' ')];
+}
+
+const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
+
+/** All texts of a part of the copy, without marks, addresses and what is said about the page. */
+export function textsOf(value: unknown): string {
+  if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'href', 'meta'].includes(key))
+    .map(([, inner]) => textsOf(inner))
+    .join(' ');
+}

@@ -1,2 +1,0 @@
-/** The boot script opens the search for elements with this `aria-keyshortcuts`. */
-export const searchKeys = 'Control+K Meta+K';
