@@ -159,11 +159,12 @@ function subEvent(edition: Edition, lang: Lang, item: ItemView, place: string | 
   };
 }
 
+const isMissing = (graph: Node[], id: string) =>
+  JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
+
 /** Adds the nodes that are named only: search engines resolve an `@id` within the page. */
 export function complete(edition: Edition, lang: Lang, nodes: Node[]): Node[] {
   const { festival: name, venue: place } = ids(edition);
-  const isMissing = (graph: Node[], id: string) =>
-    JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
   const named = isMissing(nodes, name) ? [...nodes, festivalInBrief(edition, lang)] : nodes;
   return isMissing(named, place) ? [...named, venue(edition)] : named;
 }
