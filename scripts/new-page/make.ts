@@ -4,15 +4,14 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 export const copyName = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const moduleText = (copy: string) => `import { Section, Stack } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, pagePicture, useCopy } from '#app';
+import { TextSection } from '@tand/ui-festival';
+import { PageTop, useCopy } from '#app';
 
 export default function ${capital(copy)}Page() {
   const copy = useCopy('${copy}');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('${copy}')} />
+      <PageTop />
       <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (

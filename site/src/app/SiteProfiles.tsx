@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const profiles = edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }));
 
-export function SiteProfiles() {
+export function SiteProfiles({ hasNames }: { hasNames?: boolean }) {
   const { t } = useTranslation('common');
-  return <SocialLinks profiles={profiles} labels={{ list: t('social.label'), newTab: t('newTab') }} />;
+  return <SocialLinks hasNames={hasNames} profiles={profiles} labels={{ list: t('social.label'), newTab: t('newTab') }} />;
 }

@@ -1,9 +1,9 @@
-import { Grid, InfoCard, NewsCard, ProseNodes, Stack } from '@tand/ui';
+import { InfoCard, NewsCard, ProseNodes, Stack } from '@tand/ui';
 import { Article as ArticleSection, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import type { RichNode } from '@tand/festival/markdown';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '@tand/festival';
-import { Head, coverPicture, longDate, useCopy, useLang, usePage, type LoadContext } from '#app';
+import { CardGrid, coverPicture, Head, longDate, useCopy, useLang, usePage, type LoadContext } from '#app';
 import { Share } from '../sections/Share.tsx';
 import { Unknown } from '../sections/Unknown.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';
@@ -98,19 +98,18 @@ function Article({ article, newer, older, related }: ArticleData) {
       </ArticleSection>
       {related.length > 0 && (
         <TitledSection title={readOn} titleId="related" titleSize="title" band="wood">
-          <Grid element="ul" columns={3}>
+          <CardGrid columns={3}>
             {related.map(item => (
-              <li key={item.slug}>
-                <NewsCard
-                  href={`/news/${item.slug}`}
-                  title={item.title}
-                  image={coverPicture(item.image)}
-                  category={topics[item.topic]}
-                  date={{ dateTime: item.published, text: longDate(item.published, lang) }}
-                />
-              </li>
+              <NewsCard
+                key={item.slug}
+                href={`/news/${item.slug}`}
+                title={item.title}
+                image={coverPicture(item.image)}
+                category={topics[item.topic]}
+                date={{ dateTime: item.published, text: longDate(item.published, lang) }}
+              />
             ))}
-          </Grid>
+          </CardGrid>
         </TitledSection>
       )}
     </>

@@ -22,9 +22,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { calendarFileName } from '@tand/festival/calendar';
 import {
-  Head,
   dayNames,
   descriptionLength,
+  Head,
   href,
   scenePicture,
   subscription,

@@ -4,7 +4,7 @@ import { Island } from '@tand/runtime/islands';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { Head, dayNames, href, noNotices, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
+import { dayNames, Head, href, noNotices, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
 import type { ScreenIslandProps } from '../islands/screen.tsx';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { districtOf, placeLook } from '../schedule/looks.ts';

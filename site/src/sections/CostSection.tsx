@@ -1,8 +1,9 @@
 import { tickets } from '@edition/lists/tickets.ts';
 import { costBeds, costMost, costQuery, costTickets, parseCost, type CostChoice } from '@tand/festival';
-import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Section, SectionHeader, Select, Stack, Text } from '@tand/ui';
+import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Select, Stack, Text } from '@tand/ui';
 import { use, useEffect, useRef } from 'react';
-import { useCopy, useLang, type Lang } from '#app';
+import { TitledSection } from '@tand/ui-festival';
+import { headingOf, useCopy, useLang, type Lang } from '#app';
 import { attachCostForm } from '../behaviours/costForm.ts';
 import { costRules } from '../costRules.ts';
 import { costInWords, type CostWords } from '../costWords.ts';
@@ -42,8 +43,7 @@ function Calculator({ lang }: { lang: Lang }) {
     </Select>
   );
   return (
-    <Section aria-labelledby="cost">
-      <SectionHeader title={copy.headline} titleId="cost" lead={copy.text} />
+    <TitledSection {...headingOf('cost', copy)}>
       <Grid columns={2} gap="loose" align="start" ref={root} data-cost-form={JSON.stringify(words)} data-choice={costQuery(choice)}>
         <Form method="get" action={`/${lang}/eventinfo#cost`}>
           <RadioGroup
@@ -78,6 +78,6 @@ function Calculator({ lang }: { lang: Lang }) {
           </Text>
         </Stack>
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,7 +1,8 @@
 import { edition } from '@edition/edition.ts';
-import { Grid, Heading, Picture, Section, SectionHeader, Stack, Text, VideoEmbed } from '@tand/ui';
+import { Grid, Heading, Picture, Stack, Text, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { pagePicture, useCopy } from '#app';
+import { TitledSection } from '@tand/ui-festival';
+import { headingOf, pagePicture, useCopy } from '#app';
 import { signedFilms, signedTopics } from '../knownGaps.ts';
 
 /** INFO-18 */
@@ -10,8 +11,7 @@ export function SignedFilms({ links = edition.links }: { links?: Readonly<Record
   const { t } = useTranslation('common');
   const films = signedFilms(links);
   return (
-    <Section band="yellow" aria-labelledby="signed">
-      <SectionHeader title={copy.headline} titleId="signed" lead={copy.text} size="title" />
+    <TitledSection {...headingOf('signed', copy)} titleSize="title" band="yellow">
       <Grid columns={2} gap="loose">
         {signedTopics.map(topic => {
           const { [topic]: film } = films;
@@ -39,6 +39,6 @@ export function SignedFilms({ links = edition.links }: { links?: Readonly<Record
           );
         })}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,9 +1,9 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
-import { CallToAction, Card, Grid, Heading, LinkArrow, Section, SectionHeader, Stack, Text, type Band } from '@tand/ui';
-import { PageHeader, RichText, TextSection, TournamentCard } from '@tand/ui-festival';
-import { Head, PhaseButton, coverPicture, emblemPicture, labelPicture, useCopy, useLang } from '#app';
+import { Card, Grid, Heading, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
+import { RichText, TextSection, TitledSection, TournamentCard } from '@tand/ui-festival';
+import { CardGrid, coverPicture, headingOf, labelPicture, PageTop, PhaseButton, PhaseCallToAction, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
@@ -11,46 +11,25 @@ const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 
 /** ESPORT-1, ESPORT-2 */
 export default function EsportsPage() {
   const copy = useCopy('esports');
-  const prizes = copy('prizes');
-  const watch = copy('watch');
+  const { preamble, ...rules } = copy('rules');
+  const { cta, ...watch } = copy('watch');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="red"
-        image={{ ...coverPicture('/img/pages/esports.svg'), alt: copy('imageAlt') }}
-        actions={<Jumps />}
-      />
+      <PageTop band="red" actions={<Jumps />} />
       {groups.map(group => (
         <Tournaments key={group} group={group} />
       ))}
       <Challenges />
       <Steps />
       <Section band="wood">
-        <TextSection
-          id="rules"
-          headline={copy('rules').headline}
-          paragraphs={[copy('rules').preamble]}
-          bullets={copy('rules').bullets}
-          isSplit
-        />
+        <TextSection id="rules" {...rules} paragraphs={[preamble]} isSplit />
       </Section>
-      <CallToAction
-        title={prizes.headline}
-        titleId="prizes"
-        band="yellow"
-        image={emblemPicture('cogTrophy')}
-        actions={<PhaseButton text={prizes.cta} href={prizes.href} />}
-      >
-        {prizes.text}
-      </CallToAction>
+      <PhaseCallToAction id="prizes" {...copy('prizes')} band="yellow" emblem="cogTrophy" />
       <Section>
         <Grid columns={2} gap="loose" align="start">
-          <TextSection id="watch" headline={watch.headline} paragraphs={watch.paragraphs}>
+          <TextSection id="watch" {...watch}>
             <p>
-              <PhaseButton {...watch.cta} />
+              <PhaseButton {...cta} />
             </p>
           </TextSection>
           <TextSection id="team" {...copy('team')} />
@@ -75,49 +54,41 @@ function Jumps() {
 
 function Tournaments({ group }: { group: TournamentGroup }) {
   const lang = useLang();
-  const { headline, preamble } = useCopy('esports')('groups')[group];
+  const texts = useCopy('esports')('groups')[group];
   return (
-    <Section band={groupBands[group]} id={group} aria-labelledby={`${group}-headline`}>
-      <SectionHeader title={headline} titleId={`${group}-headline`} lead={preamble} />
-      <Grid element="ul" columns={group === 'partner' ? 4 : 3}>
+    <TitledSection {...headingOf(`${group}-headline`, texts)} band={groupBands[group]} id={group}>
+      <CardGrid columns={group === 'partner' ? 4 : 3}>
         {tournaments
           .filter(tournament => tournament.group === group)
           .map(({ slug, title, image, alt, link, line }) => (
-            <li key={slug}>
-              <TournamentCard title={title[lang]} href={link} image={{ ...coverPicture(image), alt: alt[lang] }}>
-                {line[lang]}
-              </TournamentCard>
-            </li>
+            <TournamentCard key={slug} title={title[lang]} href={link} image={{ ...coverPicture(image), alt: alt[lang] }}>
+              {line[lang]}
+            </TournamentCard>
           ))}
-      </Grid>
-    </Section>
+      </CardGrid>
+    </TitledSection>
   );
 }
 
 function Challenges() {
   const lang = useLang();
-  const { headline, preamble } = useCopy('esports')('challenges');
   return (
-    <Section band="night" id="challenges" aria-labelledby="challenges-headline">
-      <SectionHeader title={headline} titleId="challenges-headline" lead={preamble} />
-      <Grid element="ul" columns={4}>
+    <TitledSection {...headingOf('challenges-headline', useCopy('esports')('challenges'))} band="night" id="challenges">
+      <CardGrid columns={4}>
         {challenges.map(({ slug, title, line, district, link }) => (
-          <li key={slug}>
-            <TournamentCard title={title[lang]} href={link} image={labelPicture(district)} ratio="4:3">
-              {line[lang]}
-            </TournamentCard>
-          </li>
+          <TournamentCard key={slug} title={title[lang]} href={link} image={labelPicture(district)} ratio="4:3">
+            {line[lang]}
+          </TournamentCard>
         ))}
-      </Grid>
-    </Section>
+      </CardGrid>
+    </TitledSection>
   );
 }
 
 function Steps() {
   const { headline, items } = useCopy('esports')('steps');
   return (
-    <Section aria-labelledby="steps">
-      <SectionHeader title={headline} titleId="steps" />
+    <TitledSection title={headline} titleId="steps">
       <Grid element="ol" columns={4}>
         {items.map((step, index) => (
           <Card key={step.headline} element="li">
@@ -133,6 +104,6 @@ function Steps() {
           </Card>
         ))}
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

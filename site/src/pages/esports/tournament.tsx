@@ -1,32 +1,13 @@
 import { edition } from '@edition/edition.ts';
-import { districts } from '@edition/lists/districts.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
-import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
-import { cs2BPrizes, cs2Prizes, type ItemView, type ScheduleView, scheduleView, toEntry } from '@tand/festival';
-import {
-  Alert,
-  BackLink,
-  Button,
-  Card,
-  Grid,
-  Heading,
-  KeyValueList,
-  LinkArrow,
-  Picture,
-  ScheduleList,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-} from '@tand/ui';
-import { PageHeader, PrizeTable, RichText, TextBlock, TextColumns, TextLinks, TextSection } from '@tand/ui-festival';
+import { scheduleView, type ItemView, type ScheduleView } from '@tand/festival';
+import { BackLink, Button, Grid, Heading, KeyValueList, Section, Stack } from '@tand/ui';
+import { RichText, TextBlock, TextColumns, TextLinks, TextSection } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import {
-  Head,
   coverPicture,
-  dayNames,
-  useBreadcrumbs,
+  PageTop,
   useCopy,
   useEntry,
   useEntryCopy,
@@ -36,14 +17,15 @@ import {
   usePhaseLinks,
   type LoadContext,
 } from '#app';
-import { useScheduleLabels } from '../../schedule/labels.ts';
+import { Cs2PrizePool, Cs2Update, ValorantTeams } from '../../sections/ofTournaments.tsx';
+import { TournamentTimes } from '../../sections/TournamentTimes.tsx';
 
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 
 /** Parts that only one tournament has: a notice next to its facts, and a band between times and rules. */
-const notices: Readonly<Record<string, ComponentType>> = { cs2: Update };
-const bands: Readonly<Record<string, ComponentType>> = { cs2: Prizes, valorant: Teams };
+const notices: Readonly<Record<string, ComponentType>> = { cs2: Cs2Update };
+const bands: Readonly<Record<string, ComponentType>> = { cs2: Cs2PrizePool, valorant: ValorantTeams };
 
 function withoutLink(item: ItemView): ItemView {
   const copy = { ...item };
@@ -72,7 +54,6 @@ export default function TournamentPage() {
   const { entry, look, texts } = useEntry(pages);
   const copy = useEntryCopy<'tournament'>(texts);
   const labels = useCopy('esports')('tournament');
-  const parent = { text: useCopy('common')('links').esports, href: '/esports' };
   const registration = copy('registration');
   const ways = usePhaseLinks(registration.ctas);
   const buttons = ways.map(({ text, href }, index) => (
@@ -87,11 +68,7 @@ export default function TournamentPage() {
   const { [entry.slug]: Band } = bands;
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
+      <PageTop
         band={look.band}
         image={{ ...coverPicture(`/img/tournaments/${entry.slug}.svg`), alt: 'alt' in entry ? entry.alt[lang] : (copy('imageAlt') ?? '') }}
         actions={ways.length > 0 && <p>{buttons[0]}</p>}
@@ -113,7 +90,7 @@ export default function TournamentPage() {
       <Section>
         <TextSection id="format" headline={labels.format} {...copy('format')} isSplit />
       </Section>
-      <Times paragraphs={copy('programme').paragraphs} />
+      <TournamentTimes paragraphs={copy('programme').paragraphs} data={usePage<ScheduleView>().data} />
       {Band && <Band />}
       {info && (
         <Section band="wood">
@@ -145,121 +122,10 @@ export default function TournamentPage() {
           </Stack>
           {links && <TextLinks links={links} />}
           <p>
-            <BackLink href={parent.href}>{labels.back}</BackLink>
+            <BackLink href="/esports">{labels.back}</BackLink>
           </p>
         </TextSection>
       </Section>
     </>
-  );
-}
-
-const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
-
-/** Times by day, from the programme. */
-function Times({ paragraphs }: { paragraphs: readonly string[] }) {
-  const { data } = usePage<ScheduleView>();
-  const lang = useLang();
-  const labels = useScheduleLabels();
-  const { programme, programmeLink, noTimes } = useCopy('esports')('tournament');
-  const days = edition.dates.days
-    .map(({ date }, day) => ({ day, ...dayNames(date, lang) }))
-    .filter(({ day }) => data?.items.some(item => item.day === day));
-  return (
-    <Section band="blue" id="times" aria-labelledby="times-headline">
-      <SectionHeader
-        title={programme}
-        titleId="times-headline"
-        size="title"
-        actions={<LinkArrow href="/schedule">{programmeLink}</LinkArrow>}
-      />
-      <Stack gap={6} element="div">
-        <TextBlock paragraphs={paragraphs} />
-        {data && days.length === 0 && <Text>{noTimes}</Text>}
-        {data && (
-          <Grid columns={days.length === 3 ? 3 : days.length === 2 ? 2 : 1} align="start">
-            {days.map(({ day, name }) => (
-              <Stack key={day} gap={4}>
-                <Heading level={3} size="heading">
-                  {name}
-                </Heading>
-                <ScheduleList
-                  entries={data.items.filter(item => item.day === day).map(toEntry)}
-                  places={data.places.map(place => ({ ...place, color: placeColors.get(place.id) }))}
-                  days={days}
-                  labels={labels}
-                />
-              </Stack>
-            ))}
-          </Grid>
-        )}
-      </Stack>
-    </Section>
-  );
-}
-
-/** ESPORT-6 */
-function Update() {
-  const { headline, text } = useCopy('tournamentCs2')('update');
-  return (
-    <Alert title={headline}>
-      <RichText>{text}</RichText>
-    </Alert>
-  );
-}
-
-const rows = cs2Prizes.map(({ from, to, base, extended }) => ({ from, to, extended, ...(base > 0 && { base }) }));
-
-/** ESPORT-7 */
-function Prizes() {
-  const copy = useCopy('tournamentCs2');
-  const { headline, note, ...labels } = copy('table');
-  const b = copy('tableB', { count: cs2BPrizes.secondTickets });
-  return (
-    <Section band="pink" id="prize-pool" aria-labelledby="prize-pool-headline">
-      <SectionHeader title={headline} titleId="prize-pool-headline" lead={note} />
-      <Grid columns={2} gap="loose" align="start">
-        <PrizeTable rows={rows} labels={labels} />
-        <Stack gap={4}>
-          <SectionHeader title={b.headline} level={3} size="heading" />
-          <PrizeTable
-            rows={[
-              { from: 1, base: cs2BPrizes.first },
-              { from: 2, base: b.second },
-              { from: 3, base: b.third },
-            ]}
-            labels={{ caption: b.caption, place: labels.place, base: b.prize, each: labels.each }}
-          />
-          <Text>
-            <RichText>{b.note}</RichText>
-          </Text>
-        </Stack>
-      </Grid>
-    </Section>
-  );
-}
-
-/** ESPORT-4 */
-function Teams() {
-  const lang = useLang();
-  const { headline, preamble } = useCopy('tournamentValorant')('teams');
-  return (
-    <Section band="night" id="teams" aria-labelledby="teams-headline">
-      <SectionHeader title={headline} titleId="teams-headline" lead={preamble} />
-      <Grid element="ul" columns={4}>
-        {valorantTeams.map(({ slug, name, tag, from, description }) => (
-          <Card key={slug} element="li" hasStriker>
-            <Stack gap={3}>
-              <Picture src={`/img/teams/${slug}.svg`} width={240} height={260} alt="" />
-              <Text size="pixel" tone="accent">
-                {tag}
-              </Text>
-              <Heading level={3}>{name}</Heading>
-              <Text tone="muted">{from[lang]}</Text>
-              <Text>{description[lang]}</Text>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { founders } from '@edition/lists/founders.ts';
-import { CallToAction, Grid, ProfileCard, Quote, Section, SectionHeader, Stack } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, avatarPicture, emblemPicture, scenePicture, useCopy, useLang } from '#app';
+import { CallToAction, Grid, ProfileCard, Quote, Section, Stack } from '@tand/ui';
+import { TextSection, TitledSection } from '@tand/ui-festival';
+import { avatarPicture, emblemPicture, headingOf, PageTop, PhaseButton, useCopy, useLang } from '#app';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
@@ -10,14 +10,12 @@ export default function AboutPage() {
   const copy = useCopy('about');
   const common = useCopy('common');
   const lang = useLang();
-  const { headline: founded, preamble: foundedLead } = copy('founders');
   const { cta, href, ...venue } = copy('venue');
   const ways = copy('ways');
   const channelName = (type: keyof typeof channels) => common('social').names[channels[type]];
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={{ ...scenePicture('scenes/venue'), alt: copy('imageAlt') }} />
+      <PageTop scene="scenes/venue" />
       <Section band="blue" padding="compact">
         <Quote name={copy('quote').author} isLarge>
           {copy('quote').text}
@@ -29,8 +27,7 @@ export default function AboutPage() {
           <TextSection id="who" isSplit {...copy('who')} />
         </Stack>
       </Section>
-      <Section band="pink" aria-labelledby="founders">
-        <SectionHeader title={founded} titleId="founders" lead={foundedLead} />
+      <TitledSection {...headingOf('founders', copy('founders'))} band="pink">
         <Grid columns={3}>
           {founders.map(({ id, name, roles, photoUrl, facts, links }) => {
             const email = links.find(link => link.type === 'email');
@@ -54,7 +51,7 @@ export default function AboutPage() {
             );
           })}
         </Grid>
-      </Section>
+      </TitledSection>
       <Section>
         <TextSection id="venue" isSplit {...venue}>
           <p>

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { Card, EmailLink, Grid, Heading, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
-import { PageHeader, RichText, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, coverPicture, useCopy } from '#app';
+import { Card, EmailLink, Grid, Heading, Section, Stack, Text } from '@tand/ui';
+import { RichText, TextSection, TitledSection } from '@tand/ui-festival';
+import { headingOf, PageTop, PhaseButton, SiteProfiles, useCopy } from '#app';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
 
@@ -16,10 +16,8 @@ export default function ContactPage() {
   const post = copy('post');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={{ ...coverPicture('/img/pages/contact.svg'), alt: '' }} />
-      <Section aria-labelledby="roles">
-        <SectionHeader title={headline} titleId="roles" lead={hint} />
+      <PageTop />
+      <TitledSection title={headline} titleId="roles" lead={hint}>
         <Grid element="ul" isFilled>
           {items.map(({ role, headline: subject, name, text }) => (
             <Card key={role} element="li">
@@ -33,7 +31,7 @@ export default function ContactPage() {
             </Card>
           ))}
         </Grid>
-      </Section>
+      </TitledSection>
       <Section band="blue">
         <TextSection id="chat" {...chat} isSplit>
           <p>
@@ -41,14 +39,9 @@ export default function ContactPage() {
           </p>
         </TextSection>
       </Section>
-      <Section band="wood" aria-labelledby="social">
-        <SectionHeader title={social.headline} titleId="social" lead={social.text} />
-        <SocialLinks
-          hasNames
-          profiles={edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }))}
-          labels={{ list: common('social').label, newTab: common('newTab') }}
-        />
-      </Section>
+      <TitledSection {...headingOf('social', social)} band="wood">
+        <SiteProfiles hasNames />
+      </TitledSection>
       <Section>
         <Grid columns={2} gap="loose">
           <TextSection id="before" headline={before.headline} paragraphs={[before.text]} links={before.links} />

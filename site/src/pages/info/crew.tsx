@@ -1,26 +1,15 @@
-import { CallToAction, Card, Grid, Heading, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, emblemPicture, scenePicture, useCopy } from '#app';
+import { Card, Grid, Heading, Section, Stack, Text } from '@tand/ui';
+import { TextSection, TitledSection } from '@tand/ui-festival';
+import { headingOf, PageTop, PhaseButton, PhaseCallToAction, useCopy } from '#app';
 
 /** INFO-4 */
 export default function CrewPage() {
   const copy = useCopy('crew');
   const teams = copy('teams');
   const steps = copy('steps');
-  const questions = copy('questions');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        image={{ ...scenePicture('scenes/crew'), alt: copy('imageAlt') }}
-        actions={
-          <p>
-            <PhaseButton {...copy('cta')} />
-          </p>
-        }
-      />
+      <PageTop scene="scenes/crew" cta={copy('cta')} />
       <Section>
         <Grid columns={2}>
           <Card band="yellow" hasStriker>
@@ -31,8 +20,7 @@ export default function CrewPage() {
           </Card>
         </Grid>
       </Section>
-      <Section band="pink" aria-labelledby="teams">
-        <SectionHeader title={teams.headline} titleId="teams" />
+      <TitledSection {...headingOf('teams', teams)} band="pink">
         <Grid element="ul" columns={3}>
           {teams.items.map(({ name, text }) => (
             <Card key={name} element="li" padding="compact">
@@ -50,19 +38,11 @@ export default function CrewPage() {
             </TextSection>
           </Card>
         </Grid>
-      </Section>
+      </TitledSection>
       <Section>
         <TextSection id="steps" headline={steps.headline} steps={steps.items} isSplit />
       </Section>
-      <CallToAction
-        band="wood"
-        title={questions.headline}
-        titleId="questions"
-        image={emblemPicture('coffeeQueue')}
-        actions={<PhaseButton text={questions.cta} href={questions.href} variant="secondary" />}
-      >
-        {questions.text}
-      </CallToAction>
+      <PhaseCallToAction id="questions" {...copy('questions')} band="wood" emblem="coffeeQueue" variant="secondary" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Grid, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { PageHeader, TextFacts, TextSection } from '@tand/ui-festival';
-import { Head, scenePicture, useCopy } from '#app';
+import { Grid, Picture, Section, Stack, Text } from '@tand/ui';
+import { TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
+import { headingOf, PageTop, scenePicture, useCopy } from '#app';
 import { CostSection } from '../../sections/CostSection.tsx';
 
 /** INFO-6, INFO-12, INFO-16 */
@@ -12,13 +12,7 @@ export default function EventinfoPage() {
   const images = copy('images');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        image={{ ...scenePicture('map'), alt: copy('imageAlt') }}
-        actions={<TextFacts facts={facts} />}
-      />
+      <PageTop scene="map" actions={<TextFacts facts={facts} />} />
       <Section>
         <TextSection id="where" {...whereWhen} isSplit />
       </Section>
@@ -38,8 +32,7 @@ export default function EventinfoPage() {
       <Section band="blue">
         <TextSection id="content" {...copy('content')} isSplit />
       </Section>
-      <Section band="wood" aria-labelledby="images">
-        <SectionHeader title={images.headline} titleId="images" lead={images.preamble} />
+      <TitledSection {...headingOf('images', images)} band="wood">
         <Grid columns={3} align="end">
           {images.items.map(({ name, alt, caption }) => (
             <Stack key={name} element="figure" gap={2}>
@@ -48,7 +41,7 @@ export default function EventinfoPage() {
             </Stack>
           ))}
         </Grid>
-      </Section>
+      </TitledSection>
       <Section>
         <Grid columns={2} gap="loose">
           <TextSection id="accommodation" {...copy('accommodation')} />

@@ -1,6 +1,6 @@
-import { Button, CallToAction, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, pagePicture, useCopy } from '#app';
+import { Button, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
+import { TextSection } from '@tand/ui-festival';
+import { PageTop, PhaseCallToAction, useCopy } from '#app';
 import { PageSearch } from '../../sections/PageSearch.tsx';
 
 interface Rule {
@@ -15,17 +15,10 @@ interface Rule {
 export default function EventrulesPage() {
   const copy = useCopy('eventrules');
   const consent = copy('consent');
-  const questions = copy('questions');
   const sections: readonly Rule[] = copy('sections');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        image={pagePicture('eventrules')}
-        actions={<Text weight="bold">{copy('updated')}</Text>}
-      />
+      <PageTop actions={<Text weight="bold">{copy('updated')}</Text>} />
       <Section band="wood" padding="compact">
         <Grid columns={2} align="start">
           <Stack gap={6}>
@@ -62,14 +55,7 @@ export default function EventrulesPage() {
           ))}
         </Stack>
       </Section>
-      <CallToAction
-        band="wood"
-        title={questions.headline}
-        titleId="questions"
-        actions={<PhaseButton text={questions.cta} href={questions.href} variant="secondary" />}
-      >
-        {questions.text}
-      </CallToAction>
+      <PhaseCallToAction id="questions" {...copy('questions')} band="wood" variant="secondary" />
     </>
   );
 }

@@ -1,16 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { Accordion, Button, CallToAction, Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
-import { PageHeader, TextBlock } from '@tand/ui-festival';
-import { Head, pagePicture, useCopy } from '#app';
+import { Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
+import { PageTop, PhaseCallToAction, Questions, useCopy, type Question } from '#app';
 import { PageSearch } from '../../sections/PageSearch.tsx';
-
-/** `id` is the anchor. */
-interface Question {
-  id: string;
-  question: string;
-  answer: readonly string[];
-  bullets?: readonly string[] | undefined;
-}
 
 /** Group without a link above: a part of the previous one. */
 const extra = 'tickets-extra';
@@ -32,11 +23,9 @@ export default function FaqPage() {
   ];
   const map = copy('map');
   const embed = common('embed', { host });
-  const contact = copy('contact');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('faq')} />
+      <PageTop />
       <Section>
         <Stack gap={8}>
           <Grid columns={2} align="end">
@@ -57,13 +46,7 @@ export default function FaqPage() {
             <section key={id} aria-labelledby={id}>
               <Grid columns="aside" align="start">
                 <SectionHeader title={headline} titleId={id} size={id === extra ? 'heading' : 'title'} data-follows />
-                <Accordion
-                  items={items.map(({ id: anchor, question, answer, bullets }) => ({
-                    id: anchor,
-                    title: question,
-                    content: <TextBlock paragraphs={answer} bullets={bullets} />,
-                  }))}
-                />
+                <Questions items={items} />
               </Grid>
             </section>
           ))}
@@ -80,18 +63,7 @@ export default function FaqPage() {
           />
         </Grid>
       </Section>
-      <CallToAction
-        band="blue"
-        title={contact.headline}
-        titleId="contact"
-        actions={
-          <Button href={contact.href} variant="ghost">
-            {contact.cta}
-          </Button>
-        }
-      >
-        {contact.text}
-      </CallToAction>
+      <PhaseCallToAction id="contact" {...copy('contact')} band="blue" variant="ghost" />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { accessNeeds, type AccessFacts } from '@tand/festival';
 import { Grid, KeyValueList, Link, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { PageHeader, TextFacts, TextSection, type TextLink } from '@tand/ui-festival';
-import { Head, pagePicture, useBreadcrumbs, useCopy, usePage, usePageHandle, type LoadContext } from '#app';
+import { TextFacts, TextSection, type TextLink } from '@tand/ui-festival';
+import { PageTop, useCopy, usePage, usePageHandle, type LoadContext } from '#app';
 import { knownGaps } from '../../knownGaps.ts';
 import { useAccessWords } from '../../schedule/labels.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
@@ -35,21 +35,14 @@ export async function load({ api, lang, params }: LoadContext): Promise<Place[]>
 
 /** A page for one group of visitors: facts, then sections (INFO-13). */
 export default function GuidePage() {
-  const { path, texts } = usePageHandle()!;
+  const { texts } = usePageHandle()!;
   const guide = texts[0] as Guide;
   const copy = useCopy(guide);
-  const parent = { text: useCopy('common')('links').eventinfo, href: '/eventinfo' };
   const sections: readonly GuideSection[] = copy('sections');
   const gaps = useGaps();
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(path.startsWith('eventinfo/') ? parent : undefined, copy('meta').title)}
-        image={pagePicture(guide)}
-      />
+      <PageTop />
       <Section>
         <Grid columns={2} gap="loose" align="start">
           <TextFacts facts={copy('facts')} />

@@ -1,8 +1,8 @@
 import { Island } from '@tand/runtime/islands';
 import { Section } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
+import { TextSection } from '@tand/ui-festival';
 import { useContext } from 'react';
-import { Head, pagePicture, useCopy } from '#app';
+import { PageTop, useCopy } from '#app';
 import type { LabelIslandProps } from '../../islands/label.tsx';
 import { Served } from '../../seo/served.ts';
 
@@ -12,8 +12,7 @@ export default function LabelPage() {
   const { choice } = useContext(Served);
   return (
     <>
-      <Head {...copy('meta')} choice={choice} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('label')} band="pink" />
+      <PageTop choice={choice} band="pink" />
       <Island<LabelIslandProps> of="label" on="idle" props={{ query: choice }} />
       <Section>
         <TextSection id="about" {...copy('about')} isSplit />

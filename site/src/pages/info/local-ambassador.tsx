@@ -1,6 +1,6 @@
 import { Alert, Section, Stack } from '@tand/ui';
-import { PageHeader, RichText, TextSection } from '@tand/ui-festival';
-import { Head, pagePicture, useCopy } from '#app';
+import { RichText, TextSection } from '@tand/ui-festival';
+import { PageTop, useCopy } from '#app';
 
 /** INFO-11 */
 export default function LocalAmbassadorPage() {
@@ -14,8 +14,7 @@ export default function LocalAmbassadorPage() {
   );
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('localAmbassador')} band="pink" />
+      <PageTop band="pink" />
       <Section>
         <Stack gap={8}>
           {notice('closed')}

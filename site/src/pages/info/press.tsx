@@ -15,8 +15,8 @@ import {
   ThemeScope,
   type Band,
 } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, isClosed, scenePicture, useCopy, useFestivalTime, useLang } from '#app';
+import { TextSection, TitledSection } from '@tand/ui-festival';
+import { headingOf, isClosed, PageTop, PhaseButton, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
 const stacked = { width: 192, height: 188, band: 'paper' } as const;
@@ -41,13 +41,7 @@ export default function PressPage() {
   const lang = useLang();
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="pink"
-        image={{ ...scenePicture('scenes/press'), alt: copy('imageAlt') }}
-      />
+      <PageTop band="pink" scene="scenes/press" />
       <Section>
         <Grid columns={2} gap="loose">
           <TextSection id="accreditation" headline={headline} paragraphs={isOver ? [closed] : paragraphs}>
@@ -72,8 +66,7 @@ export default function PressPage() {
       <Section band="blue">
         <TextSection id="on-site" isSplit {...copy('onSite')} />
       </Section>
-      <Section band="wood" aria-labelledby="pictures">
-        <SectionHeader title={pictures.headline} titleId="pictures" lead={pictures.text} />
+      <TitledSection {...headingOf('pictures', pictures)} band="wood">
         <Grid element="ul" columns={3}>
           {pictures.items.map(({ slug, name, alt }) => (
             <li key={slug}>
@@ -87,9 +80,8 @@ export default function PressPage() {
             </li>
           ))}
         </Grid>
-      </Section>
-      <Section aria-labelledby="logos">
-        <SectionHeader title={logos.headline} titleId="logos" lead={logos.text} />
+      </TitledSection>
+      <TitledSection {...headingOf('logos', logos)}>
         <Grid element="ul" columns={2}>
           {logos.items.map(({ slug, name, alt, download, png }) => {
             const { band, ...size } = marks[slug] ?? wordmark;
@@ -116,7 +108,7 @@ export default function PressPage() {
             );
           })}
         </Grid>
-      </Section>
+      </TitledSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { BackLink, Section, Stack } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, pagePicture, useCopy } from '#app';
+import { TextSection } from '@tand/ui-festival';
+import { PageTop, useCopy } from '#app';
 
 /** INFO-10 */
 export default function PrizePolicyPage() {
@@ -8,8 +8,7 @@ export default function PrizePolicyPage() {
   const back = copy('back');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader title={copy('headline')} lead={copy('preamble')} image={pagePicture('prizePolicy')} />
+      <PageTop />
       <Section>
         <Stack gap={8}>
           {copy('sections').map(section => (

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { ExternalForm, Section, SectionHeader, Stack } from '@tand/ui';
-import { PageHeader, TextSection } from '@tand/ui-festival';
-import { Head, scenePicture, useCopy } from '#app';
+import { ExternalForm, Section, Stack } from '@tand/ui';
+import { TextSection, TitledSection } from '@tand/ui-festival';
+import { headingOf, PageTop, useCopy } from '#app';
 
 const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);
@@ -14,21 +14,14 @@ export default function SignupPage() {
   const embed = common('embed', { host });
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="blue"
-        image={{ ...scenePicture('scenes/signup'), alt: copy('imageAlt') }}
-      />
+      <PageTop band="blue" scene="scenes/signup" />
       <Section>
         <Stack gap={8}>
           <TextSection id="why" isSplit {...copy('why')} />
           <TextSection id="privacy" isSplit {...copy('privacy')} />
         </Stack>
       </Section>
-      <Section band="wood" aria-labelledby="form">
-        <SectionHeader title={form.headline} titleId="form" lead={form.text} />
+      <TitledSection {...headingOf('form', form)} band="wood">
         <ExternalForm
           src={edition.links.signupFormEmbed}
           href={edition.links.signupForm}
@@ -36,7 +29,7 @@ export default function SignupPage() {
           minHeight={minHeight}
           labels={{ load: embed.loadForm, notice: embed.notice, direct: form.direct, newTab: common('newTab') }}
         />
-      </Section>
+      </TitledSection>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { creators } from '@edition/lists/creators.ts';
 import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
-import { Grid, LinkArrow, Section, SocialLinks } from '@tand/ui';
-import { CreatorCard, PageHeader, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
+import { Grid, LinkArrow, Section } from '@tand/ui';
+import { CreatorCard, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { Head, avatarPicture, profilesOf, scenePicture, useCopy, useLang } from '#app';
+import { avatarPicture, headingOf, PageTop, Profiles, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
 /** CREATOR-1, CREATOR-3 */
@@ -23,21 +23,13 @@ export default function CreatorsPage() {
 function Overview({ focused }: { focused?: Entry }) {
   const lang = useLang();
   const copy = useCopy('creators');
-  const common = useCopy('common');
   const { t } = useTranslation('creators');
-  const list = copy('list');
   const meet = copy('meet');
   const become = copy('become');
   return (
     <>
-      <Head {...copy('meta')} path="creators" />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="pink"
-        image={{ ...scenePicture('scenes/creators'), alt: copy('imageAlt') }}
-      />
-      <TitledSection title={list.headline} titleId="list" lead={list.preamble}>
+      <PageTop path="creators" band="pink" scene="scenes/creators" />
+      <TitledSection {...headingOf('list', copy('list'))}>
         <Grid element="ul" columns={6} mobileColumns={2} aria-labelledby="list">
           {listed.map(creator => {
             const { nick, image, line, slug } = creator;
@@ -52,10 +44,7 @@ function Overview({ focused }: { focused?: Entry }) {
                   isFocused={isFocused}
                   aria-current={isFocused || undefined}
                 >
-                  <SocialLinks
-                    profiles={profilesOf(creator, common('social').names)}
-                    labels={{ list: t('labels.channels', { name: nick }), newTab: common('newTab') }}
-                  />
+                  <Profiles of={creator} label={t('labels.channels', { name: nick })} />
                 </CreatorCard>
               </li>
             );

@@ -1,7 +1,7 @@
 import { partners } from '@edition/lists/partners.ts';
-import { Button, CallToAction, Grid, Picture, Quote, Section, SectionHeader } from '@tand/ui';
-import { NextSection, PageHeader, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
-import { Head, PhaseButton, emblemPicture, useBreadcrumbs, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
+import { Button, Grid, Picture, Quote, Section, SectionHeader } from '@tand/ui';
+import { NextSection, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
+import { emblemPicture, PageTop, PhaseCallToAction, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** PARTNER-3 */
 export default function PartnerPage() {
@@ -9,16 +9,11 @@ export default function PartnerPage() {
   const { slug, name, url } = entry;
   const copy = useEntryCopy<'partner'>(texts);
   const labels = useCopy('partners')('labels', { name });
-  const parent = { text: useCopy('common')('links').partners, href: '/partners' };
   const deals = copy('deals');
   const quotes = copy('quotes') ?? [];
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
+      <PageTop
         band={look.band}
         image={{ src: `/img/partners/${slug}.svg`, width: 640, height: 360, alt: labels.bannerAlt }}
         actions={
@@ -41,11 +36,7 @@ export default function PartnerPage() {
           <Picture {...emblemPicture(look.emblem)} />
         </Grid>
       </Section>
-      {deals && (
-        <CallToAction title={deals.headline} titleId="deals" band="yellow" actions={<PhaseButton text={deals.cta} href={deals.href} />}>
-          {deals.text}
-        </CallToAction>
-      )}
+      {deals && <PhaseCallToAction id="deals" {...deals} band="yellow" />}
       <Section>
         <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
@@ -60,7 +51,7 @@ export default function PartnerPage() {
           </Grid>
         </TitledSection>
       )}
-      <NextSection title={labels.next} links={copy('links').map(usePhaseLink())} back={{ text: labels.back, href: parent.href }} />
+      <NextSection title={labels.next} links={copy('links').map(usePhaseLink())} back={{ text: labels.back, href: '/partners' }} />
     </>
   );
 }

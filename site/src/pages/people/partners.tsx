@@ -1,22 +1,15 @@
 import type { PartnerTier } from '@tand/festival';
-import { CallToAction, Grid, Section, SectionHeader, type Band } from '@tand/ui';
-import { PageHeader, PartnersSection, TextFacts, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, coverPicture, emblemPicture, partnerTiles, useCopy } from '#app';
+import { Grid, Section, SectionHeader, type Band } from '@tand/ui';
+import { PartnersSection, TextFacts, TextSection } from '@tand/ui-festival';
+import { headingOf, PageTop, partnerTiles, PhaseCallToAction, useCopy } from '#app';
 
 /** PARTNER-1 */
 export default function PartnersPage() {
   const copy = useCopy('partners');
-  const { headline, text, cta, href } = copy('become');
   const figures = copy('figures');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="yellow"
-        image={{ ...coverPicture('/img/pages/partners.svg'), alt: '' }}
-      />
+      <PageTop band="yellow" />
       <Tier tier="presenting" band="wood" columns={1} isLarge />
       <Tier tier="main" band="paper" columns={3} isLarge />
       <Tier tier="supporting" band="blue" columns={4} />
@@ -30,15 +23,7 @@ export default function PartnersPage() {
           <TextFacts facts={figures.facts} />
         </Grid>
       </Section>
-      <CallToAction
-        title={headline}
-        titleId="become"
-        band="pink"
-        image={emblemPicture('maneki')}
-        actions={<PhaseButton text={cta} href={href} />}
-      >
-        {text}
-      </CallToAction>
+      <PhaseCallToAction id="become" {...copy('become')} band="pink" emblem="maneki" />
     </>
   );
 }
@@ -51,14 +36,12 @@ interface TierProps {
 }
 
 function Tier({ tier, band, columns, isLarge = false }: TierProps) {
-  const { headline, preamble } = useCopy('partners')('tiers')[tier];
+  const texts = useCopy('partners')('tiers')[tier];
   return (
     <PartnersSection
-      band={band}
-      title={headline}
-      titleId={`${tier}-partners`}
+      {...headingOf(`${tier}-partners`, texts)}
       titleSize="title"
-      lead={preamble}
+      band={band}
       walls={[{ id: tier, columns, size: isLarge ? 'large' : 'base', partners: partnerTiles(tier) }]}
     />
   );

@@ -1,9 +1,9 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, Button, Grid, Heading, Section, SectionHeader, SocialLinks, Stack } from '@tand/ui';
+import { BackLink, Button, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
 import { PageHeader, TextBlock, TextLinks } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Head, avatarPicture, profilesOf, useBreadcrumbs, useCopy, useLang } from '#app';
+import { avatarPicture, Head, Profiles, useBreadcrumbs, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
@@ -64,7 +64,6 @@ function Presentation({ guest }: { guest: Guest }) {
 
 function Meet({ guest }: { guest: Guest }) {
   const { t } = useTranslation('cosplay');
-  const common = useCopy('common');
   const { name } = guest;
   return (
     <Stack gap={5}>
@@ -76,11 +75,7 @@ function Meet({ guest }: { guest: Guest }) {
           {t('guest.schedule')}
         </Button>
       </p>
-      <SocialLinks
-        hasNames
-        profiles={profilesOf(guest, common('social').names)}
-        labels={{ list: t('guest.social', { name }), newTab: common('newTab') }}
-      />
+      <Profiles of={guest} label={t('guest.social', { name })} hasNames />
     </Stack>
   );
 }

@@ -1,24 +1,26 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, CallToAction, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { GuestCard, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
+import { BackLink, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { GuestCard, TextBlock, TextFacts, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { Head, PhaseButton, avatarPicture, emblemPicture, scenePicture, useBreadcrumbs, useCopy, useLang } from '#app';
+import { avatarPicture, CardGrid, headingOf, PageTop, PhaseCallToAction, scenePicture, useCopy, useLang } from '#app';
 
 /** GUEST-1 */
 export default function CosplayPage() {
   const copy = useCopy('cosplay');
+  const village = copy('village');
+  const { paragraphs, ...signup } = copy('signup');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
-        band="blue"
-        image={{ ...scenePicture('scenes/cosplay-village'), alt: copy('imageAlt') }}
-      />
-      <Village />
-      <Signup />
+      <PageTop band="blue" scene="scenes/cosplay-village" />
+      <TitledSection {...headingOf('village', village)}>
+        <Grid columns={2} gap="loose" align="start">
+          <TextBlock paragraphs={village.paragraphs} />
+          <TextFacts facts={village.facts} />
+        </Grid>
+      </TitledSection>
+      <PhaseCallToAction id="signup" {...signup} band="yellow" emblem="sewing">
+        <TextBlock paragraphs={paragraphs} />
+      </PhaseCallToAction>
       <Workshops />
       <Guests />
       <Contests />
@@ -29,52 +31,19 @@ export default function CosplayPage() {
   );
 }
 
-function Village() {
-  const { headline, paragraphs, facts } = useCopy('cosplay')('village');
-  return (
-    <Section aria-labelledby="village">
-      <SectionHeader title={headline} titleId="village" />
-      <Grid columns={2} gap="loose" align="start">
-        <TextBlock paragraphs={paragraphs} />
-        <TextFacts facts={facts} />
-      </Grid>
-    </Section>
-  );
-}
-
-function Signup() {
-  const { headline, paragraphs, cta, href } = useCopy('cosplay')('signup');
-  return (
-    <CallToAction
-      title={headline}
-      titleId="signup"
-      band="yellow"
-      image={emblemPicture('sewing')}
-      actions={<PhaseButton text={cta} href={href} />}
-    >
-      <TextBlock paragraphs={paragraphs} />
-    </CallToAction>
-  );
-}
-
 function Workshops() {
-  const { headline, preamble, items, more, moreHref } = useCopy('cosplay')('activities');
+  const { items, more, moreHref, ...texts } = useCopy('cosplay')('activities');
   return (
-    <Section band="wood" aria-labelledby="activities">
-      <SectionHeader title={headline} titleId="activities" lead={preamble} />
-      <Grid element="ul" columns={4}>
+    <TitledSection {...headingOf('activities', texts)} band="wood">
+      <CardGrid columns={4}>
         {items.map(item => (
-          <li key={item.headline}>
-            <InfoCard title={item.headline} kicker={item.when}>
-              {item.text}
-            </InfoCard>
-          </li>
+          <InfoCard key={item.headline} title={item.headline} kicker={item.when}>
+            {item.text}
+          </InfoCard>
         ))}
-        <li>
-          <InfoCard band="yellow" title={more} href={moreHref} />
-        </li>
-      </Grid>
-    </Section>
+        <InfoCard band="yellow" title={more} href={moreHref} />
+      </CardGrid>
+    </TitledSection>
   );
 }
 
@@ -82,21 +51,19 @@ function Guests() {
   const lang = useLang();
   const { t } = useTranslation('cosplay');
   return (
-    <Section aria-labelledby="guests">
-      <SectionHeader title={t('guests.headline')} titleId="guests" lead={t('guests.preamble')} />
-      <Grid element="ul" columns={4} mobileColumns={2}>
+    <TitledSection title={t('guests.headline')} titleId="guests" lead={t('guests.preamble')}>
+      <CardGrid columns={4} mobileColumns={2}>
         {cosplayGuests.map(({ slug, img, name, short }) => (
-          <li key={slug}>
-            <GuestCard
-              name={name}
-              roleName={short[lang]}
-              href={`/activities/cosplay/presentation/${slug}`}
-              image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
-            />
-          </li>
+          <GuestCard
+            key={slug}
+            name={name}
+            roleName={short[lang]}
+            href={`/activities/cosplay/presentation/${slug}`}
+            image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+          />
         ))}
-      </Grid>
-    </Section>
+      </CardGrid>
+    </TitledSection>
   );
 }
 

@@ -3,15 +3,16 @@ import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
 import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { ActivityCard, DistrictWall, PageHeader, TextBlock, TextFacts } from '@tand/ui-festival';
+import { ActivityCard, DistrictWall, TextBlock, TextFacts, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import {
-  Head,
   activityCard,
+  CardGrid,
   districtTiles,
+  headingOf,
   labelPicture,
+  PageTop,
   scenePicture,
-  useBreadcrumbs,
   useCopy,
   useEntry,
   useEntryCopy,
@@ -55,17 +56,9 @@ export default function DistrictPage() {
   const { headline, paragraphs } = copy('description');
   const doors = copy('activities');
   const behind = (look.doors ?? []).flatMap(door => activities.find(activity => activity.slug === door) ?? []);
-  const breadcrumbs = useBreadcrumbs({ text: useCopy('common')('links').districts, href: overview.href }, copy('meta').title);
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={breadcrumbs}
-        band={look.band}
-        image={{ ...scenePicture(`districts/${slug}`), alt: copy('imageAlt') }}
-      />
+      <PageTop band={look.band} scene={`districts/${slug}`} />
       <Section aria-labelledby="highlights">
         <Grid columns={2} gap="loose" align="start">
           <Picture {...labelPicture(slug)} alt={t('district.labelAlt', { name: name[lang], number })} isFramed />
@@ -102,8 +95,7 @@ export default function DistrictPage() {
         </Grid>
       </Section>
       {onHere.length > 0 && (
-        <Section band="blue" aria-labelledby="programme">
-          <SectionHeader title={programme} titleId="programme" size="title" />
+        <TitledSection title={programme} titleId="programme" titleSize="title" band="blue">
           <Grid element="ul" columns={3}>
             {onHere.map(({ title, href, when }) => (
               <li key={`${href}${when}`}>
@@ -111,19 +103,16 @@ export default function DistrictPage() {
               </li>
             ))}
           </Grid>
-        </Section>
+        </TitledSection>
       )}
       {doors && (
-        <Section band="yellow" aria-labelledby="activities">
-          <SectionHeader title={doors.headline} titleId="activities" lead={doors.preamble} />
-          <Grid element="ul" columns={3}>
+        <TitledSection {...headingOf('activities', doors)} band="yellow">
+          <CardGrid columns={3}>
             {behind.map(activity => (
-              <li key={activity.slug}>
-                <ActivityCard {...activityCard(activity, lang)} />
-              </li>
+              <ActivityCard key={activity.slug} {...activityCard(activity, lang)} />
             ))}
-          </Grid>
-        </Section>
+          </CardGrid>
+        </TitledSection>
       )}
       <Section aria-labelledby="all">
         <SectionHeader

@@ -4,9 +4,9 @@ import { cityPlaces, hidden } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { food } from '@edition/lists/food.ts';
 import { Island } from '@tand/runtime/islands';
-import { Grid, Section, SectionHeader } from '@tand/ui';
-import { DistrictWall, TextSection } from '@tand/ui-festival';
-import { Head, districtTiles, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
+import { Grid, Section } from '@tand/ui';
+import { DistrictWall, TextSection, TitledSection } from '@tand/ui-festival';
+import { districtTiles, Head, headingOf, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
 import type { CityIslandProps } from '../../islands/city.tsx';
 import { cityProgramme, type CityProgramme } from '../../data/cityProgramme.ts';
 
@@ -22,13 +22,12 @@ export default function DistrictsPage() {
     <>
       <Head {...copy('meta')} />
       <City />
-      <Section aria-labelledby="list">
-        <SectionHeader title={list.headline} titleId="list" lead={list.preamble} />
+      <TitledSection {...headingOf('list', list)}>
         <DistrictWall
           districts={districtTiles(useLang())}
           map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }}
         />
-      </Section>
+      </TitledSection>
       <Section band="wood">
         <Grid columns={2} gap="loose">
           <TextSection id="find" {...copy('find')} />

@@ -1,22 +1,15 @@
 import { sellers } from '@edition/lists/sellers.ts';
-import { BackLink, Card, Grid, Heading, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { PageHeader, SellerCard, TextSection } from '@tand/ui-festival';
+import { BackLink, Card, Grid, Heading, Picture, Section, Stack, Text } from '@tand/ui';
+import { SellerCard, TextSection, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { Head, PhaseButton, cardPicture, emblemPicture, profilesOf, scenePicture, useBreadcrumbs, useCopy, useLang } from '#app';
+import { cardPicture, emblemPicture, PageTop, PhaseButton, profilesOf, useCopy, useLang } from '#app';
 
 /** ACT-5 */
 export default function GeekBazaarPage() {
   const copy = useCopy('geekBazaar');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
-        band="teal"
-        image={{ ...scenePicture('scenes/geek-bazaar'), alt: copy('imageAlt') }}
-      />
+      <PageTop band="teal" scene="scenes/geek-bazaar" />
       <Section>
         <TextSection id="intro" {...copy('intro')} isSplit />
       </Section>
@@ -34,8 +27,7 @@ function Sellers() {
   const common = useCopy('common');
   const { headline, text, cta, href } = useCopy('geekBazaar')('more');
   return (
-    <Section band="wood" aria-labelledby="sellers">
-      <SectionHeader title={t('sellers.headline')} titleId="sellers" />
+    <TitledSection title={t('sellers.headline')} titleId="sellers" band="wood">
       <Grid element="ul" columns={3}>
         {sellers.map(({ slug, name, image, description, ...channels }) => (
           <li key={slug}>
@@ -64,6 +56,6 @@ function Sellers() {
           </section>
         </Card>
       </Grid>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,29 +1,27 @@
 import { edition } from '@edition/edition.ts';
-import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SectionHeader, SocialLinks, Stack, Text } from '@tand/ui';
-import { PageHeader, RichText, TextLinks, TextSection } from '@tand/ui-festival';
-import { Head, PhaseButton, scenePicture, useBreadcrumbs, useCopy } from '#app';
+import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
+import { RichText, TextLinks, TextSection, TitledSection } from '@tand/ui-festival';
+import { headingOf, PageTop, PhaseButton, useCopy } from '#app';
+
+const channels = [
+  ['web', edition.links.veizla],
+  ['discord', edition.links.veizlaDiscord],
+  ['instagram', edition.links.veizlaInstagram],
+  ['facebook', edition.links.veizlaFacebook],
+] as const;
 
 /** ACT-6 */
 export default function VeizlaMegaPage() {
   const copy = useCopy('veizlaMega');
-  const days = copy('days');
   return (
     <>
-      <Head {...copy('meta')} path="activities/veizla-mega" />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').activities, href: '/activities' }, copy('meta').title)}
-        band="pink"
-        image={{ ...scenePicture('scenes/veizla-mega'), alt: copy('imageAlt') }}
-      />
+      <PageTop path="activities/veizla-mega" band="pink" scene="scenes/veizla-mega" />
       <Section>
         <TextSection id="concept" {...copy('concept')} isSplit />
       </Section>
-      <Section band="blue" aria-labelledby="days">
-        <SectionHeader title={days.headline} titleId="days" />
+      <TitledSection {...headingOf('days', copy('days'))} band="blue">
         <Grid element="ol" columns={3}>
-          {days.items.map(({ when, headline, text }) => (
+          {copy('days').items.map(({ when, headline, text }) => (
             <li key={headline}>
               <InfoCard title={headline} kicker={when}>
                 {text}
@@ -31,7 +29,7 @@ export default function VeizlaMegaPage() {
             </li>
           ))}
         </Grid>
-      </Section>
+      </TitledSection>
       <Tickets />
       <Section band="wood">
         <Grid columns={2} gap="loose">
@@ -45,10 +43,9 @@ export default function VeizlaMegaPage() {
 }
 
 function Tickets() {
-  const { headline, preamble, items, cta, href, note } = useCopy('veizlaMega')('tickets');
+  const { items, cta, href, note, ...texts } = useCopy('veizlaMega')('tickets');
   return (
-    <Section band="yellow" aria-labelledby="tickets">
-      <SectionHeader title={headline} titleId="tickets" lead={preamble} />
+    <TitledSection {...headingOf('tickets', texts)} band="yellow">
       <Stack gap={6}>
         <Grid element="ul" columns={3}>
           {items.map(ticket => (
@@ -67,7 +64,7 @@ function Tickets() {
           <RichText>{note}</RichText>
         </Text>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -76,14 +73,7 @@ function Organiser() {
   const common = useCopy('common');
   const { headline, text, name, cta, href } = copy('contact');
   const social = copy('social');
-  const { veizla, veizlaDiscord, veizlaInstagram, veizlaFacebook } = edition.links;
   const { names } = common('social');
-  const profiles = [
-    { id: 'web', text: names.web, href: veizla },
-    { id: 'discord', text: names.discord, href: veizlaDiscord },
-    { id: 'instagram', text: names.instagram, href: veizlaInstagram },
-    { id: 'facebook', text: names.facebook, href: veizlaFacebook },
-  ];
   return (
     <Section>
       <Stack gap={7}>
@@ -93,7 +83,11 @@ function Organiser() {
             <TextLinks links={[{ text: cta, href }]} />
           </TextSection>
           <TextSection id="social" headline={social.headline}>
-            <SocialLinks hasNames profiles={profiles} labels={{ list: social.label, newTab: common('newTab') }} />
+            <SocialLinks
+              hasNames
+              profiles={channels.map(([id, href]) => ({ id, text: names[id], href }))}
+              labels={{ list: social.label, newTab: common('newTab') }}
+            />
           </TextSection>
         </Grid>
         <p>

@@ -1,8 +1,8 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { Button, CallToAction, Grid, Section } from '@tand/ui';
-import { AccommodationCard, ComparisonSection, PageHeader, TextColumns, TitledSection } from '@tand/ui-festival';
+import { Button, CallToAction, Section } from '@tand/ui';
+import { AccommodationCard, ComparisonSection, TextColumns, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { Head, cardPicture, emblemPicture, scenePicture, useCopy, useLang, usePhaseLinks } from '#app';
+import { CardGrid, cardPicture, emblemPicture, headingOf, PageTop, useCopy, useLang, usePhaseLinks } from '#app';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 
@@ -18,17 +18,10 @@ export default function AccommodationPage() {
   ]);
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="pink"
-        image={{ ...scenePicture('scenes/accommodation'), alt: copy('imageAlt') }}
-      />
+      <PageTop band="pink" scene="scenes/accommodation" />
       <Places />
       <ComparisonSection
-        title={compare.headline}
-        titleId="compare"
+        {...headingOf('compare', compare)}
         labels={{ caption: compare.caption, choose: compare.choose }}
         columns={places.map(place => compare.columns[place])}
         rows={compare.rows.map(row => ({ label: row.name, values: places.map(place => row[place]) }))}
@@ -57,20 +50,19 @@ function Places() {
   const { t } = useTranslation('accommodation');
   return (
     <TitledSection title={t('cards.headline')} titleId="places">
-      <Grid element="ul" columns={3}>
+      <CardGrid columns={3}>
         {accommodation.map(({ slug, image, image2x, headline, p }) => (
-          <li key={slug}>
-            <AccommodationCard
-              title={headline[lang]}
-              href={`/accommodation/${slug}`}
-              actionText={t('cards.action', { name: headline[lang].toLowerCase() })}
-              image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
-            >
-              {p[lang]}
-            </AccommodationCard>
-          </li>
+          <AccommodationCard
+            key={slug}
+            title={headline[lang]}
+            href={`/accommodation/${slug}`}
+            actionText={t('cards.action', { name: headline[lang].toLowerCase() })}
+            image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
+          >
+            {p[lang]}
+          </AccommodationCard>
         ))}
-      </Grid>
+      </CardGrid>
     </TitledSection>
   );
 }

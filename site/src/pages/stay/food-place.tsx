@@ -1,26 +1,18 @@
 import { food } from '@edition/lists/food.ts';
 import { BackLink, Card, Grid, Heading, HighlightList, KeyValueList, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { PageHeader, TextColumns } from '@tand/ui-festival';
-import { Head, scenePicture, useBreadcrumbs, useCopy, useEntry, useEntryCopy } from '#app';
+import { TextColumns } from '@tand/ui-festival';
+import { PageTop, useEntry, useEntryCopy } from '#app';
 
 /** FOOD-2 */
 export default function FoodPlacePage() {
   const { entry, look, texts } = useEntry(food);
   const copy = useEntryCopy<'food'>(texts);
-  const parent = { text: useCopy('common')('links').food, href: '/food' };
   const menu = copy('menu');
   const facts = copy('facts');
   const days = copy('days');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        band={look.band}
-        image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
-      />
+      <PageTop band={look.band} scene={`scenes/${entry.slug}`} />
       {menu && facts && (
         <Section band="wood" aria-labelledby="menu">
           <Grid columns={2} gap="loose">
@@ -56,7 +48,7 @@ export default function FoodPlacePage() {
         <Stack gap={7}>
           <TextColumns texts={copy('sections')} />
           <p>
-            <BackLink href={parent.href}>{copy('back')}</BackLink>
+            <BackLink href="/food">{copy('back')}</BackLink>
           </p>
         </Stack>
       </Section>

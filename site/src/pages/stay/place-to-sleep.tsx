@@ -2,25 +2,13 @@ import { edition } from '@edition/edition.ts';
 import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { festivalPhase, localToInstant } from '@tand/festival';
 import { BackLink, CallToAction, KeyValueList, Section, Statement, useHasCome } from '@tand/ui';
-import { PageHeader, RichText, TextColumns, TitledSection } from '@tand/ui-festival';
-import {
-  Head,
-  PhaseButton,
-  emblemPicture,
-  isClosed,
-  scenePicture,
-  useBreadcrumbs,
-  useCopy,
-  useEntry,
-  useEntryCopy,
-  useFestivalTime,
-} from '#app';
+import { RichText, TextColumns, TitledSection } from '@tand/ui-festival';
+import { emblemPicture, isClosed, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
 
 /** STAY-1, STAY-2 */
 export default function PlaceToSleepPage() {
   const { entry, look, texts } = useEntry(accommodation);
   const copy = useEntryCopy<'accommodation'>(texts);
-  const parent = { text: useCopy('common')('links').accommodation, href: '/accommodation' };
   const facts = copy('facts');
   const own = copy('cta');
   const phase = festivalPhase(edition, useFestivalTime());
@@ -28,14 +16,7 @@ export default function PlaceToSleepPage() {
   const cta = isClosed(own.href, phase) ? { ...closed, button: closed.cta } : own;
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent, copy('meta').title)}
-        band={look.band}
-        image={{ ...scenePicture(`scenes/${entry.slug}`), alt: copy('imageAlt') }}
-      />
+      <PageTop band={look.band} scene={`scenes/${entry.slug}`} />
       {entry.slug === 'cabins' && <SoldOut />}
       <TitledSection title={facts.headline} titleId="facts" titleSize="title" band="wood">
         <KeyValueList items={facts.items} size="large" />
@@ -50,7 +31,7 @@ export default function PlaceToSleepPage() {
         actions={
           <>
             <PhaseButton text={cta.button} href={cta.href} />
-            <BackLink href={parent.href}>{copy('back')}</BackLink>
+            <BackLink href="/accommodation">{copy('back')}</BackLink>
           </>
         }
       >

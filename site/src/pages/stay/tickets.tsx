@@ -1,35 +1,20 @@
 import { edition } from '@edition/edition.ts';
-import { tickets } from '@edition/lists/tickets.ts';
-import { priceInWords } from '@tand/editions';
 import { countdownTarget, festivalPhase, type FestivalPhase } from '@tand/festival';
-import { Button, CallToAction, Grid, HeadlineBlock, InfoCard, Section } from '@tand/ui';
+import { Button, CallToAction, HeadlineBlock, InfoCard, Section } from '@tand/ui';
+import { BattlepassSection, ComparisonSection, CountdownSection, TextBlock, TitledSection, type ComparisonValue } from '@tand/ui-festival';
 import {
-  BattlepassSection,
-  ComparisonSection,
-  CountdownSection,
-  PageHeader,
-  PhaseNotice,
-  TextBlock,
-  TicketsSection,
-  TitledSection,
-  type ComparisonValue,
-  type PhaseState,
-  type TicketBand,
-} from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
-import {
-  Head,
   blockPicture,
+  CardGrid,
   emblemPicture,
+  headingOf,
   isClosed,
-  scenePicture,
+  PageTop,
   useBattlepass,
   useCopy,
   useCountdownLabels,
   useFestivalTime,
-  useLang,
 } from '#app';
-import { costRules } from '../../costRules.ts';
+import { TicketCards } from '../../sections/TicketCards.tsx';
 
 const types = ['lan', 'festival', 'day', 'parents'] as const;
 
@@ -50,14 +35,8 @@ export default function TicketsPage() {
   const questions = copy('questions');
   return (
     <>
-      <Head {...copy('meta')} />
-      <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        band="yellow"
-        image={{ ...scenePicture('scenes/tickets'), alt: copy('imageAlt') }}
-      />
-      <Cards phase={phase} />
+      <PageTop band="yellow" scene="scenes/tickets" />
+      <TicketCards phase={phase} />
       <Countdown phase={phase} />
       <BattlepassSection {...useBattlepass('tickets')} band="blue" />
       <Section band="wood">
@@ -95,86 +74,22 @@ export default function TicketsPage() {
         columns={types.map(type => columns[type])}
         rows={rows.map(row => ({ label: row.name, values: types.map(type => values[row[type]] ?? row[type]) }))}
       />
-      <TitledSection title={extras.headline} titleId="extras" band="yellow">
-        <Grid element="ul" columns={2}>
+      <TitledSection {...headingOf('extras', extras)} band="yellow">
+        <CardGrid columns={2}>
           {(['food', 'merchandise'] as const).map(product => {
             const href = isClosed(`ticket:${product}`, phase) ? undefined : `ticket:${product}`;
             return (
-              <li key={product}>
-                <InfoCard title={extras[product].headline} href={href} actionText={href && extras[product].cta}>
-                  {extras[product].text}
-                </InfoCard>
-              </li>
+              <InfoCard key={product} title={extras[product].headline} href={href} actionText={href && extras[product].cta}>
+                {extras[product].text}
+              </InfoCard>
             );
           })}
-        </Grid>
+        </CardGrid>
       </TitledSection>
       <TitledSection title={questions.headline} titleId="questions" titleSize="title">
         <TextBlock paragraphs={questions.text} />
       </TitledSection>
     </>
-  );
-}
-
-const phaseStates: Record<FestivalPhase, PhaseState> = {
-  'before-sale': 'upcoming',
-  'on-sale': 'current',
-  'last-days': 'current',
-  'sold-out': 'past',
-  during: 'current',
-  after: 'past',
-};
-const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
-
-/** Lowercases a name inside a sentence, except abbreviations. */
-const lower = (name: string) => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
-
-/** Every card links to the shop while its ticket is sold; its texts follow the phase. */
-function Cards({ phase }: { phase: FestivalPhase }) {
-  const lang = useLang();
-  const { t } = useTranslation('tickets');
-  const label = useCopy('tickets')('phase');
-  const now = useCopy('common')('phases')[phase];
-  const { headline, soldOut, notYet, lastDays, over, atDoor, shop, watch, valid } = useCopy('tickets')('cards');
-
-  /** State above the name, and label of the button, if any. */
-  const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
-    if (phase === 'before-sale') return [notYet, shop];
-    if (phase === 'sold-out') return [soldOut, watch];
-    if (isClosed(`ticket:${slug}`, phase)) return [over, undefined];
-    return [phase === 'during' ? atDoor : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: lower(name) })];
-  };
-
-  return (
-    <TicketsSection
-      id="cards"
-      title={headline}
-      titleId="cards-headline"
-      notice={
-        <PhaseNotice
-          phase={label}
-          title={now.headline}
-          state={phaseStates[phase]}
-          actions={<Button href={now.href === '/tickets' ? '#cards' : now.href}>{now.cta}</Button>}
-        >
-          {now.text}
-        </PhaseNotice>
-      }
-      tickets={tickets.map(({ slug, productGroup, headline: name, preamble, p, p2 }) => {
-        const [state, button] = sale(slug, name[lang]);
-        return {
-          id: slug,
-          title: name[lang],
-          kicker: state,
-          band: ticketBands[slug],
-          price: priceInWords(costRules.prices[slug], lang),
-          lead: preamble[lang],
-          paragraphs: [slug === 'day' ? `${p[lang]} ${valid}` : p[lang], ...(p2 ? [p2[lang]] : [])],
-          action: productGroup && button ? { href: `ticket:${productGroup}`, text: button } : undefined,
-          isMain: slug === 'lan',
-        };
-      })}
-    />
   );
 }
 

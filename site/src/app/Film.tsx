@@ -1,0 +1,20 @@
+import { Picture, VideoEmbed, type PictureProps } from '@tand/ui';
+import { useCopy } from './useCopy.ts';
+
+export interface FilmProps {
+  title: string;
+  /** Address of the player that is embedded after a click. */
+  src: string;
+  /** Address of the film's page. */
+  href: string;
+  poster: PictureProps;
+  /** Text of the button that loads the player. */
+  play: string;
+}
+
+/** A film of another site. */
+export function Film({ poster, play, ...film }: FilmProps) {
+  const common = useCopy('common');
+  const { notice, direct } = common('embed', { host: new URL(film.href).host });
+  return <VideoEmbed {...film} poster={<Picture {...poster} />} labels={{ load: play, notice, direct, newTab: common('newTab') }} />;
+}

@@ -1,0 +1,30 @@
+import { CallToAction, type ButtonVariant, type CallToActionProps } from '@tand/ui';
+import { PhaseButton } from './PhaseButton.tsx';
+import { emblemPicture } from './pictures.ts';
+
+export interface PhaseCallToActionProps extends Pick<CallToActionProps, 'band' | 'children'> {
+  /** Id of the heading. */
+  id: string;
+  headline: string;
+  text?: string;
+  cta: string;
+  href: string;
+  /** Name of the emblem at the right. */
+  emblem?: string;
+  variant?: ButtonVariant;
+}
+
+/** A band that asks to buy or enter something. Its props are those of the copy. */
+export function PhaseCallToAction({ id, headline, text, cta, href, emblem, variant, band, children = text }: PhaseCallToActionProps) {
+  return (
+    <CallToAction
+      title={headline}
+      titleId={id}
+      band={band}
+      image={emblem === undefined ? undefined : emblemPicture(emblem)}
+      actions={<PhaseButton text={cta} href={href} {...(variant && { variant })} />}
+    >
+      {children}
+    </CallToAction>
+  );
+}

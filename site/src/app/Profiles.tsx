@@ -1,0 +1,19 @@
+import { SocialLinks } from '@tand/ui';
+import { profilesOf } from './cards.ts';
+import { useCopy } from './useCopy.ts';
+
+export interface ProfilesProps {
+  /** Object with the addresses by channel. */
+  of: Parameters<typeof profilesOf>[0];
+  /** Name of the list. */
+  label: string;
+  hasNames?: boolean;
+}
+
+/** Channels of a person or organisation, with the names of the common copy. */
+export function Profiles({ of, label, hasNames }: ProfilesProps) {
+  const common = useCopy('common');
+  return (
+    <SocialLinks hasNames={hasNames} profiles={profilesOf(of, common('social').names)} labels={{ list: label, newTab: common('newTab') }} />
+  );
+}

@@ -1,0 +1,20 @@
+import type { TitledSectionProps } from '@tand/ui-festival';
+
+export interface HeadedCopy {
+  headline: string;
+  preamble?: string;
+  text?: string;
+  cta?: string;
+  href?: string;
+}
+
+/** Heading, lead and link of a section, from its copy. */
+export const headingOf = (
+  titleId: string,
+  { headline, preamble, text, cta, href }: HeadedCopy,
+): Pick<TitledSectionProps, 'title' | 'titleId' | 'lead' | 'more'> => ({
+  title: headline,
+  titleId,
+  lead: preamble ?? text,
+  more: cta && href ? { text: cta, href } : undefined,
+});

@@ -1,0 +1,21 @@
+import { districts } from '@edition/lists/districts.ts';
+import map from 'virtual:map';
+import { DistrictMap, TitledSection, type DistrictMapPlace } from '@tand/ui-festival';
+import { headingOf, scenePicture, useCopy, useLang } from '#app';
+
+const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor]));
+
+export function FestivalMap() {
+  const lang = useLang();
+  const { imageAlt, listLabel, ...texts } = useCopy('home')('map');
+  const places = districts.flatMap(({ slug, name, number, color }): DistrictMapPlace[] => {
+    const anchor = anchors.get(slug);
+    const own = { id: slug, name: name[lang], number, href: `/universe/districts/${slug}`, band: color, lit: scenePicture(`map/${slug}`) };
+    return anchor ? [{ ...own, ...anchor }] : [];
+  });
+  return (
+    <TitledSection {...headingOf('map', texts)} band="wood" padding="compact" heading="over">
+      <DistrictMap image={{ ...scenePicture('map'), alt: imageAlt }} places={places} labels={{ list: listLabel }} />
+    </TitledSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { edition } from '@edition/edition.ts';
+import { districts } from '@edition/lists/districts.ts';
+import { countdownTarget, festivalPhase, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
+import { clockIn, ThemeScope } from '@tand/ui';
+import { HomeHero } from '@tand/ui-festival';
+import { useBox, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
+
+/** Maximum of places in the striker. */
+const PLACES = 4;
+const city = '/universe/districts';
+const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
+
+/** HOME-1, HOME-5. After the doors open it shows what is on or a call to action, after the festival another (COUNT-2). */
+export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
+  const copy = useCopy('home');
+  const lang = useLang();
+  const now = useFestivalTime();
+  const { date, motion } = copy('hero');
+  const { label, target, during, after } = copy('doors');
+  const { moment, lines, pull, hero } = useBox();
+  const phase = festivalPhase(edition, now);
+  const { headline, cta, href: to } = useCopy('common')('phases')[phase];
+  const { cta: actionText, ...said } = phase === 'after' ? after : during;
+  const labels = useCountdownLabels(label, target);
+  const running = moment.name === 'during' ? onNowIn(onNow, now, PLACES) : [];
+  const { label: onNowLabel, until } = copy('onNow');
+  const opening = (
+    <HomeHero
+      lines={lines}
+      date={date}
+      // Not repeated when it equals the heading.
+      phase={lines.join(' ') === headline ? undefined : headline}
+      action={{ text: cta, href: to }}
+      pull={{ ...pull, href: city }}
+      {...hero}
+      labels={motion}
+      onNow={{
+        label: onNowLabel,
+        items: running.map(({ slug, title, place, location, end }) => ({
+          title,
+          href: `/schedule/${encodeURIComponent(slug)}`,
+          place,
+          color: placeColors.get(location),
+          until: {
+            dateTime: isoWithOffset(end, edition.timeZone),
+            text: until.replace('{time}', clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang)),
+          },
+        })),
+      }}
+      countdown={{ target: countdownTarget(edition, 'doorsOpen'), labels, over: { ...said, actionText } }}
+    >
+      {copy('preamble')}
+    </HomeHero>
+  );
+  return moment.name === 'during' && moment.isNight ? <ThemeScope theme="night">{opening}</ThemeScope> : opening;
+}
