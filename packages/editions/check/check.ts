@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
 import { openMarks } from './review.ts';
 import { covers } from './rules/covers.ts';
 import { entries } from './rules/entries.ts';
@@ -7,13 +7,15 @@ import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { clashes, hours } from './rules/programme.ts';
 import { soldOut } from './rules/soldOut.ts';
-import { targets, weekend } from './rules/targets.ts';
+import { targets, weekdays, weekend } from './rules/days.ts';
 import { times } from './rules/times.ts';
 import { totals } from './rules/totals.ts';
-import { translations, weekdays } from './rules/words.ts';
+import { translations } from './rules/translations.ts';
 import { readSource, type EditionSource } from './source.ts';
 
-export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]>> = {
+type Rule = (source: EditionSource) => Finding[];
+
+export const rules: Readonly<Record<string, Rule>> = {
   weekend,
   targets,
   weekdays,
@@ -30,11 +32,9 @@ export const rules: Readonly<Record<string, (source: EditionSource) => Problem[]
   covers,
 };
 
-type Rule = (typeof rules)[string];
-
 const review: Rule = ({ folder, lists }) => openMarks(folder, lists);
 
-export function findProblems(source: EditionSource, all: typeof rules = rules): Problem[] {
+export function findProblems(source: EditionSource, all = rules): Problem[] {
   const found = Object.entries({ ...all, review }).flatMap(([name, rule]) => findAll(name, rule, source));
   return found.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -42,7 +42,7 @@ export function findProblems(source: EditionSource, all: typeof rules = rules): 
 /** A rule that throws is a problem itself, and the others still run. */
 function findAll(name: string, rule: Rule, source: EditionSource): Problem[] {
   try {
-    return rule(source);
+    return rule(source).map(finding => ({ rule: name, ...finding }));
   } catch (error) {
     const message = `this rule could not be checked: ${error instanceof Error ? error.message : String(error)}`;
     return [{ rule: name, file: 'edition.ts', line: 1, message }];

@@ -1,8 +1,8 @@
 import type { Lang } from '@tand/festival';
+import { locales } from '../src/words.ts';
 
 const day = 86_400_000;
-const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
-const nameOf = (date: Date, lang: Lang, options: Intl.DateTimeFormatOptions) =>
+export const nameOf = (date: Date, lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date);
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 

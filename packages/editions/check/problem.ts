@@ -1,12 +1,23 @@
 import { join } from 'node:path';
 
-export interface Problem {
-  rule: string;
-  /** Relative to the edition's folder. */
+export interface Place {
+  /** Relative to the edition's folder, possibly in one that it extends. */
   file: string;
   line: number;
+}
+
+/** What a rule reports. */
+export interface Finding extends Place {
   message: string;
 }
+
+export interface Problem extends Finding {
+  rule: string;
+}
+
+/** One finding, or none without a message. */
+export const report = (place: Place | (() => Place), message: string | false | undefined): Finding[] =>
+  message ? [{ ...(typeof place === 'function' ? place() : place), message }] : [];
 
 export const show = (folder: string, { rule, file, line, message }: Problem): string =>
   `${join(folder, file)}:${line} ${message} (${rule})`;

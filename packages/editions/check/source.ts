@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition, Lang } from '@tand/festival';
+import { languages, type Edition, type Lang } from '@tand/festival';
 import type { Facts } from '../src/facts.ts';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
 import { copyPage, type CopyPage } from './copyPage.ts';
 import { lineAfter, locate, type Located } from './located.ts';
+import type { Place } from './problem.ts';
 import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 
 export type { EditionLists };
@@ -19,12 +20,6 @@ export interface NewsHead {
   routerLink?: string;
   sv?: Record<string, string>;
   en?: Record<string, string>;
-}
-
-/** File relative to the edition's folder, possibly of a year that it extends. */
-export interface Place {
-  file: string;
-  line: number;
 }
 
 export interface EditionSource {
@@ -48,7 +43,6 @@ export interface EditionSource {
   find: (file: string, ...needles: readonly string[]) => Place;
 }
 
-export const languages: readonly Lang[] = ['sv', 'en'];
 const importModule = (file: string) => import(pathToFileURL(file).href) as Promise<object>;
 
 const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -77,8 +71,8 @@ export async function readSource(folder: string): Promise<EditionSource> {
     copy: Object.fromEntries(languages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
     schedule: readProgramme(folder),
     news: news.map(name => {
-      const whole = text(`news/${name}`);
-      return { head: locate<NewsHead>(`news/${name}`, whole.split(/^---$/m)[1] ?? ''), text: whole };
+      const article = text(`news/${name}`);
+      return { head: locate<NewsHead>(`news/${name}`, article.split(/^---$/m)[1] ?? ''), text: article };
     }),
     sold: Number(rows.at(-1)?.split(',')[3] ?? 0),
     parallelPlaces: chain.map(readManifest).find(({ parallelPlaces }) => parallelPlaces)?.parallelPlaces ?? [],

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { entryPages, kinds, type EntryKind, type Lists } from './entries.ts';
-import { bands } from './types.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const texts = v.array(text);
@@ -77,23 +76,38 @@ export const copySchemas = {
 
 export type EntryCopy = { [Kind in EntryKind]: v.InferOutput<(typeof copySchemas)[Kind]> };
 
-const band = v.picklist(bands);
-const look = { band, texts: optional(text) };
-const lookSchemas: Record<EntryKind, v.GenericSchema> = {
+const band = v.picklist(['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker']);
+export type Band = v.InferOutput<typeof band>;
+
+const page = {
+  band,
+  /** Name of the copy file. Default: kind and slug, as in 'partnerArla'. */
+  texts: optional(text),
+};
+/** `page` of the entries of each kind; an entry without it has no page. */
+const pageSchemas = {
   partner: v.strictObject({
-    ...look,
+    ...page,
+    /** Colours that no partner label has. */
     band: v.picklist(['pink', 'teal', 'yellow']),
+    /** Background of the quotes; not paper, which the adjacent bands have. */
     quoteBand: band,
+    /** Name under /img/emblems. */
     emblem: text,
     hasSite: optional(v.boolean()),
   }),
-  tournament: v.strictObject({ ...look, programme: text }),
-  district: v.strictObject({ ...look, doors: optional(texts) }),
-  activity: v.strictObject(look),
-  food: v.strictObject(look),
-  accommodation: v.strictObject({ ...look, emblem: text }),
-  creator: v.strictObject(look),
-};
+  /** `programme`: prefix of the Swedish names of its programme items, from which it takes its times. */
+  tournament: v.strictObject({ ...page, programme: text }),
+  /** `doors`: slugs of the activities that the page introduces under `activities` of its texts. */
+  district: v.strictObject({ ...page, doors: optional(texts) }),
+  activity: v.strictObject(page),
+  food: v.strictObject(page),
+  /** `emblem`: name under /img/emblems. */
+  accommodation: v.strictObject({ ...page, emblem: text }),
+  creator: v.strictObject(page),
+} satisfies Record<EntryKind, v.GenericSchema>;
+
+export type EntryOptions<Kind extends EntryKind> = v.InferOutput<(typeof pageSchemas)[Kind]>;
 
 /** A missing or invalid field of an entry's page. */
 export interface EntryProblem {
@@ -123,9 +137,9 @@ export function entryProblems(lists: Lists, copy: Copy): EntryProblem[] {
       const listed = ((lists[list] ?? []) as readonly { slug?: string; page?: unknown }[]).filter(one => one.slug === slug);
       if (listed[0]) {
         home = `lists/${fileOf(list)}.ts`;
-        check(lookSchemas[kind], listed[0].page, home, entry);
+        check(pageSchemas[kind], listed[0].page, home, entry);
       }
-      if (listed.length > 1) problems.push({ file: home, entry, path: ['slug'], message: 'stands in the list twice' });
+      if (listed.length > 1) problems.push({ file: home, entry, path: ['slug'], message: 'is listed twice' });
     }
     for (const [lang, pages] of Object.entries(copy)) {
       const file = `copy/${lang}/${name}.json`;

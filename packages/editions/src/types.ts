@@ -10,20 +10,11 @@ import type {
   SocialLinks,
   TournamentCard,
 } from '@tand/festival';
-
-export const bands = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
-export type Band = (typeof bands)[number];
-
-/** Page of an entry; an entry without it has no page. */
-export interface EntryLook {
-  band: Band;
-  /** Name of the copy file. Default: kind and slug, as in 'partnerArla'. */
-  texts?: string;
-}
+import type { Band, EntryOptions } from './entrySchemas.ts';
 
 export interface CreatorEntry extends Creator {
   line: Localized;
-  page?: EntryLook;
+  page?: EntryOptions<'creator'>;
 }
 
 export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink' | 'paper';
@@ -37,10 +28,7 @@ export interface DistrictEntry extends District {
   tagline: Localized;
   /** Three to five. */
   highlights: readonly Localized[];
-  page: EntryLook & {
-    /** Slugs of the activities that the page introduces under `activities` of its texts. */
-    doors?: readonly string[];
-  };
+  page: EntryOptions<'district'>;
 }
 
 /** A place in the city. Missing name, text and href are taken from the card with the same slug. */
@@ -75,48 +63,32 @@ export interface TournamentEntry extends TournamentCard {
   /** Key of `edition.links`: the game's or organiser's page. */
   externalLink: string;
   line: Localized;
-  page: TournamentLook;
-}
-
-export interface TournamentLook extends EntryLook {
-  /** Prefix of the Swedish names of its programme items, from which it takes its times. */
-  programme: string;
+  page: EntryOptions<'tournament'>;
 }
 
 /** An additional page of a tournament, with the same banner and without a card. */
 export interface TournamentPart {
   slug: string;
   of: string;
-  page: TournamentLook;
+  page: EntryOptions<'tournament'>;
 }
 
 export interface PartnerEntry extends Partner {
   line?: Localized;
-  page?: EntryLook & {
-    /** Colours that no partner label has. */
-    band: 'pink' | 'teal' | 'yellow';
-    /** Ground of the quotes; not paper, the ground of the adjacent bands. */
-    quoteBand: Band;
-    /** Name under /img/emblems. */
-    emblem: string;
-    hasSite?: boolean;
-  };
+  page?: EntryOptions<'partner'>;
 }
 
 export interface ActivityEntry extends Activity {
   district?: string;
-  page?: EntryLook;
+  page?: EntryOptions<'activity'>;
 }
 
 export interface FoodEntry extends FoodCard {
-  page: EntryLook;
+  page: EntryOptions<'food'>;
 }
 
 export interface AccommodationEntry extends AccommodationCard {
-  page: EntryLook & {
-    /** Name under /img/emblems. */
-    emblem: string;
-  };
+  page: EntryOptions<'accommodation'>;
 }
 
 export interface FriendEntry extends Friend {

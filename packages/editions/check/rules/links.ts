@@ -1,12 +1,10 @@
 import { lineAfter, textsIn } from '../located.ts';
-import type { Problem } from '../problem.ts';
+import { copyPassages, newsPassages } from '../passages.ts';
+import { report, type Finding, type Place } from '../problem.ts';
 import { goneRoutes, pathOf, routesOf } from '../routes.ts';
-import { languages, saidInCopy, saidInNews } from '../said.ts';
-import type { EditionSource, Place } from '../source.ts';
+import type { EditionSource } from '../source.ts';
 
-const place = /^\/schedule\?.*\bplace=(\d+)/;
-
-/** @returns what is wrong with an internal address, if anything */
+/** @returns what is wrong with an address of ours, if anything */
 function addresses({ lists, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
   const slugs = news.map(({ head }) => head.data.slug);
   // Entries of a previous year redirect to their list.
@@ -16,85 +14,84 @@ function addresses({ lists, before, news, schedule, edition }: EditionSource): (
     const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
     if (scheme === 'ext') return Object.hasOwn(edition.links, key) ? undefined : `there is no link “${key}” in edition.ts`;
     if (scheme === 'ticket') return Object.hasOwn(edition.tickets.productGroups, key) ? undefined : `there is no product group “${key}”`;
-    if (!link.startsWith('/') || /^\/files\/[\w-]+\.pdf$/.test(link)) return undefined;
-    const id = place.exec(link)?.[1];
+    if (!link.startsWith('/') || /^\/img\/|^\/files\/[\w-]+\.pdf$/.test(link)) return undefined;
+    const id = /^\/schedule\?.*\bplace=(\d+)/.exec(link)?.[1];
     if (id && !places.has(Number(id))) return `there is no place ${id} in the programme`;
     return routes.has(pathOf(link)) ? undefined : `${link} is no page`;
   };
 }
 
-const linksOf = (text: string): string[] =>
+const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).concat(/^(\/|ext:|ticket:)\S*$/.test(text) ? [text] : []);
-const isPicture = (link: string) => link.startsWith('/img/');
 
-export function links(source: EditionSource): Problem[] {
-  const { copy, lists, news, schedule, find, listFile } = source;
-  const wrong = addresses(source);
-  const problems: Problem[] = [];
-  const add = (place: () => Place, link: string) => {
-    const message = isPicture(link) ? undefined : wrong(link);
-    if (message) problems.push({ rule: 'links', ...place(), message });
-  };
-  for (const lang of languages)
-    for (const page of Object.values(copy[lang]))
-      for (const { path, text: value } of textsIn(page.data)) for (const link of linksOf(value)) add(() => page.placeOf(path), link);
-  for (const [index, item] of schedule.data.items.entries()) {
-    if (item.routerLink) add(() => schedule.placeOf(['items', index, 'routerLink']), item.routerLink);
-    for (const link of [item.signUp?.where, ...(item.hosts ?? []).map(({ href }) => href)])
-      if (link) add(() => schedule.placeOf(['items', index]), link);
-    if (!schedule.data.locations.some(({ id }) => id === item.location))
-      problems.push({
-        rule: 'links',
-        ...schedule.placeOf(['items', index, 'location']),
-        message: `there is no place ${item.location}`,
-      });
-  }
-  for (const { head, text: whole } of news) {
-    if (head.data.routerLink) add(() => ({ file: head.file, line: head.lineOf(['routerLink']) + 1 }), head.data.routerLink);
-    for (const link of linksOf(whole))
-      if (link.startsWith('/')) add(() => ({ file: head.file, line: lineAfter(whole, `(${link})`) }), link);
-  }
-  for (const [name, list] of Object.entries(lists))
-    for (const { path, text: link } of textsIn(list))
-      if (/^(routerLink|path|href|link)$/.test(String(path.at(-1)))) add(() => find(listFile(name), `'${link}'`), link);
-  return [...problems, ...districtLinks(source), ...misnamed(source)];
+type PlacedLink = readonly [link: string | undefined, place: () => Place];
+
+const programmeLinks = ({ schedule }: EditionSource): PlacedLink[] =>
+  schedule.data.items.flatMap(({ routerLink, signUp, hosts = [] }, index) =>
+    [routerLink, signUp?.where, ...hosts.map(({ href }) => href)].map(link => {
+      const path = ['items', index, ...(link === routerLink ? ['routerLink'] : [])];
+      return [link, () => schedule.placeOf(path)] as const;
+    }),
+  );
+
+const newsLinks = ({ news }: EditionSource): PlacedLink[] =>
+  news.flatMap(({ head, text }) => [
+    [head.data.routerLink, () => ({ file: head.file, line: head.lineOf(['routerLink']) + 1 })] as const,
+    ...linksIn(text).map(link => [link, () => ({ file: head.file, line: lineAfter(text, `(${link})`) })] as const),
+  ]);
+
+const listLinks = ({ lists, listFile, find }: EditionSource): PlacedLink[] =>
+  Object.entries(lists).flatMap(([name, list]) =>
+    [...textsIn(list)]
+      .filter(({ path }) => /^(routerLink|path|href|link)$/.test(String(path.at(-1))))
+      .map(({ text }) => [text, () => find(listFile(name), `'${text}'`)] as const),
+  );
+
+export function links(source: EditionSource): Finding[] {
+  const messageOf = addresses(source);
+  const inCopy = copyPassages(source).flatMap(({ text, place }) => linksIn(text).map(link => [link, place] as const));
+  return [
+    ...[...inCopy, ...programmeLinks(source), ...newsLinks(source), ...listLinks(source)].flatMap(([link, place]) =>
+      link ? report(place, messageOf(link)) : [],
+    ),
+    ...placeIds(source),
+    ...misnamed(source),
+  ];
 }
 
-function districtLinks({ lists, schedule, find }: EditionSource): Problem[] {
-  const districts = lists.districts ?? [];
+/** Ids of places and districts that do not exist. */
+function placeIds({ lists, schedule, find }: EditionSource): Finding[] {
+  const { districts = [], activities = [] } = lists;
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   const slugs = new Set<string>(districts.map(({ slug }) => slug));
   return [
-    ...districts
-      .filter(({ location }) => !places.has(location))
-      .map(({ slug, location }) => ({
-        rule: 'links',
-        ...find('lists/districts.ts', `'${slug}'`, 'location:'),
-        message: `${slug} is at place ${location}, which the programme does not have`,
-      })),
-    ...(lists.activities ?? []).flatMap(({ title, district }) =>
-      !district || slugs.has(district)
-        ? []
-        : [
-            {
-              rule: 'links',
-              ...find('lists/activities.ts', title.sv, `'${district}'`),
-              message: `there is no district “${district}”`,
-            },
-          ],
+    ...schedule.data.items.flatMap(({ location }, index) =>
+      report(() => schedule.placeOf(['items', index, 'location']), !places.has(location) && `there is no place ${location}`),
+    ),
+    ...districts.flatMap(({ slug, location }) =>
+      report(
+        () => find('lists/districts.ts', `'${slug}'`, 'location:'),
+        !places.has(location) && `${slug} is at place ${location}, which the programme does not have`,
+      ),
+    ),
+    ...activities.flatMap(({ title, district }) =>
+      report(
+        () => find('lists/activities.ts', title.sv, `'${district}'`),
+        district && !slugs.has(district) && `there is no district “${district}”`,
+      ),
     ),
   ];
 }
 
 /** Links to a district whose text names another place. */
-function misnamed(source: EditionSource): Problem[] {
+function misnamed(source: EditionSource): Finding[] {
   const districts = new Map((source.lists.districts ?? []).map(({ slug, name }): [string, typeof name] => [slug, name]));
   const places = source.schedule.data.locations.map(({ name_sv: sv, name_en: en }) => ({ sv, en }));
-  return [...saidInCopy(source), ...saidInNews(source)].flatMap(({ text, lang, place: placeOf }) =>
+  return [...copyPassages(source), ...newsPassages(source)].flatMap(({ text, lang, place }) =>
     [...text.matchAll(/\[([^\]]+)\]\(\/universe\/districts\/([\w-]+)\)/g)].flatMap(([, words = '', slug = '']) => {
       const name = districts.get(slug)?.[lang];
       const isOther = name && !words.includes(name) && places.some(one => words.includes(one[lang]));
-      return isOther ? [{ rule: 'links', ...placeOf(), message: `“${words}” leads to ${name}` }] : [];
+      return report(place, isOther && `“${words}” leads to ${name}`);
     }),
   );
 }

@@ -1,40 +1,36 @@
 import { localToInstant, timeItems, type TimedItem } from '@tand/festival';
 import { parseSchedule } from '@tand/festival/schemas';
-import type { Problem } from '../problem.ts';
+import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-const silent = () => {};
+const ignore = () => {};
 
 function programme({ edition, schedule }: EditionSource) {
-  const { items } = parseSchedule(schedule.data, silent);
-  const problem = (rule: string, { id }: TimedItem, message: string): Problem => {
-    const index = schedule.data.items.findIndex(item => item.id === id);
-    return { rule, ...schedule.placeOf(['items', index]), message };
-  };
-  return { timed: timeItems(edition, items, silent), problem, isWhole: items.length === schedule.data.items.length };
+  const { items } = parseSchedule(schedule.data, ignore);
+  const placeOf = ({ id }: TimedItem) => schedule.placeOf(['items', schedule.data.items.findIndex(item => item.id === id)]);
+  return { timed: timeItems(edition, items, ignore), placeOf, isComplete: items.length === schedule.data.items.length };
 }
 
 /** Overlapping items in one place, except the `parallelPlaces` of `manifest.json`. */
-export function clashes(source: EditionSource): Problem[] {
-  const { timed, problem, isWhole } = programme(source);
-  const parallel = new Set(source.parallelPlaces);
-  const single = timed.filter(({ location }) => !parallel.has(location));
+export function clashes(source: EditionSource): Finding[] {
+  const { timed, placeOf, isComplete } = programme(source);
+  const single = timed.filter(({ location }) => !source.parallelPlaces.includes(location));
   const found = single.flatMap((one, index) =>
     single.slice(index + 1).flatMap(two => {
       const [first, second] = one.start <= two.start ? [one, two] : [two, one];
       if (one.location !== two.location || second.start >= (first.end ?? first.start)) return [];
       const message = `“${second.name_sv}” begins at ${second.start_time}, while “${first.name_sv}” lasts until ${first.end_time} in the same place`;
-      return [problem('clashes', second, message)];
+      return report(placeOf(second), message);
     }),
   );
-  const unread = 'some items are not valid: `npm run content -w @tand/server -- import --dry-run` names them';
-  return isWhole ? found : [...found, { rule: 'clashes', ...source.schedule.placeOf([]), message: unread }];
+  const invalid = 'some items are not valid: `npm run content -w @tand/server -- import --dry-run` names them';
+  return [...found, ...report(source.schedule.placeOf([]), !isComplete && invalid)];
 }
 
-export function hours(source: EditionSource): Problem[] {
-  const { timed, problem } = programme(source);
+export function hours(source: EditionSource): Finding[] {
+  const { timed, placeOf } = programme(source);
   const [opens, closes] = [localToInstant(source.edition.dates.doorsOpen), localToInstant(source.edition.dates.doorsClose)];
   return timed
     .filter(({ start, end }) => start < opens || (end ?? start) > closes)
-    .map(item => problem('hours', item, `“${item.name_sv}” is outside the hours of the doors`));
+    .flatMap(item => report(placeOf(item), `“${item.name_sv}” is outside the hours of the doors`));
 }

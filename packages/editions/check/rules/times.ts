@@ -1,40 +1,38 @@
 import type { ScheduleItem } from '@tand/festival';
 import { entryPages } from '../../src/entries.ts';
-import { textsIn } from '../located.ts';
-import type { Problem } from '../problem.ts';
-import { languages, saidInCopy, saidInLists, saidInNews, timesIn, type Said, type SaidTime } from '../said.ts';
+import { copyPassages, listPassages, newsPassages, timesIn, type NamedTime, type Passage } from '../passages.ts';
+import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 /** Minutes from the midnight before the first day; times before 05:00 may belong to the evening before. */
 const instant = (day: number, time: string, isNight: boolean) => (day + (isNight && minutes(time) < 720 ? 1 : 0)) * 1440 + minutes(time);
 
+interface Timed extends Passage {
+  times: NamedTime[];
+}
+
 /** Times in prose outside the opening hours, different from the programme, or with a night on the wrong day. */
-export function times(source: EditionSource): Problem[] {
+export function times(source: EditionSource): Finding[] {
   const { days } = source.edition.dates;
-  const said = [...saidInCopy(source), ...saidInLists(source), ...saidInNews(source)].map(one => ({
-    ...one,
-    times: timesIn(one.text, one.lang, days),
+  const passages = [...copyPassages(source), ...listPassages(source), ...newsPassages(source)].map(passage => ({
+    ...passage,
+    times: timesIn(passage.text, passage.lang, days),
   }));
-  return [...outside(source, said), ...nights(source, said), ...otherwise(source, said)];
+  return [...outside(source, passages), ...nights(source, passages), ...contradicted(source, passages)];
 }
 
-interface Timed extends Said {
-  times: SaidTime[];
-}
-
-function outside({ edition }: EditionSource, said: readonly Timed[]): Problem[] {
+function outside({ edition }: EditionSource, passages: readonly Timed[]): Finding[] {
   const { days, doorsOpen, doorsClose } = edition.dates;
   const opens = instant(0, doorsOpen.slice(11), false);
   const closes = instant(days.length - 1, doorsClose.slice(11), false);
-  return said.flatMap(({ times: found, place }) =>
-    found
-      .filter(({ day, start, end, isNight }) => {
-        const from = instant(day, start, isNight);
-        const until = end ? instant(day, end, minutes(end) <= minutes(start)) : from;
-        return from < opens || (day === days.length - 1 && Math.max(from, until) > closes);
-      })
-      .map(({ text }) => ({ rule: 'times', ...place(), message: `“${text}” is outside the hours of the doors` })),
+  return passages.flatMap(({ times: found, place }) =>
+    found.flatMap(({ text, day, start, end, isNight }) => {
+      const from = instant(day, start, isNight);
+      const until = end ? instant(day, end, minutes(end) <= minutes(start)) : from;
+      const isOutside = from < opens || (day === days.length - 1 && Math.max(from, until) > closes);
+      return report(place, isOutside && `“${text}” is outside the hours of the doors`);
+    }),
   );
 }
 
@@ -43,74 +41,55 @@ const nightWords = { sv: /natt/i, en: /night/i };
 const atNight = (text: string) => `“${text}” is at night: say which, “natten mot lördag”, “Friday night”`;
 
 /** Times before 05:00 must name the night: 'natten mot lördag kl. 03.00', 'Friday night, 03:00'. */
-function nights({ copy, edition }: EditionSource, said: readonly Timed[]): Problem[] {
-  const inProse = said.flatMap(({ times: found, place }) =>
-    found
-      .filter(({ start, isNight }) => minutes(start) < 300 && !isNight)
-      .map(({ text }) => ({ rule: 'times', ...place(), message: atNight(text) })),
+function nights(source: EditionSource, passages: readonly Timed[]): Finding[] {
+  const inProse = passages.flatMap(({ times: found, place }) =>
+    found.flatMap(({ text, start, isNight }) => report(place, minutes(start) < 300 && !isNight && atNight(text))),
   );
-  const names = new RegExp(edition.dates.days.flatMap(({ name }) => [name.sv, name.en]).join('|'));
-  const inTables = languages.flatMap(lang =>
-    Object.values(copy[lang]).flatMap(page => {
-      const texts = [...textsIn(page.data)];
-      return texts.flatMap(({ path, text }) => {
-        if (path.at(-1) !== 'time' || !/^0[0-4][.:]/.test(text)) return [];
-        const beside = texts.find(one => one.path.at(-1) === 'text' && String(one.path.slice(0, -1)) === String(path.slice(0, -1)));
-        const heading = texts.find(
-          one =>
-            one.path.at(-1) === 'headline' &&
-            path.slice(0, one.path.length - 1).join() === one.path.slice(0, -1).join() &&
-            names.test(one.text),
-        );
-        return heading && !nightWords[lang].test(beside?.text ?? '')
-          ? [{ rule: 'times', ...page.placeOf(path), message: atNight(text) }]
-          : [];
-      });
-    }),
-  );
+  const dayNames = new RegExp(source.edition.dates.days.flatMap(({ name }) => [name.sv, name.en]).join('|'));
+  const copy = copyPassages(source);
+  const inTables = copy.flatMap(({ text, lang, page, path, place }) => {
+    if (path.at(-1) !== 'time' || !/^0[0-4][.:]/.test(text)) return [];
+    const texts = copy.filter(one => one.lang === lang && one.page === page);
+    const group = path.slice(0, -1).join();
+    const row = texts.find(one => one.path.join() === `${group},text`);
+    const isBelowDay = texts.some(
+      one => one.path.at(-1) === 'headline' && `${group},`.startsWith(`${one.path.slice(0, -1).join()},`) && dayNames.test(one.text),
+    );
+    return report(place, isBelowDay && !nightWords[lang].test(row?.text ?? '') && atNight(text));
+  });
   return [...inProse, ...inTables];
 }
 
 /** Programme items of each page, by copy name. */
 function itemsOf({ lists, schedule }: EditionSource): Map<string, readonly ScheduleItem[]> {
   const { items } = schedule.data;
-  const prefixes = new Map(
-    [...(lists.tournaments ?? []), ...(lists.tournamentParts ?? [])].map(({ slug, page }) => [slug, page?.programme]),
-  );
-  const places = new Map<string, number>((lists.districts ?? []).map(({ slug, location }) => [slug, location]));
+  const { tournaments = [], tournamentParts = [], districts = [] } = lists;
+  const prefixes = new Map([...tournaments, ...tournamentParts].map(({ slug, page }) => [slug, page?.programme]));
+  const places = new Map<string, number>(districts.map(({ slug, location }) => [slug, location]));
+  const linked = (link: string) => items.filter(({ routerLink }) => routerLink === link);
   const pages = entryPages(lists).map(({ kind, slug, path, texts }): [string, readonly ScheduleItem[]] => {
     const prefix = kind === 'tournament' ? prefixes.get(slug) : undefined;
     if (kind === 'district') return [texts, items.filter(({ location }) => location === places.get(slug))];
     return [texts, items.filter(item => item.routerLink === `/${path}` || (prefix !== undefined && item.name_sv.startsWith(prefix)))];
   });
-  const special = {
-    cosplay: '/activities/cosplay',
-    geekBazaar: '/activities/geek-bazaar',
-    veizlaMega: '/activities/veizla-mega',
-    arcaneGame: '/activities/arcane-game',
-  };
   return new Map([
     ...pages,
-    ...Object.entries(special).map(([texts, link]): [string, readonly ScheduleItem[]] => [
-      texts,
-      items.filter(item => item.routerLink === link),
-    ]),
+    ['cosplay', linked('/activities/cosplay')],
+    ['geekBazaar', linked('/activities/geek-bazaar')],
+    ['veizlaMega', linked('/activities/veizla-mega')],
+    ['arcaneGame', linked('/activities/arcane-game')],
   ]);
 }
 
 /** Hours that share only their start or only their end with an item of the page: one of the two is wrong. */
-function otherwise(source: EditionSource, said: readonly Timed[]): Problem[] {
+function contradicted(source: EditionSource, passages: readonly Timed[]): Finding[] {
   const items = itemsOf(source);
-  return said.flatMap(({ page, times: found, place }) => {
-    const own = items.get(page ?? '') ?? [];
-    return found.flatMap(({ text, day, start, end }) => {
-      const same = own.filter(item => item.day === day);
-      if (!end || same.length === 0 || same.some(item => item.start_time === start && (item.end_time === end || item.end_time === '')))
-        return [];
+  return passages.flatMap(({ page = '', times: found, place }) =>
+    found.flatMap(({ text, day, start, end }) => {
+      const same = (items.get(page) ?? []).filter(item => item.day === day);
+      if (!end || same.some(item => item.start_time === start && (item.end_time === end || item.end_time === ''))) return [];
       const half = same.find(item => (item.start_time === start) !== (item.end_time === end));
-      return half
-        ? [{ rule: 'times', ...place(), message: `“${text}”, but the programme has “${half.name_sv}” ${half.start_time}–${half.end_time}` }]
-        : [];
-    });
-  });
+      return report(place, half && `“${text}”, but the programme has “${half.name_sv}” ${half.start_time}–${half.end_time}`);
+    }),
+  );
 }

@@ -38,7 +38,7 @@ export function copy(): Plugin {
     buildStart() {
       writeCopyTypes();
       const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang, editionFolder)])));
-      if (missing.length > 0) this.error(`Texts are missing: ${missing.map(({ where }) => where).join(', ')}`);
+      if (missing.length > 0) this.error(`Texts are missing: ${missing.join(', ')}`);
     },
     configureServer(server) {
       server.watcher.add(chainOf(editionFolder).map(folder => join(folder, 'copy')));

@@ -1,0 +1,93 @@
+import { languages, type Lang } from '@tand/festival';
+import { datesIn } from './dates.ts';
+import { lineAfter, textsIn, type Path } from './located.ts';
+import type { Place } from './problem.ts';
+import type { EditionSource } from './source.ts';
+
+/** A text that visitors read, in one language. */
+export interface Passage {
+  text: string;
+  lang: Lang;
+  /** Name of the copy file, undefined elsewhere. */
+  page?: string;
+  path: Path;
+  place: () => Place;
+}
+
+export const copyPassages = ({ copy }: EditionSource): Passage[] =>
+  languages.flatMap(lang =>
+    Object.entries(copy[lang]).flatMap(([page, { data, placeOf }]) =>
+      [...textsIn(data)].map(({ path, text }) => ({ text, lang, page, path, place: () => placeOf(path) })),
+    ),
+  );
+
+export const listPassages = ({ lists, listFile, find }: EditionSource): Passage[] =>
+  Object.entries(lists).flatMap(([name, list]) =>
+    [...textsIn(list)].flatMap(({ path, text }) => {
+      const lang = languages.find(one => one === path.at(-1));
+      return lang ? [{ text, lang, path, place: () => find(listFile(name), text) }] : [];
+    }),
+  );
+
+const programmePassages = ({ schedule }: EditionSource): Passage[] =>
+  schedule.data.items.flatMap((item, index) =>
+    languages.flatMap(lang =>
+      ([`name_${lang}`, `short_desc_${lang}`] as const).map(field => {
+        const path = ['items', index, field];
+        return { text: item[field] ?? '', lang, path, place: () => schedule.placeOf(path) };
+      }),
+    ),
+  );
+
+/** Body of an article in a language. */
+export const bodyOf = (text: string, lang: Lang): string => new RegExp(`<!-- ${lang} -->([\\s\\S]*?)(?:<!-- |$)`).exec(text)?.[1] ?? '';
+
+export const newsPassages = ({ news }: EditionSource): Passage[] =>
+  news.flatMap(({ head: { file }, text: article }) =>
+    languages.flatMap(lang =>
+      bodyOf(article, lang)
+        .split('\n')
+        .filter(Boolean)
+        .map(text => ({ text, lang, path: [], place: () => ({ file, line: lineAfter(article, `<!-- ${lang} -->`, text) }) })),
+    ),
+  );
+
+export const allPassages = (source: EditionSource): Passage[] =>
+  [copyPassages, listPassages, programmePassages, newsPassages].flatMap(passagesOf => passagesOf(source));
+
+/** For example 'lördag kl. 10.00–18.00' or 'Saturday 10:00–18:00'. */
+export interface NamedTime {
+  text: string;
+  /** Index of the festival day. */
+  day: number;
+  start: string;
+  end?: string;
+  /** For example 'natten mot lördag' or 'Friday night'; `day` is that of the evening. */
+  isNight: boolean;
+}
+
+const weekdays: Record<Lang, string> = { sv: 'fredag|lördag|söndag|måndag', en: 'Friday|Saturday|Sunday|Monday' };
+const patterns: Record<Lang, RegExp> = {
+  sv: new RegExp(
+    `(natten mot )?\\b(${weekdays.sv})(?:en)?((?: \\d{1,2} \\p{Ll}+)?)(?: från| mellan| senast)?,? (?:kl\\. )?(\\d\\d)\\.(\\d\\d)(?:(?:–| och )(?:kl\\. )?(\\d\\d)\\.(\\d\\d))?`,
+    'giu',
+  ),
+  en: new RegExp(
+    `()\\b(${weekdays.en})((?: night|s)?(?: \\d{1,2} [A-Z]\\p{Ll}+)?)(?:,)?(?: from| at| between| by)? (\\d\\d):(\\d\\d)(?:(?:–| and | to )(\\d\\d):(\\d\\d))?`,
+    'gu',
+  ),
+};
+
+/** Times of festival days in a text; those of other dates are left out. */
+export function timesIn(text: string, lang: Lang, days: readonly { date: string }[]): NamedTime[] {
+  return [...text.matchAll(patterns[lang])].flatMap(([found, toNight, weekday = '', date = '', hour, minute, endHour, endMinute]) => {
+    const weekdayIndex = (weekdays[lang].toLowerCase().split('|').indexOf(weekday.toLowerCase()) + 5) % 7;
+    const at = days.findIndex(one => new Date(one.date).getUTCDay() === weekdayIndex);
+    const [named] = datesIn(`${weekday}${date.replace(' night', '')}`, lang);
+    const isOther = named && days[at]?.date.slice(5) !== new Date(Date.UTC(2024, named.month, named.date)).toISOString().slice(5, 10);
+    if (at === -1 || isOther) return [];
+    const end = endHour && `${endHour}:${endMinute}`;
+    const isNight = Boolean(toNight) || date.startsWith(' night');
+    return [{ text: found, day: toNight ? at - 1 : at, start: `${hour}:${minute}`, ...(end && { end }), isNight }];
+  });
+}
