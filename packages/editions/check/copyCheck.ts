@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages } from '@tand/festival';
 import { chainOf, readCopy, type Texts } from '../src/folder.ts';
 import { textsIn } from './located.ts';
 
@@ -32,7 +31,7 @@ export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] 
 export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const sources = [...sourceFolders, ...chainOf(folder)].map(readSources).join('\n');
   const words = new Set(sources.match(/[\w-]+/g));
-  return textsOf(readCopy(languages[0], folder)).flatMap(([where, text]) => {
+  return textsOf(readCopy('sv', folder)).flatMap(([where, text]) => {
     // Code reads complete groups and computed keys, so a key counts as used if its name occurs anywhere.
     const keys = where.replace(/^.*?: /, '').split('.');
     const unused = keys.find(key => !words.has(key.replace(/_(?:one|other)$/, '')) && !/^\d+$/.test(key));
