@@ -1,4 +1,4 @@
-/** A kind of page, with the page that stands for it. */
+/** A kind of page, with an example. */
 export interface Kind {
   /** Module of the page, below site/src/pages. */
   module: string;

@@ -23,7 +23,7 @@ export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: 
     lit.test(text) && 'counts the levels of the year before',
     other.test(text) && 'speaks of this year or the last',
     hasOtherWeekdays && weekday.test(text) && 'names a weekday',
-    taglines.some(tagline => text.includes(tagline)) && 'says the tagline of the year before',
+    taglines.some(tagline => text.includes(tagline)) && 'has the tagline of the year before',
     people.some(name => text.includes(name)) && 'names a person',
   ].filter(Boolean);
   return reasons.length ? reasons.join(', ') : undefined;

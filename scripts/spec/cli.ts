@@ -20,6 +20,6 @@ const tested = requirements.filter(({ tests }) => tests.length > 0);
 const count = (of: (requirement: (typeof requirements)[number]) => unknown) => requirements.filter(of).length;
 console.log(
   `Specification: ${requirements.length} lines, ${tested.length} with a test, ` +
-    `${count(({ planned }) => planned !== undefined)} planned, ${count(({ untestable }) => untestable !== undefined)} that no test can tell, ${problems.length} problems.`,
+    `${count(({ planned }) => planned !== undefined)} planned, ${count(({ untestable }) => untestable !== undefined)} not tested, ${problems.length} problems.`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

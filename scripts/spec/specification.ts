@@ -52,7 +52,7 @@ export function readSpecification(files: readonly SourceFile[]): Specification {
   const requirements = files.filter(({ path }) => isRequirements(path)).flatMap(file => readRequirements(file, problems));
   const byId = new Map<string, Requirement>();
   for (const requirement of requirements) {
-    if (byId.has(requirement.id)) problems.push(`${at(requirement)} ${requirement.id} stands twice.`);
+    if (byId.has(requirement.id)) problems.push(`${at(requirement)} ${requirement.id} is listed twice.`);
     byId.set(requirement.id, requirement);
   }
 
@@ -65,9 +65,9 @@ export function readSpecification(files: readonly SourceFile[]): Specification {
       const named = isTest(path) ? naming.exec(content)?.[1]?.split(', ') : undefined;
       const ids = [...new Set([...(named ?? []), ...(content.match(anyId) ?? [])])];
       const title = named && titleBelow(lines, index);
-      if (named && title === undefined) problems.push(`${at(place)} ${ids.join(', ')}: no test stands below.`);
+      if (named && title === undefined) problems.push(`${at(place)} ${ids.join(', ')}: no test is below.`);
       if (ids.length > 0 && isPublished(path))
-        problems.push(`${at(place)} ${ids.join(', ')}: whoever installs the library cannot look it up.`);
+        problems.push(`${at(place)} ${ids.join(', ')}: users of the published library cannot look it up.`);
       for (const id of ids) {
         const requirement = byId.get(id);
         if (!requirement) problems.push(`${at(place)} ${id} is not in ${folder}`);

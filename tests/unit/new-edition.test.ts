@@ -38,7 +38,7 @@ it.each([
   ['Winners take SEK 5,000 home', 'names a price'],
   ['Förra årets segrare', 'speaks of this year or the last'],
   ['Göran lagar maten', 'names a person'],
-  ['En älg på locket, sa hon', 'says the tagline of the year before'],
+  ['En älg på locket, sa hon', 'has the tagline of the year before'],
   ['Fyra dygn, 412 lampor', undefined],
 ])('%s: %s', (text, why) =>
   expect(reasonFor(text, { people: ['Göran'], taglines: ['En älg på locket'], hasOtherWeekdays: false })).toBe(why),

@@ -50,21 +50,21 @@ describe('what is wrong is named by file and line:', () => {
       'site/src/b.test.ts:1 MACTH-1 is not in docs/specification/',
     ],
     ['code of no line', { 'site/src/b.ts': '\n/** MATCH-7 */' }, 'site/src/b.ts:2 MATCH-7 is not in docs/specification/'],
-    ['an id above no test', { 'site/src/b.test.ts': '// MATCH-1\nconst a = 1;' }, 'site/src/b.test.ts:1 MATCH-1: no test stands below.'],
+    ['an id above no test', { 'site/src/b.test.ts': '// MATCH-1\nconst a = 1;' }, 'site/src/b.test.ts:1 MATCH-1: no test is below.'],
     [
       'an id above a test that is left out',
       { 'site/src/b.test.ts': "// MATCH-1\nit.skip('b')" },
-      'site/src/b.test.ts:1 MATCH-1: no test stands below.',
+      'site/src/b.test.ts:1 MATCH-1: no test is below.',
     ],
     [
       'an id in what is published',
       { 'packages/ui/src/a.ts': '/** MATCH-1 */' },
-      'packages/ui/src/a.ts:1 MATCH-1: whoever installs the library cannot look it up.',
+      'packages/ui/src/a.ts:1 MATCH-1: users of the published library cannot look it up.',
     ],
     [
       'an id that stands twice',
       { 'docs/specification/more.md': '- **MATCH-1** It glows.' },
-      'docs/specification/more.md:1 MATCH-1 stands twice.',
+      'docs/specification/more.md:1 MATCH-1 is listed twice.',
     ],
     [
       'another form',

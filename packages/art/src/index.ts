@@ -29,7 +29,7 @@ export {
 } from './palette.ts';
 export { POOLS, UNLIT } from './night/inks.ts';
 
-// Who and what stands in scenes.
+// People and things in scenes.
 export { crowdPlacer, people, person, type PersonOptions } from './people/person.ts';
 export { POSES, type Pose } from './people/poses.ts';
 export { HAIRS, type Hair } from './people/hair.ts';

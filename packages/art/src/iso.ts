@@ -43,7 +43,7 @@ export function at3(x: number, y: number, z: number, markup: string, more = ''):
   return `<g transform="translate(${round(left)} ${round(top)})${more}">${markup}</g>`;
 }
 
-/** Draws with the local origin raised, so that props which stand on the ground can stand on each other. */
+/** Draws with the local origin raised, so that props for the ground can be stacked. */
 export function raised(z: number, draw: () => void): void {
   offset.z += z;
   draw();

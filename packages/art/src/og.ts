@@ -42,7 +42,7 @@ export function blank(palette: Palette, drawing: RenderedEmblem, at: Placement, 
 export const preview = ({ title, lang, palette }: Omit<OgPage, 'emblem'>, drawing: RenderedEmblem, at: Placement, measure = 560): string =>
   blank(palette, drawing, at, words({ title, lines: [PLACE_AND_DAYS[lang]], ink: inkOn(palette[0]), measure }));
 
-/** Where an emblem stands beside the words. */
+/** Position of an emblem next to the words. */
 const BESIDE: Placement = { x: W * 0.765, y: H * 0.5, w: 470, h: 470 };
 
 /** The preview of a page with an emblem. */
@@ -56,7 +56,7 @@ export function ogHome(lang: 'sv' | 'en'): string {
   const { body, defs, rules } = render(festivalMap(), 'day');
   const k = 0.74;
   const [left, top] = MAP_BOX;
-  // Short lines: beside them the roofs of the box begin.
+  // Short lines: the roofs of the box begin next to them.
   const slogan = breakTitle(drawable(FONT.normal, LOOK.tagline[lang]));
   const plate = letters(FONT.wide, PLACE_AND_DAYS[lang].toUpperCase(), 714, H - 100, 408, 38, PAPER);
   return wrap(

@@ -3,7 +3,7 @@ export interface Rng {
   /** A number from 0 up to (not including) 1. */
   (): number;
   pick<const T>(list: readonly T[]): T;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   range(low: number, high: number): number;
   /** True with the given probability, 0 to 1. */
@@ -38,7 +38,7 @@ export function rng(seed: string | number): Rng {
   });
 }
 
-/** The element at `index`, counted round the list, so that any whole number is a valid index. */
+/** The element at `index`, counted round the list, so that any integer is a valid index. */
 export function pick<const T>(list: readonly T[], index: number): T {
   return list[((Math.floor(index) % list.length) + list.length) % list.length]!;
 }

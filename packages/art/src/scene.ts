@@ -47,7 +47,7 @@ export class Scene {
   readonly over: string[] = [];
   readonly defs = new Map<string, string>();
   readonly parts: { name: string; solids: Solid[] }[] = [{ name: '', solids: [] }];
-  /** Where the things stand that a page may set in motion, px. */
+  /** Positions of the things that a page may animate, px. */
   readonly lives: { name: string; x: number; y: number }[] = [];
   private readonly hasLife: boolean;
 
@@ -251,7 +251,7 @@ export class Scene {
   /**
    * All markup, back to front. Named parts become groups with a `data-d` attribute.
    * @param paint how solids in painter's order become markup; as they were drawn by default
-   * @param pools what lies on the floor and its shadows, under everything that stands
+   * @param pools what lies on the floor and its shadows, under all other things
    */
   body(paint: (solids: readonly Solid[]) => string = solids => solids.map(({ svg }) => svg).join(''), pools = ''): string {
     origin();

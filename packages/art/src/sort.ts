@@ -11,7 +11,7 @@ export interface Solid {
   svg: string;
   /** How far the drawing reaches beyond the box, in units. */
   margin?: number;
-  /** At night printed in this light, wherever it stands: `n` for the box itself, a screen's own light for a screen. */
+  /** At night printed in this light, independent of its position: `n` for the box itself, a screen's own light for a screen. */
   lit?: Lit;
   /** A light effect, left as it is whatever light it lies in. */
   glow?: boolean;

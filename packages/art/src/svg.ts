@@ -18,7 +18,7 @@ export interface SvgOptions {
   strokeWidth?: number;
 }
 
-/** Class names that mark what a stand-alone animation could move. Pictures are still, so they are left out. */
+/** Class names for animation. Pictures are not animated, so they are left out. */
 const MOTION = new Set(['flick', 'sway', 'swing', 'bob', 'hop', 'blink', 'spin', 'wave', 'wavy', 'rot2']);
 
 /** Drops the light effects of night from a day picture. */
@@ -77,7 +77,7 @@ export function wrap([x, y, w, h]: readonly [number, number, number, number], co
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}"${attributes}>${content}</svg>`;
 }
 
-/** Names every id of a picture after the picture, so that several can stand in one page. */
+/** Names every id of a picture after the picture, so that a page can have several. */
 export function prefixIds(markup: string, prefix: string): string {
   return markup
     .replace(/\bid="([\w-]+)"/g, `id="${prefix}-$1"`)
@@ -85,7 +85,7 @@ export function prefixIds(markup: string, prefix: string): string {
     .replace(/url\(#([\w-]+)\)/g, `url(#${prefix}-$1)`);
 }
 
-/** Markup in pieces, each with the light that its group stands in. */
+/** Markup in pieces, each with the light of its group. */
 function byLight(markup: string): (readonly [light: Lit | undefined, piece: string])[] {
   const pieces: [Lit | undefined, string][] = [];
   let [light, from, depth]: [Lit | undefined, number, number] = [undefined, 0, 0];

@@ -80,7 +80,7 @@ export interface Look extends Parts {
 
 const WITHOUT_BEARD: ReadonlySet<HairStyle> = new Set(['hijab', 'twin', 'braid', 'bun', 'spaceBuns', 'bob', 'long']);
 
-/** Chooses parts: no top and no hat of the ground's ink. What `given` says stands. */
+/** Chooses parts: no top and no hat of the ground's ink. `given` overrides both. */
 export function chooseParts(r: Rng, ground: Ground, given: Partial<Parts> = {}): Parts {
   const other = (inks: readonly Ink[], ...not: Ink[]) => r.pick(inks.filter(ink => ink !== ground[0] && !not.includes(ink)));
   const style = given.style ?? r.pick(STYLES);

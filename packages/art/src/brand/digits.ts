@@ -1,5 +1,5 @@
 /**
- * Countdown digits laid with matches: seven segments, each one match. Data only, written to dist/digits.json, so that whoever
+ * Countdown digits laid with matches: seven segments, each one match. Data only, written to dist/digits.json, so that code which
  * draws them needs nothing of this package. A digit's box is 44 by 74, with 1 px of bleed.
  */
 export const DIGITS = {

@@ -22,7 +22,7 @@ const CUTS = [
 ] as const;
 const [W, H] = [640, 360];
 const BOX = { w: 452, h: 104 };
-/** The plate that the name stands on. */
+/** The plate behind the name. */
 const PLATE = { x: 60, y: 142, w: 520, h: 164 };
 /** Inks that no page of a partner has as its ground. */
 const PALETTES: readonly Palette[] = [

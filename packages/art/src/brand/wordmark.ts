@@ -131,7 +131,7 @@ export const wordmark = (c: WordmarkColours = ON_PAPER): string => frame(wordmar
 export const wordmarkMono = (fill: string): string =>
   frame(`<path fill="${fill}" d="${WORDMARK_PATHS.solidLetters}${WORDMARK_PATHS.flames}"/>`);
 
-/** The symbol above the wordmark, for square places: the symbol keeps its own red ground. */
+/** The symbol above the wordmark, for square places: the symbol has its own red background. */
 export const stacked = (c: WordmarkColours = ON_PAPER): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 47" width="192" height="188" shape-rendering="crispEdges" role="img" aria-label="TÄND">` +
   `<g transform="translate(12 0)">${symbolShapes}</g><g transform="translate(0 28)">${wordmarkShapes(c)}</g></svg>`;

@@ -18,7 +18,7 @@ export interface BuildResult {
 
 const TOOLS = ['build/render.ts', 'build/ico.ts'];
 
-/** What a picture depends on: its data, its drawing code, and the code that writes files and how it is told to. */
+/** What a picture depends on: its data, its drawing code, and the code that writes files, with its options. */
 function inputHash(picture: Picture, isQuick: boolean): string {
   const { budget: _budget, ...data } = picture;
   const sum = createHash('sha256').update(JSON.stringify(data)).update(moduleHash(picture.module));

@@ -112,7 +112,7 @@ const GROUND_KINDS: readonly Ground[] = ['rays', 'rays', 'sun', 'stripes', 'dots
 /** How many covers back a ground ink may not return, and a pattern. */
 const MEMORY = { ink: 3, ground: 2 };
 
-/** The palettes on which an emblem stands out: none that has its main inks. */
+/** Palettes that contrast with an emblem: none that has its main inks. */
 export function palettesFor(emblem: EmblemName): Palette[] {
   const own = OWN_INKS[emblem] ?? '';
   return PALETTES.filter(([ink, second]) => !own.includes(ink) && !own.includes(second));

@@ -25,7 +25,7 @@ export interface CityDistrict {
   /** Where its full drawer is pulled out. */
   layer: CityBox;
   plate: CityPoint;
-  /** Where the plate's match stands; the stairs have none. */
+  /** Position of the plate's match; the stairs have none. */
   foot?: CityPoint;
   /** Corners of its ground: back, right, front, left. */
   ground: CityPoint[];

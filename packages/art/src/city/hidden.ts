@@ -1,6 +1,6 @@
 import type { DistrictSlug } from '../districts/catalogue.ts';
 
-/** Somebody who hides in a district: a drawing of about a person's size with its feet at 0,0, and where it stands, in units. */
+/** Somebody who hides in a district: a drawing of about a person's size with its feet at 0,0, and its position, in units. */
 export interface Hidden {
   id: string;
   district: DistrictSlug;
@@ -14,7 +14,7 @@ export interface Hidden {
 const eyes = (x: number, y: number, gap = 3) =>
   `<path class="ln z" d="M${x - gap / 2 - 0.8} ${y}h1.6v2.2h-1.6zM${x + gap / 2 - 0.8} ${y}h1.6v2.2h-1.6z"/>`;
 
-/** Gunvor and twenty others. They are put into a district's scene before it is sorted, so they really stand behind things. */
+/** Gunvor and twenty others. They are put into a district's scene before it is sorted, so things can hide them. */
 export const HIDDEN: readonly Hidden[] = [
   { id: 'gunvor', district: 'tokyo-town', at: [20.2, 3, 10], reach: 90 },
   {

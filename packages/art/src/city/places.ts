@@ -1,6 +1,6 @@
 import type { DistrictSlug } from '../districts/catalogue.ts';
 
-/** A place that a visitor of the city can enter: its drawer is `scenes/<slug>`, its door stands in a district's scene. */
+/** A place that a visitor of the city can enter: its drawer is `scenes/<slug>`, its door is in a district's scene. */
 export interface CityPlace {
   slug: string;
   district: DistrictSlug;

@@ -34,7 +34,7 @@ export const STEPS: readonly Step[] = [
   { slug: 'quiet-lan', column: 0, row: 4 },
 ];
 
-/** The box that the stairs come out of, whole, its wordmark with it. */
+/** The complete box that the stairs come out of, with its wordmark. */
 export function stairSleeve(): Scene {
   const scene = new Scene();
   sleeve(scene);
@@ -51,12 +51,12 @@ export function stairDrawer(slug: DistrictSlug): Scene {
   districtDrawer(scene, STEP, depthOf(slug), slug);
   scene.part(slug);
   plotOf(slug).draw(scene);
-  // The near walls stand before what is in the drawer.
+  // The near walls are in front of what is in the drawer.
   scene.parts.push(...scene.parts.splice(0, 1));
   return scene;
 }
 
-/** Where a step stands, px from the stairs' top: the middle of its floor, and its size against the drawing. */
+/** Position of a step, px from the stairs' top: the middle of its floor, and its scale relative to the drawing. */
 export function stepAt({ slug, column, row }: Step): { x: number; y: number; k: number; middle: readonly [number, number] } {
   const depth = depthOf(slug);
   return { x: column * ACROSS, y: row * DOWN, k: 1 - Math.max(0, depth - STEP) * 0.012, middle: project(STEP / 2, depth / 2) };

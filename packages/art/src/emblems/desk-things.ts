@@ -79,7 +79,7 @@ export function setup(s: Scene): void {
   s.box(-1.2, 4.8, 1.5, 2.4, 0.5, 3.1, 'r', { L: f => f.rect(0.8, 0, 0.8, 3.1, 'r0 z') + f.rect(0.5, 0.3, 1.4, 0.7, 'k1') });
 }
 
-/** A wall calendar that stands, four days of June ringed. */
+/** A free-standing wall calendar, four days of June ringed. */
 export function calendar(s: Scene): void {
   s.box(-3.2, -0.4, 0, 6.4, 0.7, 6.6, 'w', {
     L: f => {

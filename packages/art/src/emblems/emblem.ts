@@ -17,7 +17,7 @@ export function emblem(name: EmblemName, mode: Mode = 'day'): RenderedEmblem {
   return { ...render(scene, mode), bounds: scene.bounds };
 }
 
-/** Where an emblem stands: middle and greatest size, px. */
+/** Position of an emblem: middle and maximum size, px. */
 export interface Placement {
   x: number;
   y: number;

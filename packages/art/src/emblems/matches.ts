@@ -72,7 +72,7 @@ export function milk(s: Scene): void {
     s.sphere(x, y, 0.8, 0.75, 'o', { sh: false });
 }
 
-/** Someone who stretches beside a gaming chair, and someone who does it in one. */
+/** A person stretching next to a gaming chair, and one stretching in it. */
 export function chairYoga(s: Scene): void {
   gamingChair(s);
   const r = rng('chair-yoga');

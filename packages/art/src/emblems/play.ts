@@ -505,7 +505,7 @@ export function die(
     (PIPS[n - 1] ?? []).map(([u, v]) => f.ellipse(u * k, v * k, 0.1 * k, 0.1 * k, `${pip} z`)).join('');
   s.box(x, y, z, k, k, k, ink, { T: face(top), L: face(left), R: face(right) });
 }
-/** A beckoning cat beside dice. */
+/** A beckoning cat next to dice. */
 export function diceCat(s: Scene): void {
   maneki(s, -2.4, -1.6, 0, 1.8);
   die(s, -0.6, 1.4, 0, 2.2, 'r', [5, 3, 1]);

@@ -6,7 +6,7 @@ export type Palette = readonly [ground: Ink, second: Ink];
 export const GROUNDS = ['rays', 'sun', 'stripes', 'dots', 'iso', 'waves', 'strike'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** The colour that covers a ground. Paper stands for wood, the deep tone for ink. */
+/** The colour that covers a ground. Paper replaces wood, the deep tone replaces ink. */
 export const groundColour = (ink: Ink): string => (ink === 'w' ? PAPER : ink === 'k' ? INKS.k[2] : INKS[ink][1]);
 /** Grounds on which letters and frames are paper. */
 export const isDark = (ink: Ink): boolean => ink === 'r' || ink === 'b' || ink === 'k' || ink === 'o';

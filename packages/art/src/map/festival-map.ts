@@ -25,7 +25,7 @@ export interface Plot {
   y: number;
   w: number;
   d: number;
-  /** Where a name plate stands: units from the plot's corner, and its height. */
+  /** Position of a name plate: units from the plot's corner, and its height. */
   plate: readonly [u: number, v: number, z: number];
 }
 

@@ -25,7 +25,7 @@ const TRAY = { w: 18.4, d: 21.6, back: 12, text: LOOK.dates.sv.toUpperCase() };
 /** Its sleeve: width inside, visible length, and how much of its mouth lies left of the picture's edge. */
 export const MOBILE_SLEEVE = { inner: TRAY.w, length: 16, shown: 19.6 };
 
-/** Who stands where in the near half. */
+/** Positions of people in the near half. */
 const CROWD: readonly (readonly [x: number, y: number, pose: Pose])[] = [
   [1.4, 10.2, 'walk'],
   [3.2, 9.4, 'phone'],

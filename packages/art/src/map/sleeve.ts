@@ -10,7 +10,7 @@ export interface SleeveOptions {
   inner?: number;
   /** Length of the visible sleeve. */
   length?: number;
-  /** How much of its mouth the picture shows, from the left: the lettering keeps to it, near the mouth. All of it by default. */
+  /** How much of its mouth the picture shows, from the left: the lettering is within it, near the mouth. All of it by default. */
   shown?: number;
 }
 

@@ -10,7 +10,7 @@ export interface TrayOptions {
   d?: number;
   /** How far the shadow reaches back under the sleeve. */
   back?: number;
-  /** What stands on the front. */
+  /** Text on the front. */
   text?: string;
 }
 
@@ -35,7 +35,7 @@ export function trayFloor(s: Scene, { w = 40.8, d = 67.4, back = 30 }: TrayOptio
   s.ground(wall + rim);
 }
 
-/** The near walls of the tray, with the date on the front. Draw them after everything that stands in it. */
+/** The near walls of the tray, with the date on the front. Draw them after everything in it. */
 export function trayWalls(
   s: Scene,
   { w = 40.8, d = 67.4, text = `${LOOK.dates.sv} · ${LOOK.venue}`.toUpperCase() }: TrayOptions = {},

@@ -74,7 +74,7 @@ for (const ink of Object.keys(LOOK.inks.night).filter(isInk)) {
   ];
 }
 
-/** Every colour by its class, for what stands in a light, or with `undefined` in none. */
+/** Every colour by its class, for what is lit by a light, or with `undefined` by none. */
 export function nightColours(how?: Lit): Record<string, string> {
   const all: Record<string, string> = { ln: CONTOUR.night.line, sh: CONTOUR.night.shadow };
   for (const ink of Object.keys(INKS).filter(isInk))

@@ -14,7 +14,7 @@ function litOf(solid: Solid, field: LightField): Lit | undefined {
   return `${light}${level === 1 ? 1 : 2}`;
 }
 
-/** A scene's markup at night: pools on the floor, and neighbours that stand in the same light in one group (`Ley1`). */
+/** A scene's markup at night: pools on the floor, and neighbours with the same light in one group (`Ley1`). */
 export function nightBody(scene: Scene): string {
   const field = new LightField(scene.lamps, scene.bed);
   const paint = (solids: readonly Solid[]) => {

@@ -9,7 +9,7 @@ const isFalling = (name: string | undefined): name is Falling => /^e[ywpbgr]$/.t
 /** The light of a sign: of its letters where they glow, or else of its ground. */
 export const signLight = (bg = 'k2', fg = 'ey'): Falling => (isFalling(fg) ? fg : (BY_GROUND[bg[0] ?? ''] ?? 'ew'));
 
-/** What a sign throws on the wall behind it: two steps with cut corners, kept to the wall. Nothing where no wall is. */
+/** What a sign throws on the wall behind it: two steps with cut corners, clipped to the wall. Nothing where no wall is. */
 export function wallGlow(s: Scene, side: 'L' | 'R', [x, y, z]: Point3, along: number, h: number, light: Falling): void {
   const o = localOrigin();
   const wall = s.solids.findLast(solid =>
@@ -66,7 +66,7 @@ export function glint(x: number, y: number, r: number, light: Falling): string {
   return `<path class="${light}2 glow" fill-opacity=".55" d="M${round(x - b)} ${round(y - a)}h${round(2 * b)}v${c}h${c}v${round(2 * b)}h${round(-c)}v${c}h${round(-2 * b)}v${round(-c)}h${round(-c)}v${round(-2 * b)}h${c}z"/>`;
 }
 
-/** Light of the lamps over a stage: flat wedges on the plane of its back wall, so that whoever performs stands before them. */
+/** Light of the lamps over a stage: flat wedges on the plane of its back wall, so that performers are in front of them. */
 export function stageBeams(s: Scene, x: number, y: number, w: number, d: number): void {
   const top = 6.2;
   const lights: readonly Falling[] = ['ep', 'ey', 'eb', 'ey', 'ep'];

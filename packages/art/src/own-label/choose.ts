@@ -40,7 +40,7 @@ export const LAYOUTS = ['bust', 'medal', 'twin', 'numeral', 'flock', 'torch'] as
 export type Layout = (typeof LAYOUTS)[number];
 export const FRAMES = ['double', 'striker', 'stair', 'stamp'] as const;
 export type Frame = (typeof FRAMES)[number];
-/** What stands on top, as on any matchbox. */
+/** Text at the top, as on any matchbox. */
 export const MOTTOES = [
   'SÄKERHETS-SPELSTICKOR',
   'BRINNER I FYRA DAGAR',

@@ -53,7 +53,7 @@ const placed = (art: string, x: number, y: number, k: number, turn = 0) =>
 const flameAt = (x: number, y: number, k: number) =>
   `<g transform="translate(${round(x)} ${round(y)})scale(${k})"><path fill="${INKS.r[1]}" stroke="${LINE}" stroke-width="1.1" d="${FLAME_MARK.outer}"/><path fill="${INKS.y[1]}" d="${FLAME_MARK.core}"/></g>`;
 
-/** Ids are made of the label itself, so that many can stand in one page and the same one is always the same text. */
+/** Ids are made of the label itself, so that a page can have many, and equal labels give equal text. */
 const idOf = (look: OwnLook, part: string) => `o${hash32(look.seed).toString(36)}${part}`;
 const clipped = (id: string, area: Area, art: string) => {
   return `<clipPath id="${id}"><path d="M${round(area.x)} ${round(area.y)}h${round(area.w)}v${round(area.h)}h${round(-area.w)}z"/></clipPath><g clip-path="url(#${id})">${art}</g>`;
@@ -253,7 +253,7 @@ export function unstruck(markup: string): string {
   });
 }
 
-/** A long match under or beside the label, burning. */
+/** A long burning match under or next to the label. */
 function struckMatch(x: number, y: number, length: number, k: number, turn: number): string {
   return (
     `<g transform="translate(${round(x)} ${round(y)})rotate(${turn})"><path fill="${INKS.w[1]}"${stroked(k * 0.5)} d="M0 ${-k * 2}h${length}v${k * 4}H0z"/><path fill="${INKS.w[2]}" d="M0 0h${length}v${k * 2}H0z"/>` +

@@ -77,7 +77,7 @@ export function people(scene: Scene, r: Rng, places: readonly (readonly number[]
   for (const [x = 0, y = 0, z = 0] of places) person(scene, r, x, y, z, options);
 }
 
-/** Remembers where people stand, so that no two overlap. */
+/** Stores the positions of people, so that no two overlap. */
 export function crowdPlacer(scene: Scene, r: Rng, distance = 0.85) {
   const taken: [number, number][] = [];
   const blocked: (readonly [number, number, number, number])[] = [];

@@ -41,7 +41,7 @@ const holds = (a: Solid, b: Solid) =>
 /** Without what hung on something that is still inside: signs of houses, roofs of halls. */
 function standing(solids: readonly Solid[], mouth: number): Solid[] {
   const inside = solids.filter(solid => solid.y0 < mouth);
-  // What is built of several solids goes as a whole.
+  // A thing made of several solids is removed completely.
   for (const one of inside)
     for (const other of solids)
       if (other.y0 >= mouth && other.y0 < mouth + 3 && touch(one, other) && !inside.includes(other)) inside.push(other);
@@ -51,7 +51,7 @@ function standing(solids: readonly Solid[], mouth: number): Solid[] {
   return solids.filter(solid => kept.includes(solid));
 }
 
-/** What stands in the part of the drawer that is out: nothing cut through, nothing inside the sleeve. */
+/** Things in the part of the drawer that is out: nothing cut through, nothing inside the sleeve. */
 function contents(s: Scene, pull: number): void {
   const shift = pull - DEPTH;
   const before = s.floor.length;
@@ -112,7 +112,7 @@ function notches(s: Scene, pull: number, today: number): void {
   s.amend(solid => (solid.lit = 'n'));
 }
 
-/** The drawer's front when it is shut, up to the sleeve's edge, and the paper strip that seals a box nobody has opened. */
+/** The drawer's front when it is shut, up to the sleeve's edge, and the paper strip that seals an unopened box. */
 function seal(s: Scene): void {
   const near = 0.7;
   const [u, w] = [13.4, 16];
@@ -140,7 +140,7 @@ function lantern(s: Scene, x: number, y: number, z: number, paper: Light, ink: I
   s.cyl(x, y, z + 2.2, 0.7, 0.4, 'k', { sh: false });
 }
 
-/** The first in the queue: they have brought lanterns. What they stand in at night falls on the table. */
+/** The first in the queue: they have brought lanterns. At night their light falls on the table. */
 function queue(s: Scene): void {
   const r = rng('queue-of-one-year');
   s.part('');
@@ -246,7 +246,7 @@ function emptied(s: Scene): void {
   }
 }
 
-/** Those who wave from beside the empty box. */
+/** People waving next to the empty box. */
 function goodbye(s: Scene): void {
   const r = rng('thanks');
   s.part('');
@@ -291,7 +291,7 @@ export function boxAt(moment: Moment): Scene {
   return s;
 }
 
-/** How many matches stand on the striker during the sale. */
+/** Number of matches on the striker during the sale. */
 export const SALE_MATCHES = rowOf('sale').count;
 
 /** What burns on the striker when all tickets are sold, in the place that the box has during the sale. */

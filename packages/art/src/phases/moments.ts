@@ -1,4 +1,4 @@
-/** A moment of the year before the doors open or after they close. While they are open the whole drawer is out (map/festival-map.ts). */
+/** A moment of the year before the doors open or after they close. While they are open all of the drawer is out (map/festival-map.ts). */
 export type Moment = 'before' | 'sale' | `week-${7 | 6 | 5 | 4 | 3 | 2 | 1}` | 'after' | Pulled;
 /** The drawer on its way out, pulled by a hand. */
 type Pulled = `pulled-${1 | 2 | 3 | 4}`;
@@ -20,19 +20,19 @@ export const daysOf = (moment: Moment): number | undefined => (moment.startsWith
 
 const isPulled = (moment: Moment): moment is Pulled => moment.startsWith('pulled-');
 
-/** How far the drawer is out, in units of its 67. A notch a day: the mark of the day stands at the sleeve's mouth. */
+/** How far the drawer is out, in units of its 67. A notch a day: the mark of the day is at the sleeve's mouth. */
 const PULL = { before: 0.3, sale: 21, full: 67.4, firstNotch: 23, notch: 6 } as const;
 export const notchAt = (days: number): number => PULL.firstNotch + (7 - days) * PULL.notch;
 
 export function pullOf(moment: Moment): number {
   const days = daysOf(moment);
   if (days !== undefined) return notchAt(days);
-  // The first lies beyond what the sale shows, the last is the whole drawer.
+  // The first lies beyond what the sale shows, the last is all of the drawer.
   if (isPulled(moment)) return PULL.sale + ((PULL.full - PULL.sale) * Number(moment.slice(7))) / 4;
   return moment === 'after' ? PULL.full : moment === 'sale' ? PULL.sale : PULL.before;
 }
 
-/** How much of the sleeve is seen: a closed box is a whole matchbox, an open one leaves the picture to the drawer. */
+/** How much of the sleeve is seen: a closed box is a complete matchbox, of an open one mainly the drawer is seen. */
 export function sleeveLength(moment: Moment): number {
   if (moment === 'before') return 60;
   if (isPulled(moment)) return 49.4 - 5 * Number(moment.slice(7));

@@ -102,7 +102,7 @@ function clue(s: Scene, x: number, y: number, n: number): void {
   s.pool(x, y, 2.6, 'ey');
 }
 
-/** The Arcane Game: a labyrinth of hedges, seven clues, and the box that nobody has opened. */
+/** The Arcane Game: a labyrinth of hedges, seven clues, and the unopened box. */
 export function arcaneGame(): Scene {
   const { s, r, put, block } = placeBox('ARCANE GAME', 'b', ['k1', 'k2'], [26, 20]);
   lockedBox(s, 8.6, 0.7);

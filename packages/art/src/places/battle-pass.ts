@@ -97,7 +97,7 @@ export function battlePass(): Scene {
   speaker(s, 5.6, 1, 0, 4);
   speaker(s, 14.8, 1, 0, 4);
 
-  // Where the sale stands, and the steps that are gone.
+  // Progress of the sale, and the steps that are gone.
   PATH.forEach(([x, y], i) => {
     if (i > DONE + 1) return;
     const hair = r.pick(['short', 'long', 'cap', 'viking', 'hijab', 'frog', 'pigtails', 'beanie'] as const);

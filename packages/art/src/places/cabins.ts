@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 import { placeBox } from './box.ts';
 import { lake } from './lake.ts';
 
-/** A red cabin with white corners, a porch, and whoever is up. */
+/** A red cabin with white corners, a porch, and those who are awake. */
 function redCabin(s: Scene, r: Rng, x: number, y: number, number: string): void {
   const [w, d, h] = [5.6, 4, 3.4];
   const boards = (width: number): Rect[] => [...Array(Math.floor(width / 0.5))].map((_, i) => [i * 0.5 + 0.24, 0.1, 0.05, h - 0.2]);

@@ -189,7 +189,7 @@ export function consoleCorner(): Scene {
   for (const [i, ink] of (['r', 'y', 'p'] as const).entries()) pod(s, r, 22.6, 2.6 + i * 4.2, ink);
   for (let i = 0; i < 3; i++) s.pool(23.5, 4.2 + i * 4.2, 1.9, (['er', 'ey', 'ep'] as const)[i] ?? 'ey');
 
-  // The controller, as big as a car, and whoever fits on it.
+  // The controller, as big as a car, and people on it.
   s.ground(topFace(6.2, 12, 0, 9.4, 6.8).ellipse(4.7, 3.4, 4.7, 3.4, 'b1'));
   gamepad(s, 11.2, 15.4, 0, 'r');
   goose(s, 3, 17, 1.15);

@@ -135,7 +135,7 @@ export function crewCamp(): Scene {
   ] as const)
     person(s, r, x, 2.9, 0, { pose: hair === 'beard' ? 'box' : 'wave', hair, top: 0 });
 
-  // The board of shifts on the left, a ladder of hooks with vests beside it.
+  // The board of shifts on the left, a ladder of hooks with vests next to it.
   s.box(0.5, 7.4, 0, 0.6, 7.6, 4.8, 'g', {
     R: f =>
       f.rect(0.3, 0.3, 7, 3.9, 'w0') +

@@ -106,7 +106,7 @@ export function kiosks(): Scene {
       ),
   );
   crosswalk(s, 10.6, 16.1, 4.4, 2.6);
-  // A delivery that nobody asked about.
+  // A delivery without an order.
   s.box(18.4, 16.3, 0.9, 3.2, 1.6, 0.3, 'b', { sh: false, hi: false });
   for (const [dx, z, ink] of [
     [0.1, 1.2, 'w'],

@@ -155,7 +155,7 @@ export function lanLounge(): Scene {
   }
   cat(s, 24.6, 18.2, 0.7, 'k');
   s.sky(at3(22, 14, 3.4, '<path class="w0" d="M0 0h9L3.500 7H9v3.400H-2L4.500 3.400H0zM13-13h7l-4.500 5.400H20v2.800h-9l5-5.600h-3z"/>'));
-  // The clock that nobody believes.
+  // The wrong clock.
   s.box(24.6, 9, 0, 0.5, 0.5, 5, 'k', { hi: false });
   s.add(
     24.2,

@@ -74,7 +74,7 @@ function photoWall(s: Scene, x: number, y: number, w: number): void {
   for (const dx of [-0.4, w + 0.1]) s.box(x + dx, y + 0.8, 0, 0.3, 0.3, 8.2, 's', { sh: false, hi: false });
 }
 
-/** A microphone as tall as whoever speaks into it. */
+/** A microphone as tall as the speaker. */
 function microphone(s: Scene, x: number, y: number, ink: Ink): void {
   s.cyl(x, y, 0, 1, 0.3, 'k');
   s.cyl(x, y, 0.3, 0.2, 2.6, 'k', { sh: false });
@@ -112,7 +112,7 @@ function writers(s: Scene, r: Rng, x: number, y: number, w: number): void {
   s.pool(x + w / 2, y + 1.4, 3.2, 'ew');
 }
 
-/** The press room: a carpet, a wall, everyone who takes pictures of it, and a camera that nobody can lift. */
+/** The press room: a carpet, a wall, everyone who takes pictures of it, and a camera too heavy to lift. */
 export function pressRoom(): Scene {
   const { s, r, put, block } = placeBox('PRESS', 'y', ['b1', 'b2'], [26, 20]);
   photoWall(s, 8.8, 0.6, 16.6);

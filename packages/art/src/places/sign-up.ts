@@ -191,7 +191,7 @@ export function signUp(): Scene {
     });
   person(s, r, 0.9, 15.2, 0, { pose: 'wave', hair: 'matchHead', top: 2 });
 
-  // Children draw; some write at a table, a cat keeps the pile of forms warm.
+  // Children draw; some write at a table, a cat lies on the pile of forms.
   const sheet = topFace(8.4, 16.2, 0, 5.2, 2.8);
   s.ground(
     sheet.rect(0, 0, 5.2, 2.8, 'w0') +

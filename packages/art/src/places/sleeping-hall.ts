@@ -36,7 +36,7 @@ function moon(s: Scene, x: number, y: number): void {
 const STARS = '<path class="w0 z" d="M0-4L1.200-1.200 4 0 1.200 1.200 0 4-1.200 1.200-4 0-1.200-1.200z"/>';
 const Z = '<path class="w0" d="M0 0h11L4 9h7v4H-3l8-9H0zM18-20h9l-6 8h6v4H16l6-8h-4zM34-36h7l-5 6h5v3h-9l5-6h-3z"/>';
 
-/** The sleeping hall: a moon that keeps watch, mattresses in rows, the last ones on tiptoe. */
+/** The sleeping hall: a moon, mattresses in rows, the last ones on tiptoe. */
 export function sleepingHallPlace(): Scene {
   const { s, r, put, block } = placeBox('SOVSAL', 'b', ['b2', 'b3'], [26, 20]);
   s.box(8.6, 0.3, 0, 17, 0.6, 7, 'k', {

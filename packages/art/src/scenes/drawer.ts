@@ -12,7 +12,7 @@ export interface DrawerOptions {
   num?: number;
   fg?: string;
 }
-/** The matchbox drawer that a district stands in: floor, rims, name on the left front, striker on the right. */
+/** The matchbox drawer of a district: floor, rims, name on the left front, striker on the right. */
 export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
   const c = o.c || 'r',
     h = 4.4,

@@ -80,7 +80,7 @@ function pieceWall(s: Scene, x: number, y: number): void {
   );
 }
 
-/** The floor is lava: people stand on islands of bricks. */
+/** The floor is lava: people are on islands of bricks. */
 function lava(s: Scene): void {
   const pit = topFace(1, 14.4, 0, 11.4, 10.8);
   const glow: Rect[] = [
@@ -121,7 +121,7 @@ function lava(s: Scene): void {
   }
 }
 
-/** Tilted Blocks as a full scene: nothing stands straight. */
+/** Tilted Blocks as a full scene: nothing is upright. */
 export function blocksScene(): Scene {
   const s = new Scene();
   const r = rng('blocks-full');

@@ -17,7 +17,7 @@ function pairsOf([ground, second, plate]: Inks, mascot: Ink): Pair[] {
     { what: `motto and foot on band ${ground}`, ratio: contrast(groundColour(ground), edge), least: 4.5 },
     { what: `number on seal ${second}`, ratio: contrast(groundColour(second), inkOn(second)), least: 4.5 },
     { what: `frame on ground ${ground}`, ratio: contrast(groundColour(ground), edge), least: 3 },
-    // A mascot has a contour of ink and a cut edge of white round it: one of the two always stands out from the ground.
+    // A mascot has a contour of ink and a cut edge of white round it: one of the two always contrasts with the background.
     {
       what: `mascot's edge on ground ${ground}`,
       ratio: Math.max(contrast(groundColour(ground), WHITE), contrast(groundColour(ground), LINE)),
