@@ -3,11 +3,18 @@ import { Head, type HeadProps } from './Head.tsx';
 import { PhaseButton } from './PhaseButton.tsx';
 import { pagePicture } from './pictures.ts';
 import { scenePicture } from './scenePicture.ts';
-import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useCopy, useEntryCopy } from './useCopy.ts';
 import { usePageHandle } from './usePageHandle.ts';
 
+interface PageTexts {
+  meta: Pick<HeadProps, 'title' | 'description' | 'keywords'>;
+  headline: string;
+  preamble: string;
+}
+
 export interface PageTopProps extends Pick<PageHeaderProps, 'band' | 'image' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
+  /** Texts of the page. Default: its copy. */
+  texts?: PageTexts;
   /** Picture by day and by night, as `scenes/camping`. Default: the page's cover. */
   scene?: string;
   /** Parent page, if the address does not tell. */
@@ -16,28 +23,35 @@ export interface PageTopProps extends Pick<PageHeaderProps, 'band' | 'image' | '
   cta?: TextLink;
 }
 
-/** Nearest page above that the site's links name: tickets for `tickets/groups`, esports for `esports/tournaments/cs2`. */
-function useParent(path: string): TextLink | undefined {
-  const names: Record<string, string> = useCopy('common')('links');
+/** Home, the nearest page above that the site's links name, and the page: esports for `esports/tournaments/cs2`. */
+function useBreadcrumbs(path: string, title: string, given: TextLink | undefined): PageHeaderProps['breadcrumbs'] {
+  const common = useCopy('common');
+  const names: Record<string, string> = common('links');
   const above = path.split('/').slice(0, -1);
   const last = above.findLastIndex(part => part in names);
-  return last < 0 ? undefined : { text: names[above[last]!]!, href: `/${above.slice(0, last + 1).join('/')}` };
+  const parent = given ?? (last < 0 ? undefined : { text: names[above[last]!]!, href: `/${above.slice(0, last + 1).join('/')}` });
+  return (
+    parent && {
+      items: [{ text: common('links').home, href: '/home' }, parent, { text: title }],
+      labels: { navigation: common('breadcrumbs').label },
+    }
+  );
 }
 
 /** Tags in `<head>` and first band of a page, from its copy: `meta`, `headline`, `preamble`, `imageAlt`. */
-export function PageTop({ scene, image, parent, cta, actions, band, ...head }: PageTopProps) {
+export function PageTop({ texts, scene, image, parent, cta, actions, band, ...head }: PageTopProps) {
   const page = usePageHandle()!;
-  const [texts = ''] = page.texts;
-  const copy = useEntryCopy<'tournament'>(texts); // all pages with this band have these keys
-  const ownParent = useParent(head.path ?? page.path);
-  const picture = { ...(scene ? scenePicture(scene) : pagePicture(texts)), alt: copy('imageAlt') ?? '' };
+  const [name = ''] = page.texts;
+  const copy = useEntryCopy<'tournament'>(name); // all pages with this band have these keys
+  const { meta, headline, preamble } = texts ?? { meta: copy('meta'), headline: copy('headline'), preamble: copy('preamble') };
+  const picture = { ...(scene ? scenePicture(scene) : pagePicture(name)), alt: copy('imageAlt') ?? '' };
   return (
     <>
-      <Head {...copy('meta')} {...head} />
+      <Head {...meta} {...head} />
       <PageHeader
-        title={copy('headline')}
-        lead={copy('preamble')}
-        breadcrumbs={useBreadcrumbs(parent ?? ownParent, copy('meta').title)}
+        title={headline}
+        lead={preamble}
+        breadcrumbs={useBreadcrumbs(head.path ?? page.path, meta.title, parent)}
         band={band}
         image={image ?? picture}
         actions={

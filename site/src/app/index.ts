@@ -11,7 +11,6 @@ export { avatarPicture, cardPicture, coverPicture, emblemPicture, labelPicture, 
 export { blockPicture, scenePicture } from './scenePicture.ts';
 export { useBattlepass } from './useBattlepass.tsx';
 export { useBox } from './useBox.ts';
-export { useBreadcrumbs } from './useBreadcrumbs.ts';
 export { useCarouselLabels } from './useCarouselLabels.ts';
 export { useCopy, useEntryCopy } from './useCopy.ts';
 export { useCountdownLabels } from './useCountdownLabels.ts';

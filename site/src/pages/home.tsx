@@ -10,7 +10,7 @@ import {
   type NewsTeaser,
   type OnNow,
 } from '@tand/festival';
-import { ImageCarousel, InfoCard, useHasCome } from '@tand/ui';
+import { useHasCome } from '@tand/ui';
 import {
   BattlepassSection,
   CountdownSection,
@@ -22,21 +22,16 @@ import {
   type PartnersSectionWall,
 } from '@tand/ui-festival';
 import { creators } from '@edition/lists/creators.ts';
-import { infoCards } from '@edition/lists/infoCards.ts';
-import { instagram } from '@edition/lists/instagram.ts';
 import {
   avatarPicture,
-  CardGrid,
   coverPicture,
   districtTiles,
-  Film,
   Head,
   headingOf,
   partnerTiles,
   scenePicture,
   shortDate,
   useBattlepass,
-  useCarouselLabels,
   useCopy,
   useCountdownLabels,
   useLang,
@@ -45,6 +40,7 @@ import {
 } from '#app';
 import { Endings } from '../sections/Endings.tsx';
 import { FestivalMap } from '../sections/FestivalMap.tsx';
+import { InfoCards, Instagram, Trailer } from '../sections/ofHome.tsx';
 import { Opening } from '../sections/Opening.tsx';
 
 interface HomeData {
@@ -127,57 +123,4 @@ function TicketCountdown() {
   const release = countdownTarget(edition, 'ticketRelease');
   if (useHasCome(release)) return null;
   return <CountdownSection title={headline} titleId="release" lead={text} action={{ text: cta, href }} target={release} labels={labels} />;
-}
-
-function Trailer() {
-  const { title, play, ...texts } = useCopy('home')('trailer');
-  const { trailer, trailerEmbed } = edition.links;
-  const { nightSrc: src, width, height } = scenePicture('districts/quiet-lan');
-  return (
-    <TitledSection {...headingOf('trailer', texts)} band="night" padding="compact" heading="start">
-      <Film title={title} src={trailerEmbed} href={trailer} poster={{ src, width, height, alt: '' }} play={play} />
-    </TitledSection>
-  );
-}
-
-function InfoCards() {
-  const lang = useLang();
-  return (
-    <TitledSection {...headingOf('ways', useCopy('home')('infoCards'))} band="wood" padding="compact">
-      <CardGrid columns={5}>
-        {infoCards.map(({ slug, image, headline, text, cta, href }) => (
-          <InfoCard
-            key={slug}
-            mobileLayout="row"
-            title={headline[lang]}
-            href={href}
-            actionText={cta[lang]}
-            image={{ src: image, width: 800, height: 600 }}
-          >
-            {text[lang]}
-          </InfoCard>
-        ))}
-      </CardGrid>
-    </TitledSection>
-  );
-}
-
-function Instagram() {
-  const lang = useLang();
-  const labels = useCarouselLabels();
-  const { label, cta, ...texts } = useCopy('home')('instagram');
-  return (
-    <TitledSection
-      {...headingOf('instagram', texts)}
-      band="teal"
-      padding="compact"
-      more={{ text: cta, href: edition.links.instagram, isExternal: true }}
-    >
-      <ImageCarousel
-        label={label}
-        labels={labels}
-        images={instagram.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 400, height: 400 }))}
-      />
-    </TitledSection>
-  );
 }

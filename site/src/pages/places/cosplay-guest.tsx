@@ -1,9 +1,9 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, Button, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
-import { PageHeader, TextBlock, TextLinks } from '@tand/ui-festival';
+import { TextBlock, TextLinks } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { avatarPicture, Head, Profiles, useBreadcrumbs, useCopy, useLang } from '#app';
+import { avatarPicture, PageTop, Profiles, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
@@ -25,16 +25,13 @@ function Presentation({ guest }: { guest: Guest }) {
   const [line] = bio.split(/(?<=[.!?])\s/, 1);
   return (
     <>
-      <Head
-        title={name}
-        description={t('guest.metaDescription', { name, role, line })}
-        keywords={`${name}, ${keywords}`}
+      <PageTop
+        texts={{
+          meta: { title: name, description: t('guest.metaDescription', { name, role, line }), keywords: `${name}, ${keywords}` },
+          headline: name,
+          preamble: short[lang],
+        }}
         path={`activities/cosplay/presentation/${slug}`}
-      />
-      <PageHeader
-        title={name}
-        lead={short[lang]}
-        breadcrumbs={useBreadcrumbs({ text: useCopy('common')('links').cosplay, href: '/activities/cosplay' }, name)}
         band="yellow"
         image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
       />
