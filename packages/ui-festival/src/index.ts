@@ -34,6 +34,7 @@ export { useCalendar, type CalendarOptions } from './programme/useCalendar.ts';
 export { useChanges, type ChangesOptions } from './programme/useChanges.ts';
 export { useOnDemand } from './programme/useOnDemand.ts';
 export { usePicks } from './programme/usePicks.ts';
+export { useProgramme, type ProgrammeLabels, type ProgrammeOptions } from './programme/useProgramme.tsx';
 export { useProgrammeQuery, type ProgrammeQueryOptions } from './programme/useProgrammeQuery.ts';
 export { useProgrammeView, type ProgrammeViewLabels, type ProgrammeViewOptions } from './programme/useProgrammeView.ts';
 export * from './sections/Article/index.ts';

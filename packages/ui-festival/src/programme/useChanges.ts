@@ -13,17 +13,17 @@ export interface ChangesOptions {
   /** Age of the programme, epoch ms. */
   at: number;
   /** The programme is a stored copy, because none could be fetched. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Changes of the picks since they were last seen. A programme older than the one last seen, as a stored copy may be, reports none. */
-export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isKept }: ChangesOptions) {
+export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isStored }: ChangesOptions) {
   const { read, write, subscribe } = store;
   const clock = useClock();
   // During hydration, storage is unread: neither picks nor what was seen.
   const isReady = useIsReady();
   const seen = useSyncExternalStore(subscribe, read, () => undefined);
-  const isCurrent = isReady && !isKept && entries.length > 0 && !(seen && at < seen.at);
+  const isCurrent = isReady && !isStored && entries.length > 0 && !(seen && at < seen.at);
   const changes = useMemo(
     () => (seen && isCurrent ? findChanges(seen, entries, picks, clock.now()) : none),
     [seen, isCurrent, entries, picks, clock],
