@@ -25,6 +25,7 @@ async function check(path) {
 }
 
 const here = process.cwd();
+console.log('Checking types …');
 const codes = [await check(here)];
 if (here === root) codes.push(await check(join(root, 'packages/runtime/src/offline/worker')));
 process.exitCode = Math.max(...codes);
