@@ -27,6 +27,15 @@ test('the page of an item is complete', async () => {
   expect(item.querySelectorAll('nav[data-component=Breadcrumbs] li')).toHaveLength(3);
 });
 
+// SCHED-23
+test('shows day and view of the address', async () => {
+  const schedule = await page('/sv/schedule?view=list&day=1');
+  expect(schedule.querySelector('[data-part=days] > [data-part=day] > [data-day]')?.getAttribute('data-day')).toBe('1');
+  expect(schedule.querySelector('button[data-view=list]')?.getAttribute('aria-pressed')).toBe('true');
+  const days = [...schedule.querySelectorAll('[data-component=DayPicker] li a')];
+  expect(days.findIndex(day => day.getAttribute('aria-current') === 'true')).toBe(1);
+});
+
 // SCHED-42, SCHED-46
 test.each(languages)('the head of the programme in %s leads to it as files, which are of the types that it names', async lang => {
   const links = [...(await page(`/${lang}/schedule`)).head.querySelectorAll('link[rel=alternate][type]')].filter(link =>

@@ -4,7 +4,7 @@ import push from '@edition/copy/sv/push.json';
 import schedule from '@edition/copy/sv/schedule.json';
 import { LocaleProvider } from '@tand/ui';
 import { OwnDay } from '@tand/ui-festival';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -136,8 +136,10 @@ test('reports a denied permission, and sends nothing', async () => {
 test('offers nothing without a pick, or where the server has no push', async () => {
   show([]);
   expect(calls).toEqual([]);
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  const fetched = vi.fn<() => Promise<Response>>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetched);
   show(['quiz']);
-  await new Promise(resolve => setTimeout(resolve, 0));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await act(async () => {}); // the answer has come
   expect(screen.queryByRole('button', { name: schedule.mine.tell })).toBeNull();
 });

@@ -28,7 +28,7 @@ describe('the drawer', () => {
   });
 
   test('shows the programme as it would be, new items too', () => {
-    const fresh = { ...item, id: newId() };
+    const fresh = { ...item, id: newId(() => 0.5) };
     const tray = putItem(putItem(emptyTray, item, later), undefined, fresh);
     expect(programmeWith(tray, [item])).toEqual([later, fresh]);
   });
@@ -65,7 +65,7 @@ describe('what is sent', () => {
   });
 
   test('a new item is added whole', () => {
-    const [change, ...more] = changesOf({ base: null, mine: { ...item, id: newId(), kind: 'esport' } });
+    const [change, ...more] = changesOf({ base: null, mine: { ...item, id: newId(() => 0.5), kind: 'esport' } });
     expect(more).toEqual([]);
     expect(v.safeParse(deskChange, change).issues).toBeUndefined();
     expect(change).toMatchObject({ do: 'add', highlight: true, fields: { name_sv: 'Finalen', kind: 'esport' } });

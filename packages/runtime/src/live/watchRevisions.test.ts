@@ -33,6 +33,7 @@ async function start() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
   all.length = 0;
   report.mockReset();
   ask.mockReset().mockResolvedValue(undefined);

