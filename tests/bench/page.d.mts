@@ -10,5 +10,4 @@ export interface PageCounts {
   /** Names of the scripts that were fetched. */
   scripts: string[];
 }
-export function hydrate(page: Page): Promise<unknown>;
 export function countPage(browser: Browser, url: string, options?: { timezoneId?: string }): Promise<PageCounts>;

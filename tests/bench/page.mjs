@@ -69,7 +69,7 @@ export async function countPage(browser, url, { timezoneId } = {}) {
 const waiting = '[data-island-on=idle]:not([data-island-state=hydrated],[data-island-state=failed]),[data-island-state=loading]';
 
 /** A document is complete when its islands are that hydrate by themselves. */
-export const hydrate = page => page.waitForSelector(waiting, { state: 'detached' });
+const hydrate = page => page.waitForSelector(waiting, { state: 'detached' });
 
 /**
  * Main-thread milliseconds until the page is idle (`task`, with minimum and maximum) and per second after that (`idle`);

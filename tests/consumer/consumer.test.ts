@@ -120,13 +120,13 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
     await page.waitForSelector('html[data-hydrated]');
     await page.waitForFunction(() => document.querySelector('[role=timer]')?.textContent?.match(/kvar till första draget|Nu spelar vi/));
     const button = page.getByRole('link', { name: 'Köp biljett' });
-    expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
-    expect(await page.getByRole('banner').textContent()).toContain('Skuggspel');
-    expect(await page.getByText('TÄND').count()).toBe(0);
+    await expect.poll(() => button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
+    await expect.poll(() => page.getByRole('banner').textContent()).toContain('Skuggspel');
+    await expect.poll(() => page.getByText('TÄND').count()).toBe(0);
     await page.getByText('Kan jag sova över?').click();
-    expect(await page.getByText('I gymnastiksalen').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('I gymnastiksalen').isVisible()).toBe(true);
     await page.getByRole('tab', { name: 'Lördag' }).click();
-    expect(await page.getByRole('tabpanel', { name: 'Lördag' }).innerText()).toContain('Frukost från 8');
+    await expect.poll(() => page.getByRole('tabpanel', { name: 'Lördag' }).innerText()).toContain('Frukost från 8');
     await page.getByRole('button', { name: 'Boka en stol' }).hover();
     await page.getByRole('tooltip', { name: 'Vi skriver upp dig i dörren' }).waitFor();
     await page.getByRole('button', { name: 'Boka en stol' }).click();
@@ -151,7 +151,7 @@ test('one command makes the page of an event, which types itself, is built in tw
   try {
     const messages: string[] = [];
     const { page, problems } = await open(url, { before: async page => void page.on('console', message => messages.push(message.text())) });
-    expect(await page.title()).toBe('Kvarndagen');
+    await expect.poll(() => page.title()).toBe('Kvarndagen');
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'All day at the mill' }).waitFor();
     expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['Mill Day', 'en']);
@@ -178,7 +178,7 @@ test('a server without a bundler renders the parts with their styles, and gets w
     expect(look).toEqual(['rgb(20, 134, 80)', '0px']);
     await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
     await button.click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tack, Elin');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Tack, Elin');
     expect(problems).toEqual([]);
   } finally {
     server.kill();

@@ -5,9 +5,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analytics } from '@tand/runtime/build/analytics';
 import { policy } from '@tand/runtime/render';
-import { calm, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 
-const { open } = testBrowser(calm);
+const { open } = testBrowser(reducedMotion);
 const sources = resolve(import.meta.dirname, '../../packages/runtime/src/analytics');
 const sent: { path: string; body: string }[] = [];
 let url = '';
@@ -71,7 +71,7 @@ const visit = (path: string, more = '') =>
   });
 
 // FEST-8
-test('page views leave, without what was searched for, typed or read; nothing else is asked for or kept', async () => {
+test('sends page views only, without what was searched, typed or read, and stores nothing', async () => {
   sent.length = 0;
   const { page } = await visit('/sv/schedule?q=hemligt&reference=AB12#55454');
   await page.locator('p').click();
@@ -93,7 +93,7 @@ test('page views leave, without what was searched for, typed or read; nothing el
 test.each([
   ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
   ['Global Privacy Control', "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
-])('nothing leaves with %s', async (_, script) => {
+])('sends nothing with %s', async (_, script) => {
   sent.length = 0;
   const { page } = await visit('/sv/home', script);
   await page.waitForSelector('html[data-declined=true]');
@@ -103,7 +103,7 @@ test.each([
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('only a build with a key counts, and its policy admits that host alone', () => {
+test('counts in a build with a key only, whose policy admits that host alone', () => {
   expect(analytics({})).toBeNull();
   expect(analytics({ VITE_POSTHOG_KEY: 'k' })).toEqual({ key: 'k', host: 'https://eu.i.posthog.com' });
   expect(policy({ scripts: [] })).toContain("connect-src 'self';");

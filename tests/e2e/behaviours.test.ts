@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { islandReady, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -15,7 +15,6 @@ const css = (page: Page, selector: string, name: string) =>
 
 async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const { page } = await open(`/sv/home?now=${on(-12)}T12:00`, { reducedMotion });
-  await hydrated(page);
   await page.getByRole('timer').filter({ visible: true }).first().waitFor();
   return page.evaluate(async () => {
     let moves = 0;
@@ -34,28 +33,24 @@ async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promis
 }
 
 // SCHED-30
-test('the chosen view of the schedule is remembered, and a link that names one wins', async () => {
+test('shows the view that was chosen last, unless the address names one', async () => {
   const { page } = await open('/sv/schedule');
-  await hydrated(page);
-  const pressed = () => page.getByRole('button', { name: 'Listan', exact: true }).getAttribute('aria-pressed');
-  await expect.poll(pressed).toBe('false');
-  await page.getByRole('button', { name: 'Listan', exact: true }).click();
+  const list = (pressed: boolean) => page.getByRole('button', { name: 'Listan', exact: true, pressed });
+  await list(false).click();
+  await list(true).waitFor();
   await page.goto('/en/home');
   await page.goto('/sv/schedule');
-  await hydrated(page);
-  await expect.poll(pressed).toBe('true');
+  await list(true).waitFor();
   await page.goto('/sv/schedule?view=grid');
-  await hydrated(page);
-  await expect.poll(pressed).toBe('false');
+  await islandReady(page, 'programme');
+  await expect.poll(() => list(false).isVisible()).toBe(true);
 });
 
 // SCHED-32
-test('now is offered on another day of the schedule; asking for it leads there, with the focus on what runs', async () => {
+test('leads from another day of the programme to now, with the focus on what runs', async () => {
   const { page, problems } = await open(`/sv/schedule?view=grid&day=0&now=${during}`);
-  await hydrated(page);
   const words = await copy('sv', 'schedule');
   const jump = page.getByRole('button', { name: words.controls.jumpToNow });
-  await jump.waitFor();
   await jump.click();
   await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe('1');
   const focus = page.locator('[data-part=item][data-state=now] a:focus');
@@ -69,7 +64,7 @@ test('now is offered on another day of the schedule; asking for it leads there, 
 });
 
 // SCHED-23
-test('no filter of the schedule and no way back from one asks the API again', async () => {
+test('calls no API when the programme is filtered, or on Back from a filter', async () => {
   const asked: string[] = [];
   let live: Promise<unknown> | undefined;
   const { page } = await open('/sv/schedule?view=list', { before: async opened => void (live = opened.waitForRequest('**/api/live')) });
@@ -87,11 +82,10 @@ test('no filter of the schedule and no way back from one asks the API again', as
 });
 
 // SCHED-43
-test('on paper a day is one sheet of A4, and so is a day of one’s own', async () => {
+test('prints a day, and My day, on one sheet of A4', async () => {
   const { page } = await open(`/sv/schedule?view=list&now=${edition.dates.days[1]!.date}T15:00`);
-  await hydrated(page);
   const sheets = async () => (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
-  expect(await sheets()).toBe(1);
+  await expect.poll(sheets).toBe(1);
   for (const index of [0, 3, 6, 9])
     await page
       .getByRole('button', { name: /^Spara: / })
@@ -99,19 +93,18 @@ test('on paper a day is one sheet of A4, and so is a day of one’s own', async 
       .click();
   await page.getByRole('button', { name: /^Min dag/ }).click();
   await page.getByRole('list', { name: 'Mina val' }).waitFor();
-  expect(await sheets()).toBe(1);
+  await expect.poll(sheets).toBe(1);
 });
 
 // SCHED-43
-test('on paper each day of the schedule begins a page, with nothing to press, no item split and no time of elsewhere', async () => {
+test('prints each day on a new page, without controls, split items or times of another zone', async () => {
   const { page } = await open('/sv/schedule?day=all&view=grid', { timezoneId: 'America/New_York' });
-  await hydrated(page);
   await page.locator('[data-component=ScheduleGrid]').nth(3).waitFor();
   const elsewhere = page.locator('[data-part=days] [data-part=local]');
   await expect.poll(() => elsewhere.count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => elsewhere.locator('visible=true').count()).toBe(0);
-  expect(await page.locator('nav:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('nav:visible, main button:visible, main input:visible, main select:visible').count()).toBe(0);
   expect(await css(page, '[data-part=days] [data-part=item]', 'break-inside')).toBe('avoid');
   const breaks = await page
     .locator('[data-part=days] > [data-part=day]')
@@ -121,7 +114,7 @@ test('on paper each day of the schedule begins a page, with nothing to press, no
 });
 
 // CAR-5, CAR-6
-test('the wheel scrolls the page over a carousel, and nothing shifts', async () => {
+test('scrolls the page by wheel over a carousel, and nothing shifts', async () => {
   const { page } = await open('/sv/tickets', {
     before: current =>
       current.addInitScript(() => {
@@ -132,7 +125,6 @@ test('the wheel scrolls the page over a carousel, and nothing shifts', async () 
         }).observe({ type: 'layout-shift', buffered: true });
       }),
   });
-  await hydrated(page);
   const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
   // Layout shift by late fonts is not tested here.
   await page.evaluate(() => document.fonts.ready);
@@ -162,12 +154,11 @@ test('the wheel scrolls the page over a carousel, and nothing shifts', async () 
 });
 
 // CAR-7
-test('a carousel’s buttons lie on no text at 320 px and 200 % text; forced colours show an end', async () => {
+test('puts a carousel’s buttons next to its text at 320 px and 200 % text, and marks its end in forced colours', async () => {
   const { page } = await open('/sv/tickets', { viewport: { width: 320, height: 700 }, hasTouch: true });
   await page
     .addStyleTag({ content: 'html { font-size: 200% }' })
     .catch(() => page.evaluate(() => (document.documentElement.style.fontSize = '200%')));
-  await hydrated(page);
   const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();
   const boxes = await carousel
     .locator('[data-part=bar] button')
@@ -192,12 +183,12 @@ test('a carousel’s buttons lie on no text at 320 px and 200 % text; forced col
 });
 
 // A11Y-2
-test('under forced colours what is chosen is seen to be', async () => {
+test('marks what is chosen in forced colours', async () => {
   const { page } = await open('/sv/home', { forcedColors: 'active', reducedMotion: 'reduce' });
   const alike: string[] = [];
   for (const path of ['schedule?view=list&day=1', 'schedule?view=grid', 'tickets', 'news', 'universe/districts', 'eventinfo/access']) {
     await page.goto(`/sv/${path}${path.includes('?') ? '&' : '?'}now=${during}`);
-    await hydrated(page);
+    if (path.startsWith('schedule')) await islandReady(page, 'programme');
     const seen = new Set<string>();
     // The last breadcrumb is no link.
     const chosen = page
@@ -222,21 +213,20 @@ test('under forced colours what is chosen is seen to be', async () => {
 });
 
 // COUNT-10
-test('under reduced motion nothing moves while a countdown counts', async () => {
+test('moves nothing with reduced motion while a countdown counts', async () => {
   const [moves, none] = await Promise.all([countdownMoves('no-preference'), countdownMoves('reduce')]);
   expect(moves).toBeGreaterThan(0);
   expect(none).toBe(0);
 });
 
 // NAV-7, NAV-8
-test.each([390, 1440])('at %i px the page keeps the height of the bar free, and only a transform moves the bar', async width => {
+test.each([390, 1440])('leaves the height of the bar free at %i px, and moves the bar by a transform only', async width => {
   const { page } = await open('/sv/faq', { viewport: { width, height: 800 } });
-  await hydrated(page);
   const bar = page.locator('[data-component=Navbar]').first();
   const { height } = (await bar.boundingBox())!;
   // The bar plus a small margin, so that anchors do not touch it.
-  const kept = parseFloat(await css(page, 'html', 'scroll-padding-top')) - height;
-  expect([kept >= 0, kept <= 16]).toEqual([true, true]);
+  const margin = parseFloat(await css(page, 'html', 'scroll-padding-top')) - height;
+  expect([margin >= 0, margin <= 16]).toEqual([true, true]);
   const moved = await bar.evaluate(element => {
     const before = getComputedStyle(element);
     const still = ['height', 'top', 'margin-top'].map(name => before.getPropertyValue(name));
@@ -252,10 +242,9 @@ test.each([390, 1440])('at %i px the page keeps the height of the bar free, and 
 });
 
 // NAV-7
-test('the bar stands still under reduced motion, and stays without script', async () => {
-  const calm = await open('/sv/faq', { reducedMotion: 'reduce' });
-  await hydrated(calm.page);
-  const seconds = await css(calm.page, '[data-component=Navbar]', 'transition-duration');
+test('moves the bar at once with reduced motion, and shows it always without script', async () => {
+  const { page: still } = await open('/sv/faq', { reducedMotion: 'reduce' });
+  const seconds = await css(still, '[data-component=Navbar]', 'transition-duration');
   expect(Math.max(...seconds.split(',').map(parseFloat))).toBeLessThanOrEqual(0.01);
   const { page } = await open('/sv/faq', { javaScriptEnabled: false });
   const down = async () => {
@@ -267,7 +256,7 @@ test('the bar stands still under reduced motion, and stays without script', asyn
 });
 
 // INFO-7
-test('the form of the sign-up page is at least 1552 px high', async () => {
+test('shows the form of the sign-up page at least 1552 px high', async () => {
   const { page } = await open('/sv/signup', {
     before: opened => opened.route('https://**', route => route.fulfill({ contentType: 'text/html', body: '' })),
     expected: [''],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { heldScripts, hydrated, phone, testBrowser } from '../support/browser.ts';
+import { holdScripts, phone, testBrowser } from '../support/browser.ts';
 import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -10,14 +10,10 @@ const city = '/sv/universe/districts';
 const art = (page: Page) => page.locator('[data-part=art]');
 const link = (page: Page) => page.getByRole('link', { name: box.sale.pull });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-async function home(options = {}, isAwake = true) {
-  const opened = await open(`/sv/home?now=${edition.dates.ticketRelease.slice(0, 10)}T20:00`, options);
-  if (isAwake) await hydrated(opened.page);
-  return opened;
-}
+const home = (options = {}) => open(`/sv/home?now=${edition.dates.ticketRelease.slice(0, 10)}T20:00`, options);
 
 // HOME-7
-test('a mouse pulls the drawer out of its sleeve and is in the city, and Back leads home', async () => {
+test('opens the city when a mouse pulls the drawer out of its sleeve, and Back leads home', async () => {
   const { page, problems } = await home();
   const { x, y, width, height } = (await art(page).boundingBox())!;
   await page.mouse.move(x + width * 0.4, y + height * 0.6);
@@ -33,7 +29,7 @@ test('a mouse pulls the drawer out of its sleeve and is in the city, and Back le
 });
 
 // HOME-7
-test('keys pull the drawer from its link, and step into the city from there', async () => {
+test('pulls the drawer by keys on its link, and opens the city with Enter', async () => {
   const { page } = await home();
   await link(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -43,7 +39,7 @@ test('keys pull the drawer from its link, and step into the city from there', as
 });
 
 // HOME-7
-test('a finger on a phone pulls the drawer aside', async () => {
+test('opens the city when a finger on a phone pulls the drawer aside', async () => {
   const { page } = await home(phone);
   await art(page).scrollIntoViewIfNeeded();
   const device = await page.context().newCDPSession(page);
@@ -57,9 +53,9 @@ test('a finger on a phone pulls the drawer aside', async () => {
 });
 
 // HOME-7
-test('what is done to the box before the code is there opens it once that has come', async () => {
+test('opens the city after hydration when box or link was tapped before', async () => {
   for (const press of ['box', 'link']) {
-    const { before, release } = heldScripts();
+    const { before, release } = holdScripts();
     const { page } = await open('/sv/home', { ...phone, before });
     await (press === 'box' ? art(page) : page.locator('a[data-pull]')).tap();
     release();
@@ -68,7 +64,7 @@ test('what is done to the box before the code is there opens it once that has co
 });
 
 // HOME-7
-test('with less motion a press leads on at once, without script the link does', async () => {
+test('opens the city at once with less motion, and by its link without script', async () => {
   const { page: still } = await home({ reducedMotion: 'reduce' });
   await link(still).click();
   await expect.poll(() => pathOf(still)).toBe(city);

@@ -1,39 +1,36 @@
 import { expect, inject, test } from 'vitest';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
-const { open } = testBrowser(calm);
+const { open } = testBrowser(reducedMotion);
 const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
 // ROUTE-1, ROUTE-2
-test('the plain form is Swedish, names the prefixed one as canonical and is replaced by it without a history entry', async () => {
+test('serves plain addresses in Swedish and replaces them by the prefixed one without a history entry', async () => {
   const { page, problems } = await open('/news?x=1#list');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
-  await hydrated(page);
   await expect.poll(() => pathOf(page.url())).toBe('/sv/news?x=1#list');
   expect(await page.evaluate(() => history.length)).toBe(2); // about:blank and this page
   expect(problems).toEqual([]);
 });
 
 // LANG-2, LANG-3
-test('a language chosen earlier is the one of plain addresses; a language in the address wins', async () => {
+test('opens plain addresses in the language chosen earlier, and others in that of the address', async () => {
   const { page } = await open('/sv/news');
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
   await page.goto('/schedule?day=1#now');
-  await hydrated(page);
   await expect.poll(() => pathOf(page.url())).toBe('/en/schedule?day=1#now');
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.goto('/sv/news');
-  await hydrated(page);
-  expect(await page.locator('html').getAttribute('lang')).toBe('sv');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('sv');
 });
 
 // ROUTE-11
 test.each([
   ['/en/creators/Nobody', 'creators'],
   ['/en/activities/cosplay/presentation/nobody', 'cosplay'],
-])('%s says in the words of its page that there is no such one, with a way back', async (path, page) => {
+])('shows on %s, in the words of its page, that there is no such one, and links back', async (path, page) => {
   const { page: browserPage } = await open(path, { expected: ['404'] });
   const { headline, cta } = (await copy('en', page)).notFound;
   await browserPage.getByRole('heading', { level: 1, name: headline }).waitFor();
@@ -41,9 +38,8 @@ test.each([
 });
 
 // ROUTE-8
-test('the page of a creator without one of its own is the list, with that creator in focus', async () => {
+test('shows a creator without a page in the list, in focus', async () => {
   const { page, problems } = await open('/sv/creators/Mumsan');
-  await hydrated(page);
   const card = page.locator('main [aria-current=true]');
   await expect.poll(() => card.innerText()).toContain('Mumsan');
   await expect.poll(() => card.evaluate(element => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
@@ -51,9 +47,9 @@ test('the page of a creator without one of its own is the list, with that creato
 });
 
 // ROUTE-5
-test('an unknown address ends on the 404 page of its language', async () => {
+test('shows the 404 page of the language at an unknown address', async () => {
   const { page } = await open('/en/no/such/page', { expected: ['404'] });
   await page.waitForURL('**/en/404');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
 });

@@ -1,6 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { holdScripts } from '../support/browser.ts';
 import { closeBrowsers, keyBrowser as browser, openPage } from '../support/key-browsers.ts';
 import { copy } from '../support/site.ts';
 
@@ -63,7 +64,7 @@ async function open(path: string): Promise<Page> {
 // Tasks done with the keyboard only, where focus must never fall back to the body.
 // A11Y-6
 describe(`by key in ${browser}`, () => {
-  test('the first stop leads past the bar', async () => {
+  test('leads past the bar by the first tab stop', async () => {
     const page = await open('/sv/faq');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await focus(page)).words).toBe(common.skip.toContent);
@@ -71,7 +72,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(() => focus(page).then(({ id }) => id)).toBe('main');
   });
 
-  test('the menu takes the focus and gives it back', async () => {
+  test('moves the focus into the menu, and back to its button when it closes', async () => {
     const page = await open('/sv/contact');
     await tabTo(page, 'button', common.menu.open);
     await page.keyboard.press('Enter');
@@ -81,7 +82,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(() => page.evaluate(() => document.activeElement!.matches('header button'))).toBe(true);
   });
 
-  test('Back returns to the followed link', async () => {
+  test('returns to the followed link on Back', async () => {
     const page = await open('/sv/news');
     const card = await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article a')[3]!.textContent.trim());
     await tabTo(page, 'a', card);
@@ -91,7 +92,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(card);
   });
 
-  test('a found question is the next tab stop', async () => {
+  test('makes a question that was found the next tab stop', async () => {
     const page = await open('/sv/home');
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
@@ -115,25 +116,25 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(() => page.evaluate(() => document.activeElement!.parentElement!.id)).toBe('parking');
   });
 
-  test('a question opens and keeps the focus', async () => {
+  test('opens a question that has the focus, which stays on it', async () => {
     const page = await open('/sv/faq');
     const first = await page.evaluate(() => document.querySelector('main summary')!.textContent.trim());
     await tabTo(page, 'summary', first);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => (document.activeElement!.parentElement as HTMLDetailsElement).open)).toBe(true);
-    expect((await focus(page)).words).toBe(first);
+    await expect.poll(async () => (await focus(page)).words).toBe(first);
   });
 
-  test('no single key opens anything', async () => {
+  test('opens nothing by a single key', async () => {
     const page = await open('/sv/tickets');
     await tabTo(page, 'button', common.menu.open);
     // In Firefox '/' opens the browser's quick find.
     for (const key of [browser === 'firefox' ? 'k' : '/', 's', '?']) await page.keyboard.press(key as 'k');
     expect(await page.evaluate(() => document.querySelectorAll('dialog[open], :popover-open').length)).toBe(0);
-    expect((await focus(page)).words).toBe(common.menu.open);
+    await expect.poll(async () => (await focus(page)).words).toBe(common.menu.open);
   });
 
-  test('an order that is not found says so where the focus is', async () => {
+  test('reports an unknown order where the focus is', async () => {
     const page = await open('/sv/tickets/battlepass');
     await tabTo(page, 'input', '');
     await page.keyboard.type('NOWHERE9');
@@ -141,17 +142,15 @@ describe(`by key in ${browser}`, () => {
     await page.keyboard.type('55318');
     await tabTo(page, 'button', lookup.submit);
     // Before hydration the form is posted instead: tested below.
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector<HTMLElement>('[data-island=lookup]')!.dataset['islandState']))
-      .toBe('hydrated');
+    await page.waitForSelector('[data-island=lookup][data-island-state=hydrated]');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=group]')?.textContent ?? ''))
       .toContain(lookup['error-1']);
-    expect((await focus(page)).words).toBe(lookup.submit);
+    await expect.poll(async () => (await focus(page)).words).toBe(lookup.submit);
   });
 
-  test('now is one press away in the programme', async () => {
+  test('focuses what runs now in the programme by one press', async () => {
     const page = await open(`/sv/schedule?view=list&day=1`);
     await tabTo(page, 'button', schedule.controls.jumpToNow);
     await page.keyboard.press('Enter');
@@ -167,7 +166,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(isInSight).toBe(true);
   });
 
-  test('another day is chosen, and stays in focus', async () => {
+  test('chooses another day, whose link stays in focus', async () => {
     const page = await open(`/sv/schedule?view=list&day=1`);
     await tabTo(page, 'a', /^Sön/);
     await page.keyboard.press('Enter');
@@ -175,7 +174,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toMatch(/^Sön/);
   });
 
-  test('a filter that leaves nothing is taken back, with the focus in the programme', async () => {
+  test('removes a filter without a match, and focuses the count of items', async () => {
     const page = await open(`/sv/schedule?view=list&q=zzzz`);
     await tabTo(page, 'button', schedule.controls.clearFilters);
     await page.keyboard.press('Enter');
@@ -183,7 +182,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toMatch(/^\d+ punkt/);
   });
 
-  test('a pick that is taken back in one’s own day hands the focus on', async () => {
+  test('moves the focus on when a pick is removed in My day', async () => {
     const page = await open(`/sv/schedule?view=list&day=1`);
     for (let picks = 0; picks < 2; picks++) {
       await tabTo(page, 'button', /^Spara: /);
@@ -199,7 +198,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(() => kindOf(page)).not.toBe('body');
   });
 
-  test('the theme changes under the focus, and the language with its page', async () => {
+  test('changes the theme and the language, and the focus stays on a control', async () => {
     const page = await open('/sv/faq');
     await tabTo(page, 'a', 'English');
     await page.keyboard.press('Enter');
@@ -214,78 +213,66 @@ describe(`by key in ${browser}`, () => {
   });
 });
 
-/** A page whose scripts are held back, except the inline ones. */
-async function openAsleep(path: string) {
+/** Opens a page whose scripts arrive when `release` is called. */
+async function openSlowly(path: string) {
   const opened = await openPage(browser);
   close = opened.close;
   const { page } = opened;
-  const held: (() => void)[] = [];
-  let isHeld = true;
+  const { arrival, release } = holdScripts();
   await page.setRequestInterception(true);
   page.on('request', request => {
-    const go = () => void request.continue().catch(() => {});
-    if (isHeld && /\/assets\/app\/(?!early|site-).*\.js/.test(request.url())) held.push(go);
-    else go();
+    const pass = async () => {
+      await arrival(request.url());
+      await request.continue();
+    };
+    void pass().catch(() => {}); // the page may be closed
   });
   await page.goto(inject('siteUrl') + path);
-  const wake = () => {
-    isHeld = false;
-    for (const go of held.splice(0)) go();
-  };
-  return { page, wake };
+  return { page, release };
 }
 
 // The first key press works at once, or after hydration.
 // A11Y-4
-describe(`by key in ${browser}, before React has started`, () => {
-  test('the search opens, and takes what is written', async () => {
-    const { page, wake } = await openAsleep('/sv/faq');
+describe(`by key in ${browser}, before scripts arrive`, () => {
+  test('opens the search, with the focus in its field', async () => {
+    const { page, release } = await openSlowly('/sv/faq');
     await tabTo(page, 'a', common.search.link);
     await page.keyboard.press('Enter');
     expect(await hasHydrated(page)).toBe(false);
-    wake();
+    release();
     await page.waitForSelector('dialog[open] input');
     await expect.poll(() => kindOf(page)).toBe('input');
   });
 
   test.each([
-    ['a day', '/sv/schedule?view=list', 'a', /^Sön/, () => new URL(location.href).searchParams.get('day') === '2'],
-    ['a way to look', '/sv/schedule?day=1', 'button', schedule.controls.grid, () => location.search.includes('view=grid')],
+    ['choice of a day', '/sv/schedule?view=list', 'a', /^Sön/, () => new URL(location.href).searchParams.get('day') === '2'],
+    ['choice of a view', '/sv/schedule?day=1', 'button', schedule.controls.grid, () => location.search.includes('view=grid')],
     [
-      'the turn of a card',
+      'turn of a card',
       '/sv/tickets/battlepass',
       'button',
       /^Nivå 1/,
       () => document.activeElement!.getAttribute('aria-expanded') === 'true',
     ],
     [
-      'the next of a carousel',
+      'step of a carousel',
       '/sv/tickets/battlepass',
       'button',
       common.carousel.next,
       () => [...document.querySelectorAll('[data-part=track]')].some(({ scrollLeft }) => scrollLeft > 0),
     ],
-  ] as const)('%s is chosen', async (_, path, kind, words, isDone) => {
-    const { page, wake } = await openAsleep(path);
+  ] as const)('%s is done after hydration, and the focus stays', async (_, path, kind, words, isDone) => {
+    const { page, release } = await openSlowly(path);
     await tabTo(page, kind, words);
     await page.keyboard.press('Enter');
     expect(await hasHydrated(page)).toBe(false);
-    wake();
+    release();
     await expect.poll(() => page.evaluate(isDone)).toBe(true);
     await expect.poll(() => kindOf(page)).toBe(kind);
   });
 
-  test('a pick is made, and stays', async () => {
-    const { page, wake } = await openAsleep('/sv/schedule');
-    await page.setViewport({ width: 800, height: 800 }); // in the grid, past items have no match to strike
-    await tabTo(page, 'button', /^Spara: /);
-    await page.keyboard.press('Enter');
-    wake();
-    await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('aria-pressed'))).toBe('true');
-  });
-
-  test('an arrow moves on in the strip of the day', async () => {
-    const { page, wake } = await openAsleep('/sv/schedule');
+  test('moves by arrow key in the strip of the day after hydration', async () => {
+    const { page, release } = await openSlowly('/sv/schedule');
     const stop = () =>
       page.evaluate(() => {
         const { cellIndex, localName } = document.activeElement as HTMLTableCellElement;
@@ -294,14 +281,14 @@ describe(`by key in ${browser}, before React has started`, () => {
     for (let presses = 0; presses < 60 && !(await stop()).isStrip; presses++) await page.keyboard.press('Tab');
     const before = await stop();
     expect(before.isStrip).toBe(true);
-    wake();
+    release();
     await page.waitForSelector('[data-island=programme][data-island-state=hydrated]');
     await page.keyboard.press('ArrowRight');
     await expect.poll(stop).toEqual({ ...before, cellIndex: before.cellIndex + 1 });
   });
 
-  test('theme, language, a question and the menu need no React', async () => {
-    const { page } = await openAsleep('/sv/faq');
+  test('changes theme and language, opens a question and the menu without React', async () => {
+    const { page } = await openSlowly('/sv/faq');
     await tabTo(page, 'button', new RegExp(`^${common.theme.toNight}`));
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['tandTheme'])).toBe('night');
@@ -319,14 +306,14 @@ describe(`by key in ${browser}, before React has started`, () => {
     await expect.poll(() => pathOf(page)).toBe('/en/faq');
   });
 
-  test('an order is looked for, and the answer has the focus', async () => {
-    const { page, wake } = await openAsleep('/sv/tickets/battlepass');
+  test('posts an order, and focuses the answer', async () => {
+    const { page, release } = await openSlowly('/sv/tickets/battlepass');
     await tabTo(page, 'input', '');
     await page.keyboard.type('NOWHERE9');
     await page.keyboard.press('Tab');
     await page.keyboard.type('55318');
     await page.keyboard.press('Enter');
-    wake();
+    release();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('form, [role=alert], [role=group]')?.textContent ?? ''))
       .toContain(lookup['error-1']);

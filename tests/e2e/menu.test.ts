@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, phone, testBrowser } from '../support/browser.ts';
+import { phone, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hela menyn' });
 const button = (page: Page) => page.getByRole('banner').locator('button[popovertarget]');
-async function expectOpen(page: Page) {
-  await expect.poll(() => menu(page).isVisible()).toBe(true);
-}
-async function expectClosed(page: Page) {
-  await expect.poll(() => menu(page).isVisible()).toBe(false);
-}
+const expectOpen = (page: Page) => menu(page).waitFor();
+const expectClosed = (page: Page) => menu(page).waitFor({ state: 'hidden' });
 const isMainInert = (page: Page) => page.locator('main').evaluate(main => main.closest('[inert]') !== null);
 
-async function ready(path = '/sv/about', options: Parameters<typeof open>[1] = {}) {
-  const opened = await open(path, options);
-  await hydrated(opened.page);
-  return opened;
-}
-
 // NAV-9
-test('a followed link leads to a page with a closed menu', async () => {
-  const { page, problems } = await ready('/sv/about', phone);
+test('follows a link of the menu to a page where it is closed', async () => {
+  const { page, problems } = await open('/sv/about', phone);
   await button(page).tap();
   await expectOpen(page);
   await menu(page).getByRole('link', { name: 'Frågor och svar' }).tap();
@@ -32,8 +22,8 @@ test('a followed link leads to a page with a closed menu', async () => {
 });
 
 // NAV-9
-test('Back closes it', async () => {
-  const { page } = await ready('/sv/about', phone);
+test('closes the menu on Back', async () => {
+  const { page } = await open('/sv/about', phone);
   await button(page).tap();
   await expectOpen(page);
   await menu(page).getByRole('link', { name: 'Press' }).tap();
@@ -48,9 +38,9 @@ test('Back closes it', async () => {
 });
 
 // NAV-12
-test('without script it opens, leads on and closes', async () => {
+test('opens, follows a link and closes without script', async () => {
   const { page } = await open('/sv/about', { ...phone, javaScriptEnabled: false });
-  expect(await menu(page).isVisible()).toBe(false);
+  await expectClosed(page);
   await button(page).tap();
   await expectOpen(page);
   await button(page).tap();
@@ -59,12 +49,12 @@ test('without script it opens, leads on and closes', async () => {
   await expectOpen(page);
   await menu(page).getByRole('link', { name: 'Frågor och svar' }).tap();
   await page.waitForURL('**/sv/faq');
-  expect(await menu(page).isVisible()).toBe(false);
+  await expect.poll(() => menu(page).isVisible()).toBe(false);
 });
 
 // A11Y-7
-test('theme and contrast are chosen and remembered, until the device is to decide again', async () => {
-  const { page } = await ready();
+test('stores theme and contrast until the visitor chooses those of the device', async () => {
+  const { page } = await open('/sv/about');
   const chosen = (what: string) =>
     page.evaluate(name => [document.documentElement.dataset[`tand${name}`], localStorage.getItem(`tand:${name.toLowerCase()}`)], what);
   const theme = () => chosen('Theme');
@@ -80,7 +70,6 @@ test('theme and contrast are chosen and remembered, until the device is to decid
   await page.getByRole('radio', { name: 'Hög' }).click();
   await expect.poll(contrast).toEqual(['more', 'more']);
   await page.reload();
-  await hydrated(page);
   await expect.poll(theme).toEqual(['night', 'night']);
   await expect.poll(contrast).toEqual(['more', 'more']);
   await choose('Som enheten');

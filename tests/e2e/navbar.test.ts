@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser();
 const bottom = (page: Page) => page.getByRole('banner').evaluate(bar => Math.round(bar.getBoundingClientRect().bottom));
@@ -16,15 +16,9 @@ const frames = (page: Page) =>
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   });
 
-async function ready(path: string) {
-  const { page, problems } = await open(path);
-  await hydrated(page);
-  return { page, problems };
-}
-
 // NAV-4, NAV-5
-test('the bar hides on the way down, but not on the schedule', async () => {
-  const { page } = await ready('/sv/faq');
+test('hides the bar on the way down, but not on the schedule', async () => {
+  const { page } = await open('/sv/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   await page.waitForURL('**/sv/schedule');
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1800);
@@ -38,8 +32,8 @@ test('the bar hides on the way down, but not on the schedule', async () => {
 });
 
 // NAV-8
-test('the target of a link within the page does not end under it', async () => {
-  const { page } = await ready('/sv/faq');
+test('scrolls the target of a link within the page below the bar', async () => {
+  const { page } = await open('/sv/faq');
   const id = await page.evaluate(
     () => [...document.querySelectorAll<HTMLElement>('main [id]')].find(part => part.getBoundingClientRect().top > 1500)?.id,
   );

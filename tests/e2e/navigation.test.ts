@@ -44,7 +44,7 @@ const refused = (page: Page) =>
   });
 
 // PERF-5, SEC-10, NAV-18
-test('a link loads the next document, and Back returns to the same place', async () => {
+test('loads the next document by a link, and Back returns to the same place', async () => {
   const { page, problems } = await open('/sv/about');
   await mark(page);
   await page.getByRole('button', { name: theme.toNight }).click();
@@ -67,7 +67,7 @@ test('a link loads the next document, and Back returns to the same place', async
   expect(await refused(page)).toEqual(['TypeError', 'TypeError']);
 });
 
-test('a page that is come back to is there as it was left, in the theme that was chosen meanwhile', async () => {
+test('shows a page on Back as it was left, in the theme chosen since', async () => {
   const browser = await chromium.launch({
     executablePath: inject('wholeChromium'),
     args: chromiumArgs,
@@ -83,8 +83,8 @@ test('a page that is come back to is there as it was left, in the theme that was
     await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => new URL(page.url()).pathname).toBe('/sv/home');
-    expect(await isMarked(page)).toBe(true);
-    expect(await page.locator('html').getAttribute('data-tand-theme')).toBe('night');
+    await expect.poll(() => isMarked(page)).toBe(true);
+    await expect.poll(() => page.locator('html').getAttribute('data-tand-theme')).toBe('night');
   } finally {
     await browser.close();
   }
@@ -93,7 +93,7 @@ test('a page that is come back to is there as it was left, in the theme that was
 test.each([
   ['no-preference', true],
   ['reduce', false],
-] as const)('where motion is %s one document passes into the next: %s', async (reducedMotion, isExpected) => {
+] as const)('animates from one document to the next with motion %s: %s', async (reducedMotion, isExpected) => {
   const { page } = await open('/sv/about', {
     reducedMotion,
     before: async opened => {
@@ -119,13 +119,13 @@ test.each([
   ],
   ['without a picture', '/sv/about', 'no-preference', 'header a[href$="/esports"]', ['new']],
   ['with less motion', '/sv/home', 'reduce', '[data-component=DistrictCard][href$=tokyo-town]', []],
-] as const)('a card that is pressed grows into the next page’s picture, %s', async (_, address, reducedMotion, selector, expected) => {
+] as const)('animates a pressed card into the next page’s picture, %s', async (_, address, reducedMotion, selector, expected) => {
   const { page } = await open(address, {
     reducedMotion,
     before: page =>
       page.addInitScript(() => {
         // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-        const told = async (transition: { ready: Promise<void> } | null, isThere = true) => {
+        const note = async (transition: { ready: Promise<void> } | null, isThere = true) => {
           await transition?.ready;
           const parts = new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement));
           const passed = ['new', 'old'].filter(side => parts.has(`::view-transition-${side}(front)`));
@@ -133,7 +133,7 @@ test.each([
           if (!isThere && !passed.includes('new')) passed.unshift('new');
           if (transition) sessionStorage.setItem('passed', passed.join());
         };
-        addEventListener('pagereveal', event => void told((event as any).viewTransition, document.querySelector('[data-front]') !== null));
+        addEventListener('pagereveal', event => void note((event as any).viewTransition, document.querySelector('[data-front]') !== null));
       }),
   });
   await page.evaluate(() => sessionStorage.setItem('passed', ''));
@@ -145,7 +145,7 @@ test.each([
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passed'))).toBe(expected.join());
 });
 
-test('a page is fetched ahead when a link to it is pointed at', async () => {
+test('prefetches a page when the mouse is on a link to it', async () => {
   const { page } = await open('/sv/about');
   const devtools = await page.context().newCDPSession(page);
   const faults: unknown[] = [];

@@ -4,11 +4,11 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
 import { copy, edition, festival, parse } from '../support/site.ts';
 
-const { open } = testBrowser(calm);
+const { open } = testBrowser(reducedMotion);
 let site: EditableSite;
 let before: Map<string, string>;
 beforeAll(async () => {
@@ -49,30 +49,27 @@ const slug = 'vafflor-pa-torget';
 const titles = { sv: 'Våfflor & "sylt" <nu>', en: 'Waffles & "jam" <now>' } as const;
 
 // NEWS-13
-test('a draft opens by its preview address only, and looks as it will', async () => {
+test('shows a draft by its preview address only, as it will be', async () => {
   await writeFile(join(site.folder, `${slug}.md`), article);
   const said = await content('news', 'add', `${slug}.md`);
   const [address] = /http:\S+\/sv\/\S+preview=\S+/.exec(said)!;
   expect((await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(404);
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
   const { page, problems } = await open(address);
-  await hydrated(page);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.sv);
   await expect.poll(() => page.locator('article [data-component=Prose] strong').textContent()).toBe('torget');
   await expect.poll(() => page.locator('article [data-component=Prose] li').allTextContents()).toEqual(['Våffla', 'Sylt']);
   expect(problems).toEqual([]);
   const { page: list } = await open(`${site.server.url}/sv/news`);
-  await hydrated(list);
   await list.locator('#list > li').first().waitFor();
-  await expect.poll(() => list.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
+  expect(await list.locator(`a[href="/sv/news/${slug}"]`).count()).toBe(0);
 });
 
 // NEWS-15
-test('published while the server runs it leads the list, of all and of its topic, and opens from there', async () => {
+test('lists an article first, in all news and in its topic, when it is published', async () => {
   await content('news', 'publish', slug);
   for (const path of ['news', 'news/topic/mat']) {
     const { page, problems } = await open(`${site.server.url}/sv/${path}`);
-    await hydrated(page);
     const first = page.locator('#list > li').first();
     await first.getByRole('link', { name: titles.sv }).waitFor();
     await first.getByRole('link', { name: titles.sv }).click();
@@ -84,7 +81,7 @@ test('published while the server runs it leads the list, of all and of its topic
   }
 });
 
-test.each(['sv', 'en'] as const)('in %s its address answers 200 with its own head, and its words for those without script', async lang => {
+test.each(['sv', 'en'] as const)('in %s serves the article with a head of its own, and its text without script', async lang => {
   const answer = await fetch(`${site.server.url}/${lang}/news/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -113,8 +110,8 @@ test.each(['sv', 'en'] as const)('in %s its address answers 200 with its own hea
   expect(html).not.toContain('__NEWS_');
 
   const { page: alone, problems } = await open(`${site.server.url}/${lang}/news/${slug}`, { javaScriptEnabled: false });
-  expect(await alone.getByRole('heading', { level: 1 }).textContent()).toBe(titles[lang]);
-  expect(await alone.locator('article figure img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+  await alone.getByRole('heading', { level: 1, name: titles[lang] }).waitFor();
+  await expect.poll(() => alone.locator('article figure img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
 
@@ -126,14 +123,14 @@ async function read(path: string): Promise<string> {
   return /<main[\s\S]*<\/main>/.exec(text)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '') ?? text;
 }
 
-test.each(found)('%s holds it', async path => {
+test.each(found)('lists the article in %s', async path => {
   const answer = await fetch(`${site.server.url}/${path}`);
   expect(await answer.text()).toContain(`/news/${slug}`);
   const again = await fetch(`${site.server.url}/${path}`, { headers: { 'if-none-match': answer.headers.get('etag')! } });
   expect(again.status).toBe(304);
 });
 
-test('feeds and site map are read by independent parsers', async () => {
+test('serves feeds and site map that independent parsers read', async () => {
   const [rss, atom, json] = await Promise.all(['rss.xml', 'atom.xml', 'feed.json'].map(file => read(`sv/news/${file}`)));
   expect(parseRssFeed(rss!).items?.[0]?.title).toBe(titles.sv);
   expect(parseAtomFeed(atom!).entries?.[0]?.title).toMatchObject({ value: titles.sv });
@@ -143,7 +140,7 @@ test('feeds and site map are read by independent parsers', async () => {
   expect(sitemap).toContain(`<loc>${edition.siteUrl}/en/news/${slug}</loc>`);
 });
 
-test('without script the list links to it, and it opens from there', async () => {
+test('links the article in the list without script', async () => {
   const { page, problems } = await open(`${site.server.url}/en/news`, { javaScriptEnabled: false });
   await page.getByRole('link', { name: titles.en }).click();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles.en);
@@ -151,12 +148,11 @@ test('without script the list links to it, and it opens from there', async () =>
 });
 
 // NEWS-13, ROUTE-15
-test('withdrawn its address answers that it is gone, with its name and what to read instead, also on an open page', async () => {
+test('serves and shows on an open page that a withdrawn article is gone, with its name and others', async () => {
   const { page: reader } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
   await content('news', 'unpublish', slug);
   await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(410);
   const { page } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
-  await hydrated(page);
   const { headline } = (await copy('sv', 'news')).article.gone;
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
   const main = page.getByRole('main');
@@ -169,11 +165,11 @@ test('withdrawn its address answers that it is gone, with its name and what to r
   await expect.poll(() => reader.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
 });
 
-test('then feeds, site map and list are byte for byte what they were', async () => {
+test('serves the same bytes of feeds, site map and list as before the article', async () => {
   for (const path of listed) await expect.poll(() => read(path), { message: path }).toBe(before.get(path));
 });
 
-test('what is refused changes nothing that visitors see', async () => {
+test('publishes nothing of an article that is refused', async () => {
   await writeFile(join(site.folder, 'fel.md'), article.replace('Våffla', '<b>Våffla</b>'));
   const failed = await content('news', 'add', 'fel.md', '--publish').catch((error: { stderr: string }) => error.stderr);
   expect(failed).toMatch(/fel\.md:21 body\.(?:sv|en): has HTML/);

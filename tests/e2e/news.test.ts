@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { newsOf, type NewsItem } from '../support/news.ts';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { copy, edition, festival } from '../support/site.ts';
 
-const { open } = testBrowser(calm);
+const { open } = testBrowser(reducedMotion);
 const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
@@ -16,10 +16,9 @@ beforeAll(async () => {
 
 const titles = (page: Page) => page.locator('#list > li').getByRole('heading').allTextContents();
 
-test('the list can be cut down to a topic', async () => {
+test('lists the articles of a topic that is chosen', async () => {
   const lang = 'sv';
   const { page, problems } = await open(`/${lang}/news`);
-  await hydrated(page);
   const { topic, topics, headline } = await copy(lang, 'news');
   const chosen = wire.find(item => item.topic !== 'nyheter')!.topic;
   const name = (topics as Record<string, string>)[chosen]!;
@@ -34,9 +33,8 @@ test('the list can be cut down to a topic', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the link of an article can be copied', async () => {
+test('copies the link of an article', async () => {
   const { page } = await open(`/en/news/${wire[0]!.slug}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await hydrated(page);
   const { copy: label, copied } = (await copy('en', 'news')).article.share;
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('status').filter({ hasText: copied }).waitFor();
@@ -47,7 +45,7 @@ test('the link of an article can be copied', async () => {
 test.each([
   ['sv', 'no-such-item'],
   ['en', 'no-such-item'],
-] as const)('in %s an unknown item (%s) says so, leads back and stays out of search', async (lang, slug) => {
+] as const)('in %s shows that an item (%s) is unknown, links back and stays out of search', async (lang, slug) => {
   const { page } = await open(`/${lang}/news/${slug}`, { expected: ['status of 404'] });
   const { headline, cta } = (await copy(lang, 'news')).article.notFound;
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
@@ -57,7 +55,7 @@ test.each([
 });
 
 // NAV-18, ROUTE-13
-test('a card leads to its article at the top, and Back returns to the place in the list', async () => {
+test('opens an article at its top, and Back returns to the place in the list', async () => {
   const { page, problems } = await open('/sv/news');
   const card = page.locator('#list > li').last().getByRole('link').first();
   const title = await page.locator('#list > li').last().getByRole('heading').textContent();
@@ -70,19 +68,18 @@ test('a card leads to its article at the top, and Back returns to the place in t
   await expect.poll(() => page.title()).toBe(`${title} | ${festival}`);
   expect(await page.locator('title').count()).toBe(1);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(pathOf(page.url()));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await page.waitForURL('**/sv/news');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(from);
   expect(problems).toEqual([]);
 });
 
-test('an address typed within the site that is unknown ends on the 404 page, and Back leads out of it', async () => {
+test('shows the 404 page for an unknown address, and Back leads out of it', async () => {
   const { page } = await open('/sv/news', { expected: ['404'] });
-  await hydrated(page);
   await page.goto('/sv/nothing-here');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe((await copy('sv', 'notFound')).headline);
   await page.goBack();
   await page.waitForURL('**/sv/news');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe((await copy('sv', 'news')).headline);
+  await page.getByRole('heading', { level: 1, name: (await copy('sv', 'news')).headline }).waitFor();
 });

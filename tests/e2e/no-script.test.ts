@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { calm, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
-const { open } = testBrowser({ ...calm, javaScriptEnabled: false });
+const { open } = testBrowser({ ...reducedMotion, javaScriptEnabled: false });
 
 // META-3
-test.each(languages)('in %s the news and an article lead to each other without script', async lang => {
+test.each(languages)('in %s links news and article to each other without script', async lang => {
   const { page, problems } = await open(`/${lang}/news`);
   const first = page.locator('#list > li').first();
   const title = (await first.getByRole('heading').textContent())!;
@@ -17,7 +17,7 @@ test.each(languages)('in %s the news and an article lead to each other without s
   expect(problems).toEqual([]);
 });
 
-test('the frequent questions open without script', async () => {
+test('opens questions without script', async () => {
   const { page } = await open('/sv/faq');
   await page.locator('main details:not([open]) summary').first().click();
   await expect.poll(() => page.locator('main details[open]').count()).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { copy, languages } from '../support/site.ts';
 
-const { open } = testBrowser(calm);
+const { open } = testBrowser(reducedMotion);
 
 /** Search per page: a word that occurs in one part only, by its anchor, without diacritics. */
 const pages = {
@@ -13,9 +13,8 @@ const pages = {
 describe.each(['faq', 'eventrules'] as const)('%s', path => {
   const { part, all } = pages[path];
 
-  test.each(languages)('in %s leaves what has the words, says how many, and shows all again', async lang => {
+  test.each(languages)('in %s shows and counts the parts with the words, and all again without them', async lang => {
     const { page, problems } = await open(`/${lang}/${path}`);
-    await hydrated(page);
     const { search } = await copy(lang, path);
     const field = page.getByRole('searchbox', { name: search.label });
     const parts = page.locator(`main ${part}:visible`);
@@ -36,32 +35,28 @@ describe.each(['faq', 'eventrules'] as const)('%s', path => {
     expect(problems).toEqual([]);
   });
 
-  test('shows everything without script, and no search that would not work', async () => {
+  test('shows everything without script, and no search', async () => {
     const { page } = await open(`/sv/${path}`, { javaScriptEnabled: false });
     await expect.poll(() => page.locator(`main ${part}`).count()).toBeGreaterThanOrEqual(25);
     await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
   });
 });
 
-test('a question is open at its anchor', async () => {
+test('opens the question that the address names', async () => {
   const id = (await copy('en', 'faq')).lan.items[1].id as string;
   const { page } = await open(`/en/faq#${id}`);
-  await hydrated(page);
   const question = page.locator(`details[id="${id}"]`);
-  await expect.poll(() => question.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
   await expect.poll(() => question.locator('ul').isVisible()).toBe(true);
 });
 
-test('the browser finds and opens an answer that is closed', async () => {
+test('opens a closed answer that the browser finds', async () => {
   const { page } = await open('/en/faq#:~:text=European%20plug');
-  await hydrated(page);
   const found = page.locator('details', { hasText: 'European plug' });
   await expect.poll(() => found.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
 });
 
-test('a rule that a link in a narrowed list names is shown, and the search is emptied', async () => {
+test('shows a rule that the address names when a search hides it, and empties the search', async () => {
   const { page } = await open('/en/eventrules');
-  await hydrated(page);
   const { search } = await copy('en', 'eventrules');
   const field = page.getByRole('searchbox', { name: search.label });
   await field.fill('nuts');

@@ -7,7 +7,7 @@ import { sharedBrowser } from '../support/browser.ts';
 const browser = await sharedBrowser();
 const millimetres = (points: number) => Math.round((points / 72) * 25.4);
 
-test.each(['sv', 'en'] as const)('the poster, %s, is one sheet of A2 of vectors, and every ink in it a separation', async lang => {
+test.each(['sv', 'en'] as const)('prints the poster in %s on one sheet of A2, as vectors, each ink a separation', async lang => {
   const { pdf, inks, others } = await poster(browser, lang);
   const document = await PDFDocument.load(pdf);
   const [page, ...more] = document.getPages();

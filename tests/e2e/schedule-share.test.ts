@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
-const { open, siteUrl } = testBrowser(calm);
+const { open, siteUrl } = testBrowser(reducedMotion);
 const favourites = (page: Page) => page.getByRole('button', { name: /^(Spara|Save): / });
 const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), `tand:picks:${edition.year}`);
 
@@ -19,10 +19,9 @@ interface ApiItem {
 const programme = async () => ((await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: ApiItem[] }).items;
 
 // SCHED-39
-test.each(languages)('in %s: favourites → share → second device → calendar file', async lang => {
+test.each(languages)('in %s shares picks with a second device, which saves them as a calendar', async lang => {
   const words = await copy(lang, 'schedule');
   const phone = await open(`/${lang}/schedule?day=1&view=list`);
-  await hydrated(phone.page);
   const names: string[] = [];
   for (const index of [1, 4]) {
     const button = favourites(phone.page).nth(index);
@@ -39,7 +38,6 @@ test.each(languages)('in %s: favourites → share → second device → calendar
 
   // A new context has empty storage, like another device.
   const laptop = await open(new URL(link).pathname + new URL(link).search, { acceptDownloads: true });
-  await hydrated(laptop.page);
   await laptop.page.getByText(words.picks.received_other.replace('{{count}}', '2')).waitFor();
   expect(await stored(laptop.page)).toBeNull();
   await laptop.page.getByRole('button', { name: words.picks.merge, exact: true }).click();

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { calm, hydrated, phone, testBrowser } from '../support/browser.ts';
+import { reducedMotion, phone, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 
-const { open } = testBrowser(calm);
+const { open } = testBrowser(reducedMotion);
 
-async function home(path = '/sv/home') {
-  const opened = await open(path, phone);
-  await hydrated(opened.page);
-  return opened;
-}
-test('reached by a link the page is whole at once', async () => {
-  const { page, problems } = await home('/sv/faq');
+test('shows all of home when it is opened by a link', async () => {
+  const { page, problems } = await open('/sv/faq', phone);
   await page.locator('header a[href="/sv/home"]').first().click();
   await page.waitForURL('**/sv/home');
   await page.locator('[data-component=HomeHero], [data-component=Hero]').first().waitFor();
@@ -20,9 +15,8 @@ test('reached by a link the page is whole at once', async () => {
 });
 
 // HOME-6
-test.each(['sv', 'en'])('in %s home is at most ten screens, fourteen on a phone', async lang => {
+test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a phone', async lang => {
   const { page } = await open(`/${lang}/home?now=${on(-24)}T12:00`, { viewport: { width: 1440, height: 900 } });
-  await hydrated(page); // the served page shows the day of its build
   const screens = () => page.evaluate(async () => (await document.fonts.ready, document.documentElement.scrollHeight / innerHeight));
   await expect.poll(screens).toBeLessThanOrEqual(10);
   await page.setViewportSize(phone.viewport);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calm, hydrated, testBrowser } from '../support/browser.ts';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { mainPages, otherPages } from '../support/kinds.ts';
 
-const { open } = testBrowser({ ...calm, expected: ['status of 404'] });
+const { open } = testBrowser({ ...reducedMotion, expected: ['status of 404'] });
 
 declare global {
   interface Window {
@@ -57,7 +57,6 @@ async function useEverything(page: Page) {
 
 test.each([...mainPages, ...otherPages])('inserts no style on %s, whatever is used', async path => {
   const { page } = await open(`/sv/${path}`, { before: opened => opened.addInitScript(noteStyleChanges) });
-  await hydrated(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(await useEverything(page)).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.styleChanges)).toEqual([]);

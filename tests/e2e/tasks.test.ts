@@ -56,7 +56,7 @@ const tasks: Record<string, (lang: Lang) => Task> = {
 };
 
 // INFO-12, INFO-19
-test.each(languages)('in %s two presses from home lead to what people come to ask, on a phone, after the festival', async lang => {
+test.each(languages)('in %s answers common questions two presses from home, on a phone, after the festival', async lang => {
   for (const [task, of] of Object.entries(tasks)) {
     const { presses, first, below = [] } = of(lang);
     const { page } = await open(`/${lang}/home?now=${on(10)}T12:00`, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, testBrowser } from '../support/browser.ts';
+import { testBrowser } from '../support/browser.ts';
 import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -18,10 +18,9 @@ async function spoken(page: Page, level: number): Promise<string[]> {
 }
 
 test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
-  'a card of the battle pass turns by %s, and only the side that shows is read',
+  'turns a card of the battle pass by %s, and exposes only the side that shows',
   async how => {
     const { page, problems } = await open('/sv/tickets', how === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
-    await hydrated(page);
     const card = cardOf(page, 1);
     const button = card.getByRole('button').first();
     await card.scrollIntoViewIfNeeded();
@@ -44,15 +43,14 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
     // While turning, both sides are exposed.
     await expect.poll(() => spoken(page, 1)).toEqual(expect.arrayContaining(lines));
     await expect.poll(() => spoken(page, 1)).not.toContain(amount);
-    expect(await card.locator('[data-part=front]').evaluate(front => (front as HTMLElement).inert)).toBe(true);
+    await expect.poll(() => card.locator('[data-part=front]').evaluate(front => (front as HTMLElement).inert)).toBe(true);
     expect(problems).toEqual([]);
   },
 );
 
 // PASS-3
-test('Tab never enters the side that is turned away', async () => {
+test('reaches by Tab nothing on the side that is turned away', async () => {
   const { page } = await open('/sv/tickets');
-  await hydrated(page);
   await cardOf(page, 1).getByRole('button').first().focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -61,9 +59,8 @@ test('Tab never enters the side that is turned away', async () => {
 });
 
 // PASS-4
-test('the arrows scroll the battle pass by one step, and it can be scrolled by touch and wheel', async () => {
+test('scrolls the battle pass by one step by its arrows, and by wheel', async () => {
   const { page } = await open('/sv/tickets');
-  await hydrated(page);
   const { next } = (await copy('sv', 'common')).carousel;
   const region = page.locator('[data-component=BattlepassCarousel]');
   await region.scrollIntoViewIfNeeded();

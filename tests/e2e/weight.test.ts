@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { countPage } from '../bench/page.mjs';
 import { festivalPhase } from '@tand/festival';
-import { hydrated, sharedBrowser } from '../support/browser.ts';
+import { islandReady, sharedBrowser } from '../support/browser.ts';
 import { edition } from '../support/site.ts';
 import budgets from './weight.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ const programme = (await (await fetch(`${inject('siteUrl')}/api/schedule`)).json
 
 // What a phone downloads on the first visit: kilobytes over the wire, requests, nodes. Raise a budget with the reason in the commit.
 // PERF-2, PERF-3
-test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', async (path, budget) => {
+test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budget', async (path, budget) => {
   const { items = Infinity, beforeRelease, beforeEnd, ...plain } = budget;
   const { timeZone: timezoneId } = edition;
   const { bytes, requests, nodes, cls, dates, scripts } = await countPage(browser, inject('siteUrl') + path, { timezoneId });
@@ -48,7 +48,7 @@ test.each(Object.entries<Budget>(budgets))('%s keeps to its budget on a phone', 
 });
 
 // PERF-4
-test('the inline script weighs at most 1.5 kB', async () => {
+test('serves an inline script of at most 1.5 kB', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/sv/home`)).text();
   const [, script = ''] = /<script data-build[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).not.toBe('');
@@ -56,10 +56,10 @@ test('the inline script weighs at most 1.5 kB', async () => {
 });
 
 // PERF-6
-test('no script listens to each turn of an endless animation', async () => {
+test('adds no listener for each turn of an endless animation', async () => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`${inject('siteUrl')}/sv/schedule`);
-  await hydrated(page);
+  await islandReady(page, 'programme');
   const cdp = await page.context().newCDPSession(page);
   const { result } = await cdp.send('Runtime.evaluate', { expression: "document.querySelector('[data-island=programme]')" });
   const { listeners } = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });

@@ -64,7 +64,7 @@ test('a page is the served document, and follows theme, language and clock of th
   expect(day).not.toBe('rgba(0, 0, 0, 0)');
   await choose(/^Theme|^Light/, 'Night');
   await expect.poll(ground).not.toBe(day);
-  expect(await framed().locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => framed().locator('html').getAttribute('lang')).toBe('en');
   await choose(/^Language|^English/, 'Svenska');
   await framed().locator('html[lang=sv]').waitFor();
   await expect.poll(ground).not.toBe(day);

@@ -52,7 +52,7 @@ test('a designer opens it, finds a component by its group, reads, compares its l
   expect(dayEn?.[0]).not.toBe(daySv?.[0]);
   expect(nightSv?.[1]).not.toBe(daySv?.[1]);
 
-  expect(await shown.locator('html').getAttribute('data-tand-theme')).toBe('light');
+  await expect.poll(() => shown.locator('html').getAttribute('data-tand-theme')).toBe('light');
 
   await page.getByRole('link', { name: 'Brand editor' }).click();
   const check = shown.getByRole('status', { name: 'What the check says' });
@@ -63,11 +63,11 @@ test('a designer opens it, finds a component by its group, reads, compares its l
   };
   await shown.getByLabel('red', { exact: true }).fill('#ffb0b0');
   await check.getByText('on-primary #ffffff on primary #ffb0b0 is 1.74, below 4.5').waitFor();
-  expect(await shown.getByRole('link', { name: 'Download its CSS' }).count()).toBe(0);
+  await expect.poll(() => shown.getByRole('link', { name: 'Download its CSS' }).count()).toBe(0);
   await shown.getByLabel('red', { exact: true }).fill('#148650');
   await shown.getByLabel('red-deep', { exact: true }).fill('#0a5134');
   await check.getByText('Every pair can be read').waitFor();
-  expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
+  await expect.poll(() => button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
   expect(JSON.parse(await download('Download the brand file'))).toEqual({
     palette: { red: { $value: '#148650' }, 'red-deep': { $value: '#0a5134' } },
   });
@@ -75,6 +75,6 @@ test('a designer opens it, finds a component by its group, reads, compares its l
 
   await page.goto(`${storybook.url}/?path=/story/components-button--default`);
   const worn = shown.getByRole('button', { name: 'Buy a ticket' });
-  expect(await worn.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
+  await expect.poll(() => worn.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
   expect(problems).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const newContext = async ({ isWhole, ...options }: BrowserContextOptions 
   });
 
 /** For tests without motion; reduced motion saves a tenth of the time. */
-export const calm = { reducedMotion: 'reduce' } satisfies OpenOptions;
+export const reducedMotion = { reducedMotion: 'reduce' } satisfies OpenOptions;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies OpenOptions;
 
@@ -79,19 +79,21 @@ export function testBrowser(all: OpenOptions = {}) {
   };
 }
 
-/** Holds the application's scripts back until `release` is called; the page script would hold the `load` event too. */
-export function heldScripts() {
+/** A slow network: the application's scripts arrive when `release` is called. The page script would hold back the `load` event too. */
+export function holdScripts() {
   let release!: () => void;
-  const promise = new Promise<void>(resolve => (release = resolve));
+  const released = new Promise<void>(resolve => (release = resolve));
+  /** Resolves when the response to a request may arrive. */
+  const arrival = async (url: string) => {
+    if (/\/assets\/app\/(?!site-).*\.js/.test(url)) await released;
+  };
   const before = (page: Page) =>
     page.route('**/assets/app/*.js', async route => {
-      if (!/\/app\/(?:early|site-)/.test(route.request().url())) await promise;
+      await arrival(route.request().url());
       await route.continue();
     });
-  return { before, release };
+  return { arrival, before, release };
 }
-
-export { hydrate as hydrated } from '../bench/page.mjs';
 
 /** Waits until an island answers to events. */
 export const islandReady = (page: Page, name: string) =>
