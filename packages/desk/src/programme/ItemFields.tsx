@@ -1,11 +1,14 @@
 import { Checkbox, SegmentedControl, Select, Switch, TextArea, TextField } from '@tand/ui';
 import {
+  accessFacts,
+  accessValues,
   isExternalUrl,
   itemLanguages,
   locationName,
   scheduleKinds,
   severalPlaces,
   startAt,
+  type AccessFacts,
   type ScheduleDay,
   type ScheduleItem,
 } from '@tand/festival';
@@ -14,7 +17,7 @@ import { useState } from 'react';
 import { dayName } from '../app/when.ts';
 import { useFieldLink } from '../parts/fieldLink.ts';
 import { TimeField } from '../parts/TimeField.tsx';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, type TextKey } from '../texts/texts.ts';
 import { FieldRow, Group, More } from './Item.styles.ts';
 
 interface ItemFieldsProps {
@@ -189,6 +192,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
               onChange(withField(item, 'age', age === '' ? undefined : Math.min(99, Math.max(1, Math.round(Number(age))))))
             }
           />
+          <Access item={item} onChange={onChange} />
           <TextField
             name="url"
             label={t('groups.link')}
@@ -221,6 +225,38 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         </div>
       </More>
     </>
+  );
+}
+
+/** Facts that differ from those of the place. */
+function Access({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
+  const { t } = useTexts();
+  const choose = (fact: keyof AccessFacts, chosen: string) => {
+    const { [fact]: _, ...others } = item.access ?? {};
+    const value = accessValues[fact].find(one => String(one) === chosen);
+    const access = value === undefined ? others : { ...others, [fact]: value };
+    onChange(withField(item, 'access', Object.keys(access).length > 0 ? access : undefined));
+  };
+  return (
+    <Group>
+      <legend>{t('groups.access')}</legend>
+      {accessFacts.map(fact => (
+        <Select
+          key={fact}
+          name={`access.${fact}`}
+          label={t(`access.${fact}.label`)}
+          value={String(item.access?.[fact] ?? '')}
+          onValueChange={chosen => choose(fact, chosen)}
+        >
+          <option value="">{t('item.asPlace')}</option>
+          {accessValues[fact].map(value => (
+            <option key={String(value)} value={String(value)}>
+              {t(`access.${fact}.${String(value)}` as TextKey)}
+            </option>
+          ))}
+        </Select>
+      ))}
+    </Group>
   );
 }
 

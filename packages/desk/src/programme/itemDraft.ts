@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { instantToLocal, type ScheduleDay, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { detailNames, instantToLocal, type DetailName, type ScheduleDay, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import type { DeskChange } from '@tand/festival/desk';
 import { changedGroups, isEqual, type Draft, type Groups } from '../drafts/draft.ts';
 import { dayAt } from './nowNext.ts';
@@ -16,19 +16,15 @@ export const itemGroups = {
   short_desc_sv: ['short_desc_sv'],
   short_desc_en: ['short_desc_en'],
   link: ['url', 'routerLink'],
-  kind: ['kind'],
-  tags: ['tags'],
-  hosts: ['hosts'],
-  language: ['language'],
-  age: ['age'],
-  signUp: ['signUp'],
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries doesn't type its keys
+  ...(Object.fromEntries(detailNames.map(name => [name, [name]])) as { [Name in DetailName]: [Name] }),
   access: ['access'],
 } as const satisfies Groups<ScheduleItem>;
 export type ItemGroup = keyof typeof itemGroups;
 
 /** Fields of an edit; those of `free` are optional and are removed by null. */
 const fixed = ['name_sv', 'name_en', 'short_desc_sv', 'short_desc_en'] as const;
-const free = ['url', 'routerLink', 'kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access'] as const;
+const free = ['url', 'routerLink', ...detailNames, 'access'] as const;
 type Fields = Extract<DeskChange, { do: 'edit' }>['fields'];
 
 export const changedIn = ({ base, mine }: ItemDraft): ItemGroup[] =>

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { itemName, locationName, previousTimes, type Lang, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import { dayName } from '../app/when.ts';
-import type { Translate } from '../texts/texts.ts';
+import type { TextKey, Translate } from '../texts/texts.ts';
 import { changedIn, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 import { placesOf } from './nowNext.ts';
 
@@ -50,18 +50,14 @@ export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, place
       return (item.hosts ?? []).map(({ name }) => name).join(', ');
     case 'tags':
       return (item.tags ?? []).join(', ');
-    case 'age':
-      return item.age === undefined ? '' : String(item.age);
     case 'signUp':
       return item.signUp ? t(`signUp.${item.signUp.how}`) : '';
     case 'access':
-      return item.access
-        ? Object.entries(item.access)
-            .map(([name, value]) => `${name}: ${String(value)}`)
-            .join(', ')
-        : '';
+      return Object.entries(item.access ?? {})
+        .map(([fact, value]) => `${t(`access.${fact}.label` as TextKey)}: ${t(`access.${fact}.${String(value)}` as TextKey)}`)
+        .join(', ');
     default:
-      return item[group];
+      return String(item[group] ?? '');
   }
 }
 

@@ -54,13 +54,14 @@ test('clashes of place and host are shown before anything is sent', async () => 
 test.each([
   ['name_en', 'Namn på engelska', 'Namn', 'en'],
   ['hosts[1].name', 'Vilka som leder', 'Vilka som leder', null],
+  ['access.seating', 'Tillgänglighet', 'Sittplatser', null],
 ])('a refusal of %s leads to its field', async (path, link, label, lang) => {
   openDesk('/programme?view=1', {
     'programme/check': () => ({ problems: [{ change: 0, path, code: 'empty' }], conflicts: [], clashes: [] }),
   });
   await moveAndReview();
   await userEvent.click(await screen.findByRole('link', { name: link }));
-  const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+  const field = await screen.findByLabelText(new RegExp(`^${label}`));
   await vi.waitFor(() => expect(field).toHaveFocus());
   expect(field.getAttribute('lang')).toBe(lang);
 });
@@ -147,6 +148,25 @@ test('a cancelled item can be reinstated, and a change that is taken back leaves
   expect(trayStore.get().drafts['final']?.mine.cancelled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Återinför' }));
   expect(trayStore.get().drafts).toEqual({});
+});
+
+test('sends access that differs from the place, and null when it no longer does', async () => {
+  const deaf = { ...final, access: { hearingLoop: true } };
+  const { sentTo } = openDesk('/programme/final', {
+    programme: () => ({ ...programme, items: [deaf] }),
+    'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }),
+  });
+  const loop = await screen.findByLabelText('Hörslinga');
+  expect(loop).toHaveValue('true');
+  await userEvent.selectOptions(loop, 'Som platsen');
+  expect(trayStore.get().drafts['final']?.mine).not.toHaveProperty('access');
+  await userEvent.selectOptions(screen.getByLabelText('Sittplatser'), 'Åt alla');
+  await userEvent.click(screen.getByRole('link', { name: 'Granska' }));
+  expect(screen.getByRole('insertion')).toHaveTextContent('Sittplatser: Åt alla');
+  await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
+  await send();
+  await screen.findByText('Revision 58 är ute');
+  expect(sentTo('programme/publish')).toMatchObject([{ changes: [{ do: 'edit', id: 'final', fields: { access: { seating: 'seats' } } }] }]);
 });
 
 // CREW-5

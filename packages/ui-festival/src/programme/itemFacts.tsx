@@ -1,13 +1,22 @@
-import { fillText, type AccessFacts, type ItemData, type ItemLanguage, type ScheduleKind, type SignUpWay } from '@tand/festival';
+import {
+  accessFacts,
+  fillText,
+  type AccessFacts,
+  type ItemData,
+  type ItemLanguage,
+  type ScheduleKind,
+  type SignUpWay,
+} from '@tand/festival';
 import type { KeyValue } from '@tand/ui/components/KeyValueList';
 import { clockIn } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import type { Lang } from '@tand/ui/foundations/LocaleProvider';
 import { Fragment, type ReactNode } from 'react';
 
-/** Texts of access facts, by fact and value. */
-export type AccessTexts = Record<'seating' | 'noise' | 'light' | 'steps', Readonly<Record<string, string>>> &
-  Record<'signLanguage' | 'hearingLoop', string>;
+/** Texts of access facts by value; one text for what is true or false. */
+export type AccessTexts = {
+  readonly [Fact in keyof AccessFacts]-?: true extends AccessFacts[Fact] ? string : Readonly<Record<string, string>>;
+};
 
 /** Marks: `{{age}}`. */
 export interface ItemFactsLabels {
@@ -32,11 +41,12 @@ export interface ItemFactsOptions {
 }
 
 /** Access facts in words; unknown ones are left out. */
-export const accessWords = (texts: AccessTexts, { signLanguage, hearingLoop, ...access }: AccessFacts = {}): string[] => [
-  ...(['seating', 'noise', 'light', 'steps'] as const).flatMap(fact => texts[fact][access[fact] ?? ''] ?? []),
-  ...(signLanguage ? [texts.signLanguage] : []),
-  ...(hearingLoop ? [texts.hearingLoop] : []),
-];
+export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): string[] =>
+  accessFacts.flatMap(fact => {
+    const text: string | Readonly<Record<string, string>> = texts[fact];
+    const value = access[fact];
+    return (typeof text === 'string' ? value && text : text[String(value)]) || [];
+  });
 
 /** Placeholder of the time, which is an element. */
 const mark = '\u0000';
