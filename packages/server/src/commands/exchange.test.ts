@@ -124,6 +124,7 @@ describe.each([
       0,
       `  read 2 events as 2 items
   days by their order: 2030-05-01 is day 0
+  track “Panels” → kind talk, 1 ×
   not carried over: an English name; the given one is used instead, 2 ×, as in “Quiz & fika”, “Night”
   not carried over: markup of a description, 1 ×, as in “Quiz & fika”
   not carried over: a kind of ours; the track is a tag, 1 ×, as in “Night (Opera)”
@@ -153,6 +154,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
         url: 'https://con.example/quiz',
         highlight: false,
         kind: 'talk',
+        tags: ['Panels'],
         language: 'en',
         hosts: [{ name: 'Ada' }, { name: 'Bo' }],
         sequence: 0,
@@ -535,6 +537,31 @@ it.each([
   ['Tävling', 'esport'],
   ['Panels & Talks', 'talk'],
 ])('the track %s is of the kind %s', (track, kind) => expect(kindOf(track)).toBe(kind));
+
+// SCHED-50
+it('keeps the name of a track as a tag and reports its kind, unless it is the name of the kind', async () => {
+  const rows = ['Karaoke', 'Föreläsning', 'Musik', 'Upstream'].map((track, index) => `2030-05-01,1${index}:00,Scen,${track},${track}`);
+  const { text } = await take('tracks.csv', `day,start,place,title,track\n${rows.join('\n')}\n`);
+  const { Karaoke, Föreläsning, Musik, Upstream } = byName((await content()).items);
+  expect([Karaoke, Föreläsning, Musik, Upstream]).toMatchObject([
+    { kind: 'music', tags: ['Karaoke'] },
+    { kind: 'talk', tags: ['Föreläsning'] },
+    { kind: 'music' },
+    { tags: ['Upstream'] },
+  ]);
+  expect(Musik).not.toHaveProperty('tags');
+  expect(text.split('\n').filter(line => line.includes('→'))).toEqual([
+    '  track “Karaoke” → kind music, 1 ×',
+    '  track “Föreläsning” → kind talk, 1 ×',
+  ]);
+});
+
+// SCHED-50
+it('shows no control character of a file in its report', async () => {
+  const { text } = await take('control.csv', 'day,start,place,title\n2030-05-01,10:00,Scen,A\u0007\u001b[2JB\n');
+  expect(text).toContain('characters that cannot be shown, 1 ×, as in “A[2JB (line 2)”');
+  expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+});
 
 // SCHED-50
 it.each([

@@ -137,11 +137,12 @@ function cleaned({ events, rooms, ...programme }: ForeignProgramme, losses: Loss
     rooms: [...new Set(rooms.map(line))],
     events: events.map(event => {
       const { text, textEn, tags, persons } = event;
+      const title = line(event.title);
       if (Object.values(event).some(value => typeof value === 'string' && !isPrintable(value)))
-        losses.add('characters that cannot be shown', exampleOf(event));
+        losses.add('characters that cannot be shown', exampleOf({ ...event, title }));
       return {
         ...event,
-        title: line(event.title),
+        title,
         titleEn: line(event.titleEn),
         room: line(event.room),
         places: event.places.map(line),
