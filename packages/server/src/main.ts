@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (environment.deskDir !== undefined && !existsSync(environment.deskDir))
     throw new StartError(`The desk's folder ${environment.deskDir}, DESK_DIR, does not exist. Build the desk first.`);
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
-  const kept = await readLastKnown(lastKnown).catch(() => undefined);
+  const saved = await readLastKnown(lastKnown).catch(() => undefined);
   const samples = { hasSamples: environment.isReview };
   const connection = connect(databaseUrl, {
     authToken,
@@ -62,8 +62,8 @@ async function main(): Promise<void> {
       if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
     },
     // Rebuilds a missing database only if the files contain everything it had; unknown if it was never read.
-    mayMake: async () => !kept || isInFiles(kept, contentDir, samples),
-    isReplaceable: async () => kept !== undefined && isInFiles(kept, contentDir, samples),
+    mayMake: async () => !saved || isInFiles(saved, contentDir, samples),
+    isReplaceable: async () => saved !== undefined && isInFiles(saved, contentDir, samples),
     log,
   });
   const purge = async () => {
@@ -83,13 +83,13 @@ async function main(): Promise<void> {
     readContent: () => connection.use(readContent),
     readLastKnown: async () => {
       log(
-        kept
-          ? `Until it does: revision ${kept.number} of ${kept.at.toISOString()}, as last read.`
+        saved
+          ? `Until it does: revision ${saved.number} of ${saved.at.toISOString()}, as last read.`
           : `Until it does: the files of ${contentDir}.`,
       );
-      return kept ?? readFileContent(contentDir);
+      return saved ?? readFileContent(contentDir);
     },
-    keep: content => saveLastKnown(lastKnown, content),
+    save: content => saveLastKnown(lastKnown, content),
     log,
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);

@@ -1,5 +1,5 @@
 import common from '@edition/copy/sv/common.json';
-import type { Notice, StandingNotices } from '@tand/festival';
+import type { Notice, CurrentNotices } from '@tand/festival';
 import { LocaleProvider } from '@tand/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -28,7 +28,7 @@ const all = [
   notice('Maten', { page: 'food' }),
   notice('Förbi', { until: '2025-06-14T10:00:00.000Z' }),
 ];
-const page = (served: StandingNotices, path = '/schedule') => (
+const page = (served: CurrentNotices, path = '/schedule') => (
   <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
       <Served value={{ moment: now, notices: served }}>

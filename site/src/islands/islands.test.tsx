@@ -2,7 +2,7 @@ import common from '@edition/copy/sv/common.json';
 import newsTexts from '@edition/copy/sv/news.json';
 import scheduleTexts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
-import { type NewsItem, type Notice, type Schedule, screenData, type StandingNotices, type RevisionMessage } from '@tand/festival';
+import { type NewsItem, type Notice, type Schedule, screenData, type CurrentNotices, type RevisionMessage } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -97,7 +97,7 @@ test('a screen shows a newer programme and newer notices, each when it is announ
   expect(screen.queryByRole('status')).toBeNull();
 
   const notice = { id: 'n', page: '', text: { sv: 'Porten är öppen.', en: '' }, until: new Date(present + 1).toISOString() } as Notice;
-  answers['/api/notices'] = { at: 9, notices: [notice] } satisfies StandingNotices;
+  answers['/api/notices'] = { at: 9, notices: [notice] } satisfies CurrentNotices;
   await announce({ programme: 9, notices: 9 });
   expect(await screen.findByText('Porten är öppen.')).toBeVisible();
   expect(fetched.mock.calls.flat()).toEqual(['/api/schedule', '/api/notices']);

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { type ScreenData, screenData, type StandingNotices, toEntry } from '@tand/festival';
+import { type ScreenData, screenData, type CurrentNotices, toEntry } from '@tand/festival';
 import { age, ScheduleScreen, useLocale, useNow, type ScheduleScreenProps } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | '
   /** Last part of the address. */
   slug: string;
   served: Loaded<ScreenData>;
-  notices: StandingNotices;
+  notices: CurrentNotices;
   look: Pick<ScheduleScreenProps['place'], 'color' | 'sign' | 'image'>;
 }
 

@@ -1,4 +1,4 @@
-import type { CallErrorCode, Schedule, StandingNotices, Ticket, TicketQuery } from '@tand/festival';
+import type { CallErrorCode, Schedule, CurrentNotices, Ticket, TicketQuery } from '@tand/festival';
 import { createContext } from 'react';
 import type { FoundPages } from '@tand/runtime/search';
 
@@ -17,7 +17,7 @@ export interface ServedFacts {
   /** The query: choice of the cost calculator, label, or day and view of the programme. */
   choice?: string;
   /** The crew's notices, where there ever were any. */
-  notices?: StandingNotices;
+  notices?: CurrentNotices;
   /** For the structured data of events. */
   schedule?: Schedule;
 }

@@ -85,49 +85,6 @@ describe('news', () => {
   });
 });
 
-describe('one article', () => {
-  const at = { 'content-revision': '5 1749906000000 a1' };
-
-  it.each(['7', 'biljettslapp', 'två ord'])('is a GET by id or slug: %s', async key => {
-    const { fetch, asked } = service(Response.json({ item: newsWire, older: { ...newsWire, id: 6 }, related: [newsWire, null] }));
-    const answer = await local(fetch).article(key);
-    expect(answer?.value).toMatchObject({ item: { id: 7 }, older: { id: 6 }, related: [{ id: 7 }] });
-    expect(answer?.value).not.toHaveProperty('newer');
-    expect(answer?.hasGaps).toBe(false);
-    expect(asked[0]).toMatchObject({ method: 'GET', url: `http://festival.test/api/news/${encodeURIComponent(key)}` });
-  });
-
-  it.each([
-    [404, '{"error":"x"}'],
-    [410, '{"error":"x"}'],
-    [410, '<h1>Borta</h1>'],
-  ])('there is none when a service that knows its content says %i: %s', async (status, body) => {
-    const log = vi.fn<Log>();
-    const { fetch } = service(new Response(body, { status, headers: at }));
-    expect(await local(fetch, { log }).article('x')).toMatchObject({ value: null, revision: { number: 5 }, hasGaps: false });
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  // ROUTE-15
-  it('is known to be gone, by its name, where the service says so', async () => {
-    const { id, slug, publishedDate, headlinesv, headlineen } = newsWire;
-    const gone = { id, slug, publishedDate, headlinesv, headlineen };
-    const { fetch } = service(Response.json({ error: 'x', gone }, { status: 410, headers: at }));
-    expect(await local(fetch).article('x')).toMatchObject({ value: { gone: { slug, headline: { sv: headlinesv } } } });
-  });
-
-  it('nobody knows when any other host says 404', async () => {
-    await expect(local(service(json({}, 404)).fetch).article('x')).resolves.toBeUndefined();
-  });
-
-  it.each([...failures.filter(([name]) => name !== 'no list'), ['a bad item', json({ item: { id: 'x' } })] as [string, Answer]])(
-    '%s is an unknown error',
-    async (_, bad) => {
-      await expect(local(service(bad).fetch).article('x')).rejects.toMatchObject({ name: 'NewsError', code: 'unknown' });
-    },
-  );
-});
-
 const scheduleWith = (headers: Record<string, string>) =>
   local(service(Response.json({ locations: [], items: [] }, { headers })).fetch).schedule();
 
@@ -176,30 +133,9 @@ describe('schedule', () => {
   });
 });
 
-// ROUTE-15
-describe('an item that has left the programme', () => {
-  it('is a GET by id or the last part of its address, whose answer is what it was', async () => {
-    const { fetch, asked } = service(json({ error: 'Gone', gone: scheduleWire }, 410));
-    expect(await local(fetch).goneItem('två ord')).toMatchObject({ id: scheduleWire.id, name_sv: scheduleWire.name_sv });
-    expect(asked).toMatchObject([{ method: 'GET', url: 'http://festival.test/api/schedule/tv%C3%A5%20ord' }]);
-  });
-
-  it.each<[string, Answer]>([
-    ['it is still there', json(scheduleWire)],
-    ['there was none', json({ error: 'Not found', gone: scheduleWire }, 404)],
-    ['it cannot be read', json({ gone: { id: 7 } }, 410)],
-    ['a web page says so', new Response('<h1>Borta</h1>', { status: 410 })],
-    ['there is no network', new TypeError('Failed to fetch')],
-  ])('is not known when %s', async (_, answer) => {
-    expect(await local(service(answer).fetch).goneItem('x')).toBeUndefined();
-  });
-});
-
 const calls: [string, (client: Client, options?: ReadOptions) => Promise<unknown>][] = [
   ['news', (client, options) => client.news(options)],
-  ['an article', (client, options) => client.article('x', options)],
   ['the schedule', (client, options) => client.schedule(options)],
-  ['a gone item', (client, options) => client.goneItem('x', options)],
   ['tickets', (client, options) => client.tickets(query, options)],
 ];
 
@@ -225,7 +161,7 @@ describe.each(calls)('a call for %s', (_, call) => {
   });
 });
 
-it.each(calls.slice(0, 4))('%s asks whether what the browser has is still true, or goes past every cache', async (_, call) => {
+it.each(calls.slice(0, 2))('%s asks whether what the browser has is still true, or goes past every cache', async (_, call) => {
   const { fetch, caches } = service(json({}, 500));
   await call(local(fetch)).catch(() => {});
   await call(local(fetch), { cache: 'reload' }).catch(() => {});

@@ -1,15 +1,13 @@
-import ky, { isHTTPError, type HTTPError, type Options } from 'ky';
+import ky, { isHTTPError, type Options } from 'ky';
 import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from '../constants.ts';
 import { readCookie } from './cookies.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import { logToConsole, type Log } from '../log.ts';
 import type { NewsItem } from '../news/schema.ts';
-import type { ArticleAnswer, GoneArticle } from '../news/pages.ts';
 import { parseRevision, revisionHeader, silentHeader, totalHeader, type Revision } from './revision.ts';
-import type { Schedule, ScheduleItem } from '../schedule/schema.ts';
-import { parseList } from './lenient.ts';
-import { newsItemSchema, parseArticle, parseNews } from '../news/wire.ts';
-import { parseSchedule, scheduleItemSchema } from '../schedule/wire.ts';
+import type { Schedule } from '../schedule/schema.ts';
+import { parseNews } from '../news/wire.ts';
+import { parseSchedule } from '../schedule/wire.ts';
 import { parseTickets } from '../tickets/schema.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from '../tickets/ranges.ts';
 
@@ -66,12 +64,8 @@ export interface NewsAnswer extends Answer<NewsItem[]> {
 export interface Client {
   /** Up to `newsFetchLimit` articles from `offset`, newest first. @throws NewsError */
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
-  /** One article by id or slug; null if it never existed, undefined if the server doesn't have this call. @throws NewsError */
-  article(idOrSlug: string, options?: ReadOptions): Promise<Answer<ArticleAnswer | GoneArticle | null> | undefined>;
   /** Items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
-  /** Last state of an item removed from the programme, by id or slug. */
-  goneItem(key: string, options?: ReadOptions): Promise<ScheduleItem | undefined>;
   /** Tickets of an order; empty without a request if the reference or postal code is empty. @throws TicketsError */
   tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
 }
@@ -107,11 +101,6 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
   const silentSince = Number(headers.get(silentHeader) ?? Infinity);
   const revision = parseRevision(headers.get(revisionHeader));
   return { asOf: Math.min((Number.isNaN(given) ? Date.now() : given) - inCaches, silentSince), ...(revision && { revision }) };
-}
-
-async function readGone(answer: Response): Promise<unknown[]> {
-  const body = (await answer.json().catch(() => undefined)) as { gone?: unknown } | null | undefined;
-  return body?.gone ? [body.gone] : [];
 }
 
 const newsError = (error: unknown) =>
@@ -174,9 +163,6 @@ export function createClient(options: ClientOptions = {}): Client {
     return api.post(url, { json, ...(token && { headers: { [xsrfHeaderName]: token } }), ...more });
   };
 
-  const read = (endpoint: string, { signal, cache = 'no-cache' }: ReadOptions) =>
-    api.get(urlOf(endpoint), { cache, ...(signal && { signal }) });
-
   return {
     news: async ({ offset = 0, signal, cache = 'no-cache' } = {}) => {
       signal?.throwIfAborted();
@@ -192,26 +178,10 @@ export function createClient(options: ClientOptions = {}): Client {
         throw newsError(error);
       }
     },
-    article: async (idOrSlug, options = {}) => {
-      const { signal } = options;
+    schedule: async ({ signal, cache = 'no-cache' } = {}) => {
       signal?.throwIfAborted();
       try {
-        const raw = await read(`${endpoints.news}/${encodeURIComponent(idOrSlug)}`, options);
-        return { value: parseArticle(await raw.clone().json(), log), ...ageOf(raw), hasGaps: false, raw };
-      } catch (error) {
-        signal?.throwIfAborted();
-        if (!isHTTPError(error) || ![404, 410].includes(error.response.status)) throw newsError(error);
-        // Any host can send a 404; only a response with a revision says that the article doesn't exist.
-        const age = ageOf(error.response);
-        const [gone] = parseList('gone', newsItemSchema, await readGone(error.response), log);
-        return age.revision && { value: gone ? { gone } : null, ...age, hasGaps: false, raw: error.response };
-      }
-    },
-    schedule: async (options = {}) => {
-      const { signal } = options;
-      signal?.throwIfAborted();
-      try {
-        const raw = await read(endpoints.schedule, options);
+        const raw = await api.get(urlOf(endpoints.schedule), { cache, ...(signal && { signal }) });
         const wire = (await raw.clone().json()) as Record<keyof Schedule, unknown>;
         const value = parseSchedule(wire, log);
         const gaps = (['items', 'locations'] as const).some(list => hasGaps(listLength(wire[list]), value[list].length));
@@ -219,19 +189,6 @@ export function createClient(options: ClientOptions = {}): Client {
       } catch (error) {
         signal?.throwIfAborted();
         throw error instanceof ScheduleError ? error : new ScheduleError('Unknown error', { cause: error });
-      }
-    },
-    goneItem: async (key, options = {}) => {
-      const { signal } = options;
-      signal?.throwIfAborted();
-      try {
-        await read(`${endpoints.schedule}/${encodeURIComponent(key)}`, options);
-        return undefined;
-      } catch (error) {
-        signal?.throwIfAborted();
-        return isStatus(error, 410)
-          ? parseList('gone', scheduleItemSchema, await readGone((error as HTTPError).response), log)[0]
-          : undefined;
       }
     },
     tickets: async (query, { signal } = {}) => {

@@ -5,7 +5,6 @@ import { languages } from '../languages.ts';
 import type { Log } from '../log.ts';
 import { sortNews } from './rules.ts';
 import type { NewsItem } from './schema.ts';
-import type { ArticleAnswer } from './pages.ts';
 import { isLocal, localToInstant } from '../time/zone.ts';
 import { parseList } from '../client/lenient.ts';
 import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
@@ -114,17 +113,4 @@ export function parseNews(answer: unknown, log?: Log): NewsItem[] {
   const items = parseList('news', newsItemSchema, answer, log);
   if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
   return sortNews(items);
-}
-
-/** Drops invalid related articles. @throws NewsError 'Unknown error' if the article itself is invalid */
-export function parseArticle(answer: unknown, log?: Log): ArticleAnswer {
-  const { item: own, newer, older, related } = (answer ?? {}) as Partial<Record<keyof ArticleAnswer, unknown>>;
-  const read = (name: string, wire: unknown) => parseList(name, newsItemSchema, wire, log) ?? [];
-  const beside = (name: 'newer' | 'older', wire: unknown) => {
-    const [item] = wire ? read(name, [wire]) : [];
-    return item && { [name]: item };
-  };
-  const [item] = read('item', [own]);
-  if (!item) throw new NewsError('Unknown error', { cause: new TypeError('The article cannot be read.') });
-  return { item, ...beside('newer', newer), ...beside('older', older), related: read('related', related) };
 }

@@ -20,7 +20,7 @@ export const noticesAt = (notices: readonly Notice[], now: number): Notice[] =>
     .toSorted((a, b) => noticeUrgencies.indexOf(b.urgency) - noticeUrgencies.indexOf(a.urgency) || Date.parse(b.from) - Date.parse(a.from));
 
 /** `GET /api/notices`: active notices; `at` is the epoch ms since when the list is unchanged. */
-export interface StandingNotices {
+export interface CurrentNotices {
   at: number;
   notices: readonly Notice[];
 }

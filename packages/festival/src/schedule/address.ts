@@ -26,8 +26,8 @@ const known = new WeakMap<readonly unknown[], Map<string, unknown[]>>();
 
 /** Memoized per list: thousands of pages look up the same one. */
 function byId<T extends Pick<ScheduleItem, 'id'>>(items: readonly T[]): Map<string, T[]> {
-  const kept = known.get(items) as Map<string, T[]> | undefined;
-  if (kept) return kept;
+  const cached = known.get(items) as Map<string, T[]> | undefined;
+  if (cached) return cached;
   const found = new Map<string, T[]>();
   for (const item of items) found.set(item.id, [...(found.get(item.id) ?? []), item]);
   known.set(items, found);

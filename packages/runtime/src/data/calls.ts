@@ -1,9 +1,9 @@
-import type { StandingNotices, RevisionMessage } from '@tand/festival';
+import type { CurrentNotices, RevisionMessage } from '@tand/festival';
 
 export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
 /** The crew's current notices; undefined on failure. */
-export const fetchNotices = () => fetchJson<StandingNotices>('/api/notices');
+export const fetchNotices = () => fetchJson<CurrentNotices>('/api/notices');
 
 /** The server's current revision; undefined on failure. */
 export const fetchRevision = () => fetchJson<RevisionMessage>('/api/revision');

@@ -1,4 +1,4 @@
-import type { StandingNotices } from '@tand/festival';
+import type { CurrentNotices } from '@tand/festival';
 
 /** Where there never was any notice. */
-export const noNotices: StandingNotices = { at: 0, notices: [] };
+export const noNotices: CurrentNotices = { at: 0, notices: [] };

@@ -1,10 +1,10 @@
-import type { Notice, StandingNotices } from '@tand/festival';
+import type { Notice, CurrentNotices } from '@tand/festival';
 import { useEffect, useRef, useState } from 'react';
 import { fetchNotices } from './calls.ts';
 import { onRevision } from './revisions.ts';
 
 /** The crew's notices in an island: as served, and fetched anew when the server reports newer ones. */
-export function useLiveNotices(served: StandingNotices): readonly Notice[] {
+export function useLiveNotices(served: CurrentNotices): readonly Notice[] {
   const [current, setCurrent] = useState(served);
   const at = useRef(served.at);
   useEffect(

@@ -179,8 +179,8 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
   // Of many items, prints only unpublished ones.
-  const told = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
-  for (const line of told.flatMap(item => lines(context, item))) context.print(line);
+  const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
+  for (const line of shown.flatMap(item => lines(context, item))) context.print(line);
 }
 
 function lines({ db, now, siteUrl }: CommandContext, item: Article): string[] {

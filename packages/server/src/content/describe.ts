@@ -5,7 +5,7 @@ import { textOf } from '../infra/db/row.ts';
 const deeds = ['added', 'removed', 'cancelled', 'reinstated', 'moved', 'renamed', 'changed'] as const;
 type Deed = (typeof deeds)[number];
 
-interface Told {
+interface Line {
   kind: Kind;
   deed: Deed;
   text: string;
@@ -24,8 +24,8 @@ export function nameOf({ kind, before, after }: Change): string {
 
 /** One line per change, at most `most` of a kind; `placeNames` names the locations without a change, by id. */
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>, most = 12): string[] {
-  const told = changes.flatMap(change => tell(change, placeNames));
-  return groupsOf(told).flatMap(({ kind, deed, texts }) => {
+  const lines = changes.flatMap(change => linesOf(change, placeNames));
+  return groupsOf(lines).flatMap(({ kind, deed, texts }) => {
     const lead = `${deed} ${nouns[kind]}`;
     const rest = texts.length - most;
     return [...texts.slice(0, most).map(text => `  ${lead} ${text}`), ...(rest > 0 ? [`  ${lead}: ${rest} more`] : [])];
@@ -34,40 +34,40 @@ export function describeChanges(changes: readonly Change[], placeNames: Readonly
 
 /** '2 items moved, 1 news added' */
 export const summarise = (changes: readonly Change[]): string =>
-  groupsOf(changes.flatMap(change => tell(change, new Map())))
+  groupsOf(changes.flatMap(change => linesOf(change, new Map())))
     .map(({ kind, deed, texts }) => `${texts.length} ${nouns[kind]}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)
     .join(', ');
 
-const groupsOf = (told: readonly Told[]) =>
+const groupsOf = (lines: readonly Line[]) =>
   (['news', 'place', 'item', 'notice'] as const).flatMap(kind =>
     deeds.flatMap(deed => {
-      const texts = told.filter(one => one.kind === kind && one.deed === deed).map(({ text }) => text);
+      const texts = lines.filter(one => one.kind === kind && one.deed === deed).map(({ text }) => text);
       return texts.length > 0 ? [{ kind, deed, texts }] : [];
     }),
   );
 
-function tell(change: Change, placeNames: ReadonlyMap<string, string>): Told[] {
+function linesOf(change: Change, placeNames: ReadonlyMap<string, string>): Line[] {
   const { kind, before, after } = change;
   const when = (document: Document) => {
     const [day, location, start, end] = timeFields.map(field => textOf(document[field]));
     const place = placeNames.get(location ?? '') ?? `place ${location}`;
     return `${days[Number(day)]} ${start}${end ? `–${end}` : ''}, ${place}`;
   };
-  const says = (deed: Deed, text = ''): Told => ({ kind, deed, text: `${nameOf(change)}${text}` });
+  const line = (deed: Deed, text = ''): Line => ({ kind, deed, text: `${nameOf(change)}${text}` });
   const current = after ?? before;
   if (!current) return [];
   if (!before || !after) {
     const text = kind === 'item' ? ` ${when(current)}` : kind === 'news' ? ` (${textOf(current['slug'])})` : '';
-    return [says(before ? 'removed' : 'added', text)];
+    return [line(before ? 'removed' : 'added', text)];
   }
   const changed = new Set([...Object.keys(before), ...Object.keys(after)].filter(field => !isDeepStrictEqual(before[field], after[field])));
   const has = (...fields: string[]) => fields.filter(field => changed.delete(field)).length > 0;
   return [
-    ...(has('cancelled') ? [says(after['cancelled'] ? 'cancelled' : 'reinstated')] : []),
-    ...(kind === 'item' && has(...timeFields) ? [says('moved', `: ${when(before)} → ${when(after)}`)] : []),
+    ...(has('cancelled') ? [line(after['cancelled'] ? 'cancelled' : 'reinstated')] : []),
+    ...(kind === 'item' && has(...timeFields) ? [line('moved', `: ${when(before)} → ${when(after)}`)] : []),
     ...(has('name_sv', 'name_en', 'headline')
       ? [{ kind, deed: 'renamed' as const, text: `${nameOf({ ...change, after: before })} → ${nameOf(change)}` }]
       : []),
-    ...(changed.size > 0 ? [says('changed', `: ${[...changed].join(', ')}`)] : []),
+    ...(changed.size > 0 ? [line('changed', `: ${[...changed].join(', ')}`)] : []),
   ];
 }

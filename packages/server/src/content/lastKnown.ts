@@ -25,11 +25,11 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
 /** @throws Error if the file doesn't exist */
 export async function readLastKnown(file: string): Promise<StoredContent> {
   // Files of earlier server versions don't have these fields.
-  const kept = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets' | 'notices'> &
+  const saved = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets' | 'notices'> &
     Partial<StoredContent>;
-  const notices = kept.lastChanged.notices as StoredContent['lastChanged']['notices'] | undefined;
-  const lastChanged = { ...kept.lastChanged, notices: notices ?? { number: 0, at: new Date(0) } };
-  return { goneNews: [], hasTickets: false, notices: [], ...kept, lastChanged };
+  const notices = saved.lastChanged.notices as StoredContent['lastChanged']['notices'] | undefined;
+  const lastChanged = { ...saved.lastChanged, notices: notices ?? { number: 0, at: new Date(0) } };
+  return { goneNews: [], hasTickets: false, notices: [], ...saved, lastChanged };
 }
 
 /** Content of an edition's files in an in-memory database. @throws ContentError */
@@ -44,7 +44,7 @@ export async function readFileContent(folder: string, options: ReadOptions = {})
 }
 
 /** Whether the database can be rebuilt from the files without loss. @throws ContentError */
-export async function isInFiles(kept: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
+export async function isInFiles(saved: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
   const files = await readFileContent(folder, options);
-  return (files.hasTickets || !kept.hasTickets) && (kept.number <= 1 || isDeepStrictEqual(toDocuments(kept), toDocuments(files)));
+  return (files.hasTickets || !saved.hasTickets) && (saved.number <= 1 || isDeepStrictEqual(toDocuments(saved), toDocuments(files)));
 }

@@ -4,8 +4,8 @@ const changes = ['added', 'updated', 'removed'] as const;
 
 export function describeReport(report: ImportReport): string {
   const parts = Object.entries(report).flatMap(([table, counts]) => {
-    const told = [...changes, 'unchanged' as const].filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
-    return told.length > 0 ? [`${table} ${told.join(', ')}`] : [];
+    const texts = [...changes, 'unchanged' as const].filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    return texts.length > 0 ? [`${table} ${texts.join(', ')}`] : [];
   });
   return parts.join('; ') || 'nothing there';
 }

@@ -12,27 +12,27 @@ async function opened({ first = storedContent(), ...options }: { first?: StoredC
   const held = { content: first };
   const readState = vi.fn<() => Promise<State>>(async () => held.content);
   const readContent = vi.fn<() => Promise<StoredContent>>(async () => held.content);
-  const keep = vi.fn<(content: StoredContent) => Promise<void>>(async () => {});
+  const save = vi.fn<(content: StoredContent) => Promise<void>>(async () => {});
   const messages: string[] = [];
   const store = await openStore({
     readState,
     readContent,
     readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
-    keep,
+    save,
     log: message => messages.push(message),
     ...options,
   });
-  return { store, held, readState, readContent, keep, messages };
+  return { store, held, readState, readContent, save, messages };
 }
 const silence = () => Promise.reject(new Error('silent'));
 
 it('reads the content once, keeps it, and asks for no more than its number while that is the same', async () => {
-  const { store, readContent, keep, messages } = await opened();
+  const { store, readContent, save, messages } = await opened();
   const { snapshot } = store;
   await store.poll();
   expect(store.snapshot).toBe(snapshot);
   expect(readContent).toHaveBeenCalledOnce();
-  expect(keep).toHaveBeenCalledExactlyOnceWith(snapshot.stored);
+  expect(save).toHaveBeenCalledExactlyOnceWith(snapshot.stored);
   expect(messages).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it.each<[string, Partial<StoredContent>]>([
   ['another database', { origin: 'b' }],
   ['tickets', { hasTickets: true }],
 ])('shows %s, and tells those who listen still', async (_, more) => {
-  const { store, held, keep } = await opened();
+  const { store, held, save } = await opened();
   const [told, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.subscribe(told);
   store.subscribe(left)();
@@ -51,7 +51,7 @@ it.each<[string, Partial<StoredContent>]>([
   await store.poll();
   expect(store.snapshot.stored).toBe(held.content);
   expect(store.shownAt - before).toBe(50);
-  expect(keep).toHaveBeenLastCalledWith(held.content);
+  expect(save).toHaveBeenLastCalledWith(held.content);
   expect(told).toHaveBeenCalledExactlyOnceWith(store.snapshot);
   expect(left).not.toHaveBeenCalled();
 });
@@ -106,7 +106,7 @@ it('starts with what is known when the database is silent, and not at all when n
 });
 
 it('goes on when what it has read cannot be kept for the next start', async () => {
-  const { store, messages } = await opened({ keep: () => Promise.reject(new Error('full')) });
+  const { store, messages } = await opened({ save: () => Promise.reject(new Error('full')) });
   expect(store.silentSince).toBeUndefined();
   expect(messages).toEqual(['What is known could not be kept for the next start:']);
 });

@@ -8,7 +8,7 @@ export interface StoreOptions {
   readContent: () => Promise<StoredContent>;
   /** Fallback at startup without a database. @throws if there is none */
   readLastKnown: () => Promise<StoredContent>;
-  keep?: ((content: StoredContent) => Promise<void>) | undefined;
+  save?: ((content: StoredContent) => Promise<void>) | undefined;
   now?: (() => number) | undefined;
   log: (message: string, error?: unknown) => void;
   /** Polling interval in ms. Default: 1,000. */
@@ -34,7 +34,7 @@ export interface Store {
 
 /** Keeps the last snapshot while the database is unavailable. @throws what `readLastKnown` throws if it is unavailable at the start */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { readState, readContent, readLastKnown, keep, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
+  const { readState, readContent, readLastKnown, save, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   let silentSince: number | undefined;
   let polling: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const read = async () => {
     const content = await within(timeout * 5, readContent());
     onUp();
-    await keep?.(content).catch((error: unknown) => log('What is known could not be kept for the next start:', error));
+    await save?.(content).catch((error: unknown) => log('What is known could not be kept for the next start:', error));
     return content;
   };
 

@@ -100,10 +100,10 @@ export function createApp(options: AppOptions): App {
     metrics?.gauge('content_silent_seconds', () => (store.silentSince === undefined ? 0 : (now() - store.silentSince) / 1000));
   }
 
-  let isTold = false;
+  let isLogged = false;
   app.use(async (c, next) => {
-    if (!isTold && isForwardedByStranger(c, options)) {
-      isTold = true;
+    if (!isLogged && isForwardedByStranger(c, options)) {
+      isLogged = true;
       log('X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors count as one.');
     }
     await next();

@@ -30,8 +30,8 @@ const isTrusted = (address: string | undefined, ranges: AddressRanges | undefine
   address !== undefined && ranges !== undefined && isIP(address) > 0 && ranges.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
 const socketOf = (c: AppContext) => {
-  const told = c.env?.incoming?.socket.remoteAddress;
-  return told === undefined ? undefined : parseAddress(told);
+  const given = c.env?.incoming?.socket.remoteAddress;
+  return given === undefined ? undefined : parseAddress(given);
 };
 
 const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted(socketOf(c), trustedProxies);
@@ -47,21 +47,21 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   let address = socketOf(c);
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(part => part.trim());
   while (isTrusted(address, options.trustedProxies)) {
-    const told = chain.pop();
-    if (!told) break;
-    address = parseAddress(told) ?? told.slice(0, 60); // obfuscated identifier of a proxy
+    const given = chain.pop();
+    if (!given) break;
+    address = parseAddress(given) ?? given.slice(0, 60); // obfuscated identifier of a proxy
   }
   return address ?? 'unknown';
 }
 
 export function isHttps(c: AppContext, options: ProxyOptions): boolean {
-  const told = isProxied(c, options) ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
-  return told ? told === 'https' : c.req.url.startsWith('https:');
+  const given = isProxied(c, options) ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
+  return given ? given === 'https' : c.req.url.startsWith('https:');
 }
 
 export function ownHost(c: AppContext, options: ProxyOptions): string {
-  const told = isProxied(c, options) ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined;
-  return (told ?? new URL(c.req.url).host).toLowerCase();
+  const given = isProxied(c, options) ? c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined;
+  return (given ?? new URL(c.req.url).host).toLowerCase();
 }
 
 /**

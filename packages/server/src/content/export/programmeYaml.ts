@@ -22,10 +22,10 @@ import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[], taken: readonly string[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
   for (const keyOf of [placeAndTime, ({ name_sv }: ScheduleItem) => name_sv]) {
-    const lacking = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
+    const missing = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
     const used = new Set(ids);
     const free = groups(current.filter(({ id }) => !used.has(id)).map(item => ({ key: keyOf(item), value: item.id })));
-    for (const [key, [index = 0, ...others]] of lacking) {
+    for (const [key, [index = 0, ...others]] of missing) {
       const [id, ...rivals] = free.get(key) ?? [];
       if (id && others.length + rivals.length === 0) ids[index] = id;
     }

@@ -122,8 +122,8 @@ function compareTickets(stored: readonly Row[], rows: readonly TicketRow[]) {
   const before = new Map(stored.map(row => [keyOf(row), row]));
   const isSame = (row: TicketRow) => Object.entries(row).every(([column, value]) => before.get(keyOf(row))?.[column] === value);
   const changed = rows.filter(row => !isSame(row));
-  const kept = new Set(rows.map(keyOf));
-  const removed = stored.filter(row => !kept.has(keyOf(row)));
+  const present = new Set(rows.map(keyOf));
+  const removed = stored.filter(row => !present.has(keyOf(row)));
   const updated = changed.filter(row => before.has(keyOf(row))).length;
   const counts = { added: changed.length - updated, updated, removed: removed.length, unchanged: rows.length - changed.length };
   return { changed, removed, counts };

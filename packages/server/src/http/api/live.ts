@@ -23,7 +23,7 @@ export function createLive({ store, most, ended }: LiveOptions): (c: AppContext)
     c.header('X-Accel-Buffering', 'no'); // disables buffering in nginx
     return streamSSE(c, async stream => {
       let wake: (() => void) | undefined;
-      let told = -1;
+      let sentAt = -1;
       const over = new AbortController();
       const unsubscribe = store.subscribe(() => wake?.());
       const end = () => {
@@ -38,8 +38,8 @@ export function createLive({ store, most, ended }: LiveOptions): (c: AppContext)
         await stream.write(`retry: ${2000 + Math.floor(Math.random() * 4000)}\n\n`);
         while (!over.signal.aborted) {
           const revision = revisionMessage(store.snapshot);
-          if (revision.at !== told) {
-            told = revision.at;
+          if (revision.at !== sentAt) {
+            sentAt = revision.at;
             await stream.writeSSE({ event: 'revision', data: JSON.stringify(revision) });
           } else await stream.write(':\n\n');
           await new Promise<void>(resolve => {
@@ -48,7 +48,7 @@ export function createLive({ store, most, ended }: LiveOptions): (c: AppContext)
               clearTimeout(timer);
               resolve();
             };
-            if (over.signal.aborted || store.snapshot.revision.at !== told) wake();
+            if (over.signal.aborted || store.snapshot.revision.at !== sentAt) wake();
           });
         }
       } finally {

@@ -8,7 +8,7 @@ import {
   silentHeader,
   totalHeader,
   type ContentPart,
-  type StandingNotices,
+  type CurrentNotices,
 } from '@tand/festival';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
@@ -124,7 +124,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
       : missing(c, 'programme', 'No item found', findItem(gone.items, key));
   });
   api.get('/notices', fresh, c =>
-    reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies StandingNotices),
+    reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies CurrentNotices),
   );
   api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { cacheControl: 'no-cache' }));
   api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));

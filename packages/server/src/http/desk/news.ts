@@ -30,10 +30,10 @@ export function writtenArticle(written: DeskArticle, current: CurrentContent, fa
   const base = stored ?? { id: lastNewsId(current.content) + 1, publishedDate: now, isDraft: true };
   const { headline } = written;
   if (!/\S/.test(headline.sv + headline.en)) refuseProblems([{ path: 'headline', code: 'empty' }]);
-  const { linkUrl: _url, routerLink: _link, ...kept } = base as Article;
+  const { linkUrl: _url, routerLink: _link, ...unchanged } = base as Article;
   return checked(
     {
-      ...kept,
+      ...unchanged,
       ...texts,
       slug: slug ?? stored?.slug ?? freeSlug(headline.sv || headline.en, current),
       ...(linkUrl && { linkUrl }),

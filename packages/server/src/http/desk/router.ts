@@ -8,6 +8,7 @@ import {
   type DeskProblem,
 } from '@tand/festival/desk';
 import { problemsOf, type Problem } from '@tand/festival/schemas';
+import type { Article } from '@tand/festival';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
@@ -97,7 +98,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.device }) } = options;
   const desk = new Hono<AppEnv>();
   const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
-  const newsFacts = async (at: number): Promise<NewsFacts> => ({ now: new Date(at), topics: await options.topics?.() });
 
   async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
     const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now());
@@ -120,6 +120,21 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return revision;
   }
 
+  /** Saves what `edit` makes of an article; only editors change one that is no draft. */
+  async function saveArticle(
+    asked: Asked<'news/save' | 'news/publish' | 'news/withdraw'>,
+    verb: string,
+    edit: (current: CurrentContent, facts: NewsFacts) => Article,
+  ) {
+    const { db, body, now: at, who } = asked;
+    const current = await readCurrent(db);
+    const item = edit(current, { now: new Date(at), topics: await options.topics?.() });
+    if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role');
+    const revision = await change(asked, current, newsChange(item, current), { note: `news ${verb} ${item.slug}`, base: body.base });
+    const saved = findArticle(await readCurrent(db), item.id);
+    return { answer: { revision, item: deskNewsItem(saved, new Date(at), db.salt) }, isLogged: true as const };
+  }
+
   const handlers: Handlers = {
     session: async ({ who }) => ({ answer: sessionOf(who) }),
     'passkey/invited': async ({ c, db, body }) => {
@@ -131,7 +146,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const person = await invitedPerson(db, body.invitation, now());
       const passkey = await readRegistration(db, person.id, body.passkey, here(c));
       if (!passkey) throw new Refusal('passkey');
-      if (!(await register(db, body.invitation, passkey, now()))) throw usedInvitation();
+      if (!(await register(db, body.invitation, passkey, now()))) throw new Refusal('invitation');
       const { who, cookie } = await enter(c, db, passkey);
       return { answer: sessionOf(who), who, cookie, about: 'a new passkey' };
     },
@@ -183,31 +198,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const items = content.news.map(item => deskNewsItem(item, new Date(at), db.salt));
       return { answer: { revision: baseOf(content), items, topics: [...((await options.topics?.()) ?? [])] } };
     },
-    'news/save': async asked => {
-      const { db, body, now: at, who } = asked;
-      const current = await readCurrent(db);
-      const item = writtenArticle(body.article, current, await newsFacts(at));
-      if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role');
-      const label = { note: `news save ${item.slug}`, base: body.base };
-      const revision = await change(asked, current, newsChange(item, current), label);
-      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
-    },
-    'news/publish': async asked => {
-      const { db, body, now: at } = asked;
-      const current = await readCurrent(db);
-      const item = outArticle(body.id, body.at, current, await newsFacts(at));
-      const label = { note: `news publish ${item.slug}`, base: body.base };
-      const revision = await change(asked, current, newsChange(item, current), label);
-      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
-    },
-    'news/withdraw': async asked => {
-      const { db, body, now: at } = asked;
-      const current = await readCurrent(db);
-      const item = withdrawnArticle(body.id, current, await newsFacts(at));
-      const label = { note: `news unpublish ${item.slug}`, base: body.base };
-      const revision = await change(asked, current, newsChange(item, current), label);
-      return { answer: await articleAnswer(db, item.id, revision, at), isLogged: true };
-    },
+    'news/save': asked => saveArticle(asked, 'save', (current, facts) => writtenArticle(asked.body.article, current, facts)),
+    'news/publish': asked => saveArticle(asked, 'publish', (current, facts) => outArticle(asked.body.id, asked.body.at, current, facts)),
+    'news/withdraw': asked => saveArticle(asked, 'unpublish', (current, facts) => withdrawnArticle(asked.body.id, current, facts)),
     'news/picture': async ({ c, db, now: at }) => {
       const read = await readPictureBytes(c, deskPictureBytes);
       if ('response' in read) throw await refusalOf(read.response, 'picture');
@@ -278,9 +271,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     } catch (error) {
       const refusal = error instanceof DatabaseError ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
-      const isTold =
+      const isAudited =
         method === 'POST' && !quiet.has(call) && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
-      if (db && isTold && refusal.code !== 'silent')
+      if (db && isAudited && refusal.code !== 'silent')
         await audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at).catch(() => undefined);
       const headers = {
         ...(refusal.retryAfter !== undefined && { 'Retry-After': String(refusal.retryAfter) }),
@@ -315,15 +308,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   return desk;
 }
 
-const articleAnswer = async (db: Database, id: number, revision: DeskBase, at: number) => ({
-  revision,
-  item: deskNewsItem(findArticle(await readCurrent(db), id), new Date(at), db.salt),
-});
-
 /** Browsers send Origin or Sec-Fetch-Site with every POST; a POST without both is rejected. */
 function refuseForeign(c: AppContext, { trustedProxies, addressHeader }: ProxyOptions): void {
-  const isTold = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
-  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isTold)) throw new Refusal('foreign');
+  const isAudited = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
+  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isAudited)) throw new Refusal('foreign');
 }
 
 async function readChecked<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<v.InferOutput<S>> {
@@ -358,11 +346,9 @@ async function refuseConflicts(db: Database, entries: readonly { kind: Kind; id:
 
 const sessionOf = ({ person, device }: SignedIn) => ({ person, device });
 
-const usedInvitation = () => new Refusal('invitation');
-
 async function invitedPerson(db: Database, invitation: string, now: number): Promise<DeskPerson> {
   const person = await invited(db, invitation, now);
-  if (!person) throw usedInvitation();
+  if (!person) throw new Refusal('invitation');
   return person;
 }
 

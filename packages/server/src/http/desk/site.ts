@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import type { Database } from '../../infra/db/database.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { chooseEncoding } from '../../infra/encoding.ts';
-import { matchesEtag } from '../etag.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { openFiles } from '../static/files.ts';
-import { fileHeaders } from '../static/pageHeaders.ts';
+import { sendFile } from '../static/sendFile.ts';
 import { readPicture } from '../../content/pictures.ts';
 
 /** CSP with Trusted Types and without inline code or styles (DESK-8). */
@@ -28,25 +26,9 @@ export const deskPolicy = [
 export function createDeskSite(folder: string): Hono<AppEnv> {
   const files = openFiles(folder);
   const desk = new Hono<AppEnv>();
-  const serve = async (c: AppContext, path: string) => {
-    const found = await files.read(path, chooseEncoding(c.req.header('accept-encoding')));
-    if (!found) return c.text('Not found', 404);
-    const isDocument = path === '/index.html';
-    const headers: Record<string, string> = {
-      ...fileHeaders(path, found.type),
-      'Content-Type': found.type,
-      ETag: found.etag,
-      Vary: 'Accept-Encoding',
-      ...(isDocument && { 'Content-Security-Policy': deskPolicy, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }),
-    };
-    if (matchesEtag(c.req.header('if-none-match'), found.etag)) return c.body(null, 304, headers);
-    const sent: Record<string, string> = {
-      ...headers,
-      ...(found.encoding && { 'Content-Encoding': found.encoding }),
-      'Content-Length': String(found.body.byteLength),
-    };
-    return c.newResponse(found.body, 200, sent);
-  };
+  const documentHeaders = { 'Content-Security-Policy': deskPolicy, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+  const serve = async (c: AppContext, path: string) =>
+    (await sendFile(c, files, path, path === '/index.html' ? documentHeaders : {})) ?? c.text('Not found', 404);
   desk.get('*', async c => {
     const path = c.req.path.replace(/^\/desk/, '');
     if (files.has(path)) return serve(c, path);

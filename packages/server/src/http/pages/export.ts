@@ -118,10 +118,10 @@ export async function compressFolder(folder: string, quality: number, cache: str
       if (!isWorthCompressing(body.byteLength)) continue;
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
       for (const [encoding, suffix] of Object.entries(suffixes) as [Encoding, string][]) {
-        const kept = join(cache, `${hash}.${quality}${suffix}`);
-        const bytes = await readFile(kept).catch(async () => {
+        const cached = join(cache, `${hash}.${quality}${suffix}`);
+        const bytes = await readFile(cached).catch(async () => {
           const made = await compress(body, encoding, quality);
-          await writeFile(kept, made);
+          await writeFile(cached, made);
           return made;
         });
         await writeFile(file + suffix, bytes);

@@ -6,10 +6,7 @@ import { answerForm } from '../api/tickets.ts';
 import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
 import type { Database } from '../../infra/db/database.ts';
 import type { AppContext } from '../context.ts';
-import { chooseEncoding } from '../../infra/encoding.ts';
-import { matchesEtag } from '../etag.ts';
 import { sendError } from '../json.ts';
-import { readRange } from '../range.ts';
 import { inertPolicy, pagesAhead } from '../securityHeaders.ts';
 import { run, type Limiter, type Limiters } from '../../infra/limits/limiter.ts';
 import type { Log } from '../../infra/log.ts';
@@ -22,7 +19,7 @@ import { createSnapshot, withPreview, type Snapshot } from '../../content/snapsh
 import type { Store } from '../../content/store.ts';
 import type { Tracing } from '../../infra/tracing.ts';
 import { noFiles, openFiles } from '../static/files.ts';
-import { fileHeaders } from '../static/pageHeaders.ts';
+import { sendFile } from '../static/sendFile.ts';
 import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution } from './resolve.ts';
 
 export interface SiteOptions extends CrossSiteOptions {
@@ -217,7 +214,8 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       case 'file': {
         const draw = renderer.drawn?.(found.path, new URL(c.req.url).searchParams);
         if (draw) return picture(c, draw);
-        return file(c, options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path);
+        const path = options.isWorkerKilled && found.path === '/sw.js' ? '/sw-kill.js' : found.path;
+        return sendFile(c, files, path).then(response => response ?? plainNotFound(c));
       }
       case 'redirect':
         return redirect(c, withQuery(found.to, new URL(c.req.url).search), found.status);
@@ -253,15 +251,15 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const asked = await answerForm(c, options.database(), options);
     if ('response' in asked) return asked.response;
     if (!asked.lookup) return redirect(c, found.address, 303);
-    const { answer: told } = asked.lookup;
+    const { answer } = asked.lookup;
     const { lookup } = asked;
     const { html, policy } = await run(own, () => renderer.render(found.address, snapshot, momentAsked(c), lookup));
-    const status = told.kind === 'limited' ? 429 : told.kind === 'unknown' ? 503 : 200;
+    const status = answer.kind === 'limited' ? 429 : answer.kind === 'unknown' ? 503 : 200;
     const headers = {
       ...pageHeaders(policy),
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
-      ...(told.kind === 'limited' && { 'Retry-After': String(told.seconds) }),
+      ...(answer.kind === 'limited' && { 'Retry-After': String(answer.seconds) }),
     };
     return c.html(html, status, headers);
   }
@@ -293,36 +291,6 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const address = `/${lang ?? defaultLanguage}/news/${item.slug}`;
     const { html, policy } = await run(own, () => renderer.render(address, content, options.now()));
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
-  }
-
-  async function file(c: AppContext, path: string): Promise<Response> {
-    const asked = c.req.header('range');
-    // Byte ranges refer to the uncompressed file.
-    const found = await files.read(path, asked ? undefined : chooseEncoding(c.req.header('accept-encoding')));
-    if (!found) return plainNotFound(c);
-    const headers: Record<string, string> = {
-      'Content-Type': found.type,
-      ETag: found.etag,
-      Vary: 'Accept-Encoding',
-      'Accept-Ranges': 'bytes',
-      ...fileHeaders(path, found.type),
-      ...(found.encoding && { 'Content-Encoding': found.encoding }),
-    };
-    if (matchesEtag(c.req.header('if-none-match'), found.etag)) {
-      delete headers['Content-Encoding'];
-      return c.newResponse(null, 304, headers);
-    }
-    const { body } = found;
-    // If-Range does not match: send the full body.
-    const isSame = [undefined, found.etag].includes(c.req.header('if-range'));
-    const range = isSame ? readRange(asked, body.byteLength) : undefined;
-    if (range === 'none') return c.newResponse(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
-    if (!range) return c.newResponse(body, 200, { ...headers, 'Content-Length': String(body.byteLength) });
-    return c.newResponse(body.slice(range.first, range.last + 1), 206, {
-      ...headers,
-      'Content-Range': `bytes ${range.first}-${range.last}/${body.byteLength}`,
-      'Content-Length': String(range.last + 1 - range.first),
-    });
   }
 
   const read = async (address: string) => {

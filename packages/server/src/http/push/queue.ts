@@ -12,7 +12,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const mostTries = 5;
 /** Key of the last revision that was queued. */
-const toldKey = 'pushTold';
+const queuedKey = 'pushTold';
 
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
 
@@ -34,16 +34,16 @@ export type Words = (deed: PickDeed, item: Document, lang: Lang) => Omit<PushMes
  */
 export async function enqueue(db: Database, words: Words, now: number, since?: number): Promise<void> {
   const { rows } = await db.client.execute({
-    sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS told, (SELECT max(number) FROM revisions) AS latest',
-    args: [toldKey],
+    sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS queued, (SELECT max(number) FROM revisions) AS latest',
+    args: [queuedKey],
   });
   const latest = Number(rows[0]?.['latest'] ?? 0);
-  const told = textOf(rows[0]?.['told']) === '' ? undefined : Number(rows[0]?.['told']);
-  if (told === latest) return;
+  const queued = textOf(rows[0]?.['queued']) === '' ? undefined : Number(rows[0]?.['queued']);
+  if (queued === latest) return;
   // Never announces changes before the first run.
-  const first = told ?? since ?? latest;
+  const first = queued ?? since ?? latest;
   const revisions = first < latest ? (await listRevisions(db, latest - first, latest + 1)).toReversed() : [];
-  const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${toldKey}'), -1)) = ${told ?? -1}`;
+  const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${queuedKey}'), -1)) = ${queued ?? -1}`;
   const messages = revisions.flatMap(({ number, changes }) =>
     changes.flatMap((change): InStatement[] => {
       const deed = deedOf(change);
@@ -63,7 +63,7 @@ export async function enqueue(db: Database, words: Words, now: number, since?: n
   );
   await writeAll(db, [
     ...messages,
-    { sql: `INSERT OR REPLACE INTO meta (key, value) SELECT ?, ? WHERE ${isNew}`, args: [toldKey, String(latest)] },
+    { sql: `INSERT OR REPLACE INTO meta (key, value) SELECT ?, ? WHERE ${isNew}`, args: [queuedKey, String(latest)] },
   ]);
 }
 

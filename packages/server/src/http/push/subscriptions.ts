@@ -14,7 +14,7 @@ const iso = (at: number) => new Date(at).toISOString();
 /** Creates or replaces a subscription until the end of the festival (PUSH-1). @returns false at the limit */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number): Promise<boolean> {
   const id = subscriptionId(endpoint);
-  const [kept] = await writeAll(db, [
+  const [saved] = await writeAll(db, [
     {
       sql: `INSERT OR REPLACE INTO subscriptions (id, endpoint, p256dh, auth, lang, until) SELECT ?, ?, ?, ?, ?, ?
             WHERE (SELECT count(*) FROM subscriptions WHERE id <> ?) < ${most}`,
@@ -27,7 +27,7 @@ export async function subscribe(db: Database, { endpoint, keys, lang, picks }: P
       args: [id, JSON.stringify(picks), id],
     },
   ]);
-  return kept !== undefined && kept.rowsAffected > 0;
+  return saved !== undefined && saved.rowsAffected > 0;
 }
 
 export async function isSubscribed(db: Database, endpoint: string): Promise<boolean> {

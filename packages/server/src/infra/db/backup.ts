@@ -22,7 +22,7 @@ export async function backUp(db: Database, url: string, file: string): Promise<C
   if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
   // A created folder could be on the wrong disk if the right one isn't mounted.
   if (!existsSync(dirname(file))) throw new DatabaseError(`There is no folder ${dirname(file)} for the backup. Make it first.`);
-  return whole(file, async target => {
+  return atomically(file, async target => {
     if (localPath(url) !== undefined) {
       await vacuum(db.client, target);
       return;
@@ -42,7 +42,7 @@ export async function restore(file: string, url: string, options: OpenOptions = 
   const path = localPath(url);
   if (path !== undefined && fileAt(path))
     throw new DatabaseError(`${path} is there already, and nothing is overwritten. Move it away first.`);
-  const { number } = await reading(file, tell).catch((error: unknown) => {
+  const { number } = await reading(file, summarise).catch((error: unknown) => {
     throw new DatabaseError(`${file} is not a backup: it is no database of this server, or it is damaged.`, { cause: error });
   });
   if (number === 0) throw new DatabaseError(`${file} holds no content.`);
@@ -50,13 +50,13 @@ export async function restore(file: string, url: string, options: OpenOptions = 
     if (path === undefined) return fill(from, file, url, options);
     // SQLite would apply a leftover write-ahead log to the new file.
     await setAside(path, ['-wal', '-shm']);
-    await whole(path, async target => {
+    await atomically(path, async target => {
       await vacuum(from, target);
       const restored = createClient({ url: `file:${target}` });
       await beginAnew(restored).finally(() => restored.close());
     });
   });
-  return path === undefined ? reading(file, tell) : reading(path, tell);
+  return path === undefined ? reading(file, summarise) : reading(path, summarise);
 }
 
 /**
@@ -74,12 +74,12 @@ async function beginAnew(client: Client): Promise<void> {
 }
 
 /** Atomic: writes a temporary file and renames it. */
-async function whole(file: string, write: (target: string) => Promise<void>): Promise<Copied> {
+async function atomically(file: string, write: (target: string) => Promise<void>): Promise<Copied> {
   const target = `${file}.${process.pid}.new`;
   try {
     await mkdir(dirname(file), { recursive: true });
     await write(target);
-    const copied = await reading(target, tell);
+    const copied = await reading(target, summarise);
     await rename(target, file);
     return copied;
   } catch (error) {
@@ -97,7 +97,7 @@ async function fill(from: Client, file: string, url: string, options: OpenOption
   const between = `${file}.${process.pid}.new`;
   const to = await openDatabase(url, options);
   try {
-    const { number, tickets } = await tell(to.client);
+    const { number, tickets } = await summarise(to.client);
     if (number > 0 || tickets > 0)
       throw new DatabaseError(`The database ${describeUrl(url)} has content already, and nothing is overwritten.`);
     await vacuum(from, between);
@@ -147,7 +147,7 @@ async function reading<T>(file: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-async function tell(client: Client): Promise<Copied> {
+async function summarise(client: Client): Promise<Copied> {
   const { rows } = await client.execute(
     'SELECT (SELECT max(number) FROM revisions) AS number, (SELECT max(at) FROM revisions) AS at, (SELECT count(*) FROM tickets) AS tickets',
   );

@@ -44,10 +44,10 @@ export function explainDatabaseError(error: unknown, url: string): DatabaseError
   const shown = describeUrl(url);
   const known = code === undefined ? undefined : explanations[code];
   if (known) {
-    const told = new DatabaseError(`The database ${shown} ${known}`, { cause: error });
-    told.isMistake = code === 'SQLITE_CANTOPEN';
-    told.isDamaged = code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB';
-    return told;
+    const explained = new DatabaseError(`The database ${shown} ${known}`, { cause: error });
+    explained.isMistake = code === 'SQLITE_CANTOPEN';
+    explained.isDamaged = code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB';
+    return explained;
   }
   if (/unable to open|ConnectionFailed/i.test(message)) {
     return mistake(`The database ${shown} ${explanations['SQLITE_CANTOPEN']}`, { cause: error });

@@ -22,7 +22,7 @@ export type Added = 'added' | 'changed' | 'full';
 
 export const day = 86_400_000;
 
-export const mostTold = 100;
+export const mostAges = 100;
 
 export interface MemoryOptions {
   /** Evicts the least recently used key beyond it, except keys that may be blocked. */
@@ -49,7 +49,7 @@ export function memoryAttempts({
       .toReversed();
   };
   /** Checks only the oldest keys, as a flood would make each attempt slower. */
-  function makeRoom(): boolean {
+  function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {
       if (byKey.size < maxKeys) return true;
@@ -65,12 +65,12 @@ export function memoryAttempts({
     },
     add(attempts) {
       for (const { key, item } of attempts) {
-        if (!byKey.has(key) && byKey.size >= maxKeys && !makeRoom()) return 'full';
+        if (!byKey.has(key) && byKey.size >= maxKeys && !evict()) return 'full';
         const items = byKey.get(key) ?? new Map<string, number>();
         items.delete(item);
         items.set(item, now());
         for (const oldest of items.keys()) {
-          if (items.size <= mostTold) break;
+          if (items.size <= mostAges) break;
           items.delete(oldest);
         }
         byKey.delete(key); // moves the key to the end: most recently used

@@ -1,4 +1,4 @@
-import { day, mostTold, type Attempts } from './attempts.ts';
+import { day, mostAges, type Attempts } from './attempts.ts';
 import type { Database } from '../db/database.ts';
 
 /** Database clock in ms, shared by all servers. Later entries were written before the clock was set back and don't count. */
@@ -19,7 +19,7 @@ export function databaseAttempts(database: () => Database | undefined): Attempts
         [
           { sql: `SELECT ${marks(keys)} AS mark`, args: [...keys] },
           ...keys.map(key => ({
-            sql: `SELECT ${clock} - at AS age FROM attempts WHERE key = ? ORDER BY at DESC LIMIT ${mostTold}`,
+            sql: `SELECT ${clock} - at AS age FROM attempts WHERE key = ? ORDER BY at DESC LIMIT ${mostAges}`,
             args: [key],
           })),
         ],
