@@ -8,61 +8,11 @@ import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../sc
 import { clockToInstant, isoWithOffset } from '../time/zone.ts';
 import { sha1 } from './sha1.ts';
 
-/** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
-export interface FrabEvent {
-  guid: string;
-  id: number;
-  date: string;
-  start: string;
-  duration: string;
-  room: string;
-  slug: string;
-  url: string;
-  title: string;
-  subtitle: string;
-  track: string;
-  type: 'cancelled' | 'highlight' | 'other' | ScheduleKind;
-  language: 'sv' | 'en';
-  abstract: string;
-  description: string;
-  persons: FrabPerson[];
-  links: { url: string; title: string }[];
-}
-
-export interface FrabPerson {
-  id: number;
-  guid: string;
-  public_name: string;
-  url?: string;
-}
-
 export interface OpenDataWords {
   kinds: Readonly<Record<ScheduleKind, string>>;
   /** Link texts: details and sign-up. */
   more: string;
   signUp: string;
-}
-
-export interface FrabDay {
-  index: number;
-  date: string;
-  start: string;
-  end: string;
-  rooms: ReadonlyMap<string, FrabEvent[]>;
-}
-
-export interface Frab {
-  version: string;
-  baseUrl: string;
-  url: string;
-  acronym: string;
-  title: string;
-  start: string;
-  end: string;
-  timeSlot: string;
-  timeZone: string;
-  rooms: { name: string; guid: string }[];
-  days: FrabDay[];
 }
 
 const minute = 60_000;
@@ -82,7 +32,7 @@ const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
   (href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href).replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
+function personOf(edition: Edition, { name, href }: ScheduleHost) {
   const uuid = guid(edition, `host/${name}`);
   return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
@@ -90,7 +40,8 @@ function personOf(edition: Edition, { name, href }: ScheduleHost): FrabPerson {
 /** The format has no cancelled state; readers that don't know the type get it as text. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
-function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords): FrabEvent {
+/** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
+function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {
   const uuid = guid(edition, item.id);
   const id = numberOf(uuid);
   const link = itemLink(item)?.href;
@@ -122,11 +73,13 @@ function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenD
   };
 }
 
+export type FrabEvent = ReturnType<typeof frabEvent>;
+
 /** Equal programmes have equal versions. */
-export function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords): Frab {
+export function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
-  const days = edition.dates.days.map(({ date }, index): FrabDay => {
+  const days = edition.dates.days.map(({ date }, index) => {
     // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
     const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
     const ofDay = inOrder.filter(({ day }) => day === index);

@@ -7,49 +7,12 @@ import { localPath } from './db/database.ts';
 import { parseRanges, type AddressRanges } from './addresses.ts';
 import { StartError } from './startError.ts';
 
-/** See README.md for each variable. */
-export interface Environment {
-  port: number;
-  host: string | undefined;
-  databaseUrl: string;
-  authToken: string | undefined;
-  /** Default: a file next to a file database. */
-  ticketKey: string | undefined;
-  /** Days tickets are stored after the doors close. */
-  keepDays: number;
-  /** Folder of the built desk; undefined disables it. */
-  deskDir: string | undefined;
-  /** Prints an invitation at startup while there is no admin. */
-  isDeskOpened: boolean;
-  pushServices: string[];
-  siteDir: string | undefined;
-  /** File with the last content read from the database. */
-  lastKnown: string;
-  isReview: boolean;
-  /** Time in ms in which requests are still accepted after SIGTERM. */
-  leaveMs: number;
-  /** Renders pages in advance. */
-  isWarmed: boolean;
-  contentDir: string;
-  trustedProxies: AddressRanges | undefined;
-  addressHeader: string | undefined;
-  allowedOrigins: string[];
-  isWorkerKilled: boolean;
-  logFormat: 'json' | 'pretty' | undefined;
-  areRequestsLogged: boolean;
-  /** Module whose default export receives each fault. */
-  faultSink: string | undefined;
-  /** An OpenTelemetry endpoint is set; the library reads it from the environment. */
-  isTraced: boolean;
-  /** 0 disables metrics. */
-  metricsPort: number;
-  metricsHost: string;
-}
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws StartError naming the invalid variable */
-export function readEnvironment(env: Variables): Environment {
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** See README.md for each variable. @throws StartError naming the invalid variable */
+export function readEnvironment(env: Variables) {
   const edition = editionOf(env);
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
   const databaseUrl = env['DATABASE_URL'] || defaultDatabase(edition);
@@ -58,15 +21,22 @@ export function readEnvironment(env: Variables): Environment {
     host: env['HOST'] || undefined,
     databaseUrl,
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
+    /** Default: a file next to a file database. */
     ticketKey: readKey(env['TICKETS_KEY']),
+    /** Days tickets are stored after the doors close. */
     keepDays: whole(env, 'TICKETS_KEEP_DAYS', 90, 3650),
+    /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
+    /** Prints an invitation at startup while there is no admin. */
     isDeskOpened: isOn(env, 'DESK_INVITE'),
     pushServices: readOrigins(env, 'PUSH_SERVICES'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
+    /** File with the last content read from the database. */
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
+    /** Time in ms in which requests are still accepted after SIGTERM. */
     leaveMs: whole(env, 'LEAVE_SECONDS', 5, 300) * 1000,
+    /** Renders pages in advance. */
     isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: readRanges(env['TRUSTED_PROXIES'] ?? ''),
@@ -75,8 +45,11 @@ export function readEnvironment(env: Variables): Environment {
     isWorkerKilled: isOn(env, 'SW_KILL'),
     logFormat: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']),
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
+    /** Module whose default export receives each fault. */
     faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
+    /** An OpenTelemetry endpoint is set; the library reads it from the environment. */
     isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
+    /** 0 disables metrics. */
     metricsPort: whole(env, 'METRICS_PORT', 0, 65_535),
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
   };
