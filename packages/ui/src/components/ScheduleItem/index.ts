@@ -3,7 +3,8 @@ export { entryTitle } from './entryTitle.tsx';
 /** @internal */
 export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
 export type { ScheduleItemVariables } from './scheduleTypes.ts';
-export { scheduleKinds, placeColors, type ScheduleKind, type PlaceColor } from './ScheduleItem.variants.ts';
+export { placeColors, type PlaceColor } from './ScheduleItem.variants.ts';
+export type { ScheduleKind } from './scheduleSigns.ts';
 export {
   byTime,
   clockIn,

@@ -1,10 +1,9 @@
 import { glyph, glyphMask } from '../Icon/index.ts';
 import { itemPart } from './itemPart.ts';
-import type { ScheduleKind } from './ScheduleItem.variants.ts';
 
 /* Icons on 12 × 12 cells as in `Icon`, but as masks: no element per item. */
 
-const kinds: Record<ScheduleKind, string> = {
+const kinds = {
   esport: `
 ............
 ............
@@ -175,6 +174,9 @@ const kinds: Record<ScheduleKind, string> = {
 .##.........
 ............`,
 };
+
+/** Kinds of items that have an icon. */
+export type ScheduleKind = keyof typeof kinds;
 
 const walk = `
 .....##.....

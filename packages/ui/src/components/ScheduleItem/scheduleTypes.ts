@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ScheduleKind, PlaceColor } from './ScheduleItem.variants.ts';
+import type { PlaceColor } from './ScheduleItem.variants.ts';
+import type { ScheduleKind } from './scheduleSigns.ts';
 
 export type PlaceId = string | number;
 
