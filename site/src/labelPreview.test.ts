@@ -6,7 +6,7 @@ import en from '@edition/copy/en/label.json';
 import sv from '@edition/copy/sv/label.json';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { labelQuery } from './app/labelAddress.ts';
+import { labelQuery } from './app/ownLabel.ts';
 import { previewDrawer } from '@tand/runtime/render';
 import { labelAsked, labelPreview } from './labelPreview.ts';
 

@@ -1,6 +1,6 @@
 import { ownLabel, printedName, type LabelWords } from '@tand/art/own-label';
 import { isLang } from '@tand/festival';
-import { labelQuery, labelWords, ownerIn } from './app/labelAddress.ts';
+import { labelQuery, ownerIn } from './app/ownLabel.ts';
 import type { Texts } from '@tand/runtime/i18n';
 import type { DrawPreview } from '@tand/runtime/render';
 
@@ -17,6 +17,6 @@ export function labelPreview(address: string, query: URLSearchParams, texts: Rea
   if (!owner) return undefined;
   return () => {
     const { words } = texts[lang]!['label'] as { words: LabelWords };
-    return draw(undefined, ownLabel(owner, labelWords(words), 'preview'));
+    return draw(undefined, ownLabel(owner, words, 'preview'));
   };
 }

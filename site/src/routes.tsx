@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { BareLayout } from './app/BareLayout.tsx';
-import { Layout } from './app/Layout.tsx';
+import { BareLayout, Layout } from './app/Layout.tsx';
 import type { ContentApi, Loaded, PageModule } from '@tand/runtime/data';
 import { languages, type Lang } from '@tand/runtime/i18n';
 import { pages, type Page } from './sitemap.ts';

@@ -40,6 +40,7 @@ export * from './lists/creators.ts';
 export * from './tickets/ranges.ts';
 export type { TicketRange } from './tickets/schema.ts';
 export * from './tickets/cost.ts';
+export * from './tickets/costWords.ts';
 export * from './lists/prizes.ts';
 export * from './client/push.ts';
 export * from './client/cookies.ts';

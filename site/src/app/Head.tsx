@@ -3,9 +3,9 @@ import { editionName } from '@tand/festival';
 import { useLang } from '@tand/runtime/i18n';
 import { HeadTags, type HeadTagsProps } from '@tand/runtime/render';
 import { useTranslation } from 'react-i18next';
-import { FeedLinks } from '../seo/FeedLinks.tsx';
+import { FeedLinks } from '../seo/links.tsx';
 import { titleLength } from './format.ts';
-import { usePageHandle } from './usePageHandle.ts';
+import { usePageHandle } from './page.ts';
 
 export interface HeadProps extends Pick<HeadTagsProps, 'choice' | 'isHidden' | 'article'> {
   /** The page's part of the title; the festival's name is added. */

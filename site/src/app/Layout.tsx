@@ -1,17 +1,40 @@
+import { edition } from '@edition/edition.ts';
+import type { Lang } from '@tand/runtime/i18n';
+import { CachedPart, ReviewBar } from '@tand/runtime/render';
 import { SkipLink, UpdateNotice } from '@tand/ui';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { Lang } from '@tand/runtime/i18n';
-import { edition } from '@edition/edition.ts';
 import { moments } from '../reviewMoments.ts';
 import { SearchPanel } from '../search/parts.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { CachedPart, ReviewBar } from '@tand/runtime/render';
-import { PastNote } from './PastNote.tsx';
-import { Providers } from './Providers.tsx';
+import { Served } from '../seo/served.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { headerLinks, SiteHeader } from './SiteHeader.tsx';
-import { SiteNotices } from './SiteNotices.tsx';
+import { PastNote, SiteNotices } from './SiteNotices.tsx';
+import { Surroundings } from './Surroundings.tsx';
+import { useCopy } from './useCopy.ts';
+
+export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
+  const { moment } = use(Served);
+  return (
+    <Surroundings lang={lang} moment={moment} newTab={useCopy('common')('newTab')}>
+      {children}
+    </Surroundings>
+  );
+}
+
+/** Layout of screens in halls, without navigation. */
+export function BareLayout({ lang }: { lang: Lang }) {
+  return (
+    <Providers lang={lang}>
+      <main id="main" data-unattended="">
+        <Outlet />
+      </main>
+      <JsonLd />
+    </Providers>
+  );
+}
 
 /** NAV-1, NAV-9, NAV-14 */
 export function Layout({ lang }: { lang: Lang }) {

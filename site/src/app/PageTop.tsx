@@ -1,10 +1,9 @@
 import { PageHeader, type PageHeaderProps, type TextLink } from '@tand/ui-festival';
 import { Head, type HeadProps } from './Head.tsx';
-import { PhaseButton } from './PhaseButton.tsx';
-import { pagePicture } from './pictures.ts';
-import { scenePicture } from './scenePicture.ts';
+import { PhaseButton } from './phases.tsx';
+import { pagePicture, scenePicture } from './pictures.ts';
+import { usePageHandle } from './page.ts';
 import { useCopy, useEntryCopy } from './useCopy.ts';
-import { usePageHandle } from './usePageHandle.ts';
 
 interface PageTexts {
   meta: Pick<HeadProps, 'title' | 'description' | 'keywords'>;

@@ -1,5 +1,5 @@
 import { CallToAction, type ButtonVariant, type CallToActionProps } from '@tand/ui';
-import { PhaseButton } from './PhaseButton.tsx';
+import { PhaseButton } from './phases.tsx';
 import { emblemPicture } from './pictures.ts';
 
 export interface PhaseCallToActionProps extends Pick<CallToActionProps, 'band' | 'children'> {

@@ -1,15 +1,21 @@
 import { edition } from '@edition/edition.ts';
 import { footer, linkCollection } from '@edition/lists/nav.ts';
 import { externalLink, festivalPhase, instantToLocal } from '@tand/festival';
-import { Footer, type LinkItem } from '@tand/ui';
+import { Footer, SocialLinks, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { CachedPart } from '@tand/runtime/render';
-import { SiteProfiles } from './SiteProfiles.tsx';
 import { useCopy } from './useCopy.ts';
-import { useFestivalTime } from './useFestivalTime.ts';
+import { useFestivalTime } from './phases.tsx';
 import { useLang } from '@tand/runtime/i18n';
 
 const footerLinks = footer.flatMap(({ links }) => links);
+
+const profiles = edition.social.map(({ id, label, url }) => ({ id, text: label, href: url }));
+
+export function SiteProfiles({ hasNames }: { hasNames?: boolean }) {
+  const { t } = useTranslation('common');
+  return <SocialLinks hasNames={hasNames} profiles={profiles} labels={{ list: t('social.label'), newTab: t('newTab') }} />;
+}
 
 interface FooterAtProps {
   path: string;

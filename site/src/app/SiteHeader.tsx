@@ -4,7 +4,7 @@ import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkIt
 import { useTranslation } from 'react-i18next';
 import { languages, href as hrefIn, useLang } from '@tand/runtime/i18n';
 import { SearchLink } from '../search/parts.tsx';
-import { SiteProfiles } from './SiteProfiles.tsx';
+import { SiteProfiles } from './SiteFooter.tsx';
 import { useCopy } from './useCopy.ts';
 
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];

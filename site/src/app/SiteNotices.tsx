@@ -1,11 +1,13 @@
-import type { NoticeUrgency } from '@tand/festival';
-import { Alert, Section, Stack, type AlertTone } from '@tand/ui';
+import { edition } from '@edition/edition.ts';
+import { localToInstant, type NoticeUrgency } from '@tand/festival';
+import { noNotices } from '@tand/runtime/data';
+import { useLang } from '@tand/runtime/i18n';
+import { Alert, Link, Section, Stack, type AlertTone } from '@tand/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noNotices } from '@tand/runtime/data';
 import { Served } from '../seo/served.ts';
 import { timeText } from './format.ts';
-import { useLang } from '@tand/runtime/i18n';
+import { useCopy } from './useCopy.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'danger' };
 
@@ -30,5 +32,29 @@ export function SiteNotices({ path }: { path: string }) {
         ))}
       </Stack>
     </Section>
+  );
+}
+
+/** Pages with a text of their own about the end, and the city, which fills the window. */
+const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
+const end = localToInstant(edition.dates.doorsClose, edition.timeZone);
+
+/** Says after the festival that it is over, and links to where the next is announced (FEST-6). */
+export function PastNote({ path }: { path: string }) {
+  const { href } = useCopy('common')('phases').after;
+  return path === href || saysItself.has(path) ? null : <Note href={href} />;
+}
+
+function Note({ href }: { href: string }) {
+  const { t } = useTranslation('common');
+  const { cta } = useCopy('common')('phases').after;
+  return (
+    <aside aria-label={t('notices.label')} data-shown-from={end} hidden={use(Served).moment < end}>
+      <Section padding="tight">
+        <p>
+          {t('notices.over')} <Link href={href}>{cta}</Link>
+        </p>
+      </Section>
+    </aside>
   );
 }

@@ -1,24 +1,27 @@
 /** What pages and sections use, as `#app`. Islands and behaviours import single files: an index would make their scripts larger. */
-export { noNotices, type Loaded, type LoadContext } from '@tand/runtime/data';
-export { href, useLang, type Lang } from '@tand/runtime/i18n';
+export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
+export { href, type Lang, useLang } from '@tand/runtime/i18n';
 export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
 export { dayNames, descriptionLength, longDate, shortDate, upperFirst } from './format.ts';
 export { Head, headTitle } from './Head.tsx';
-export { PhaseButton } from './PhaseButton.tsx';
+export { isClosed, PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';
 export { subscription } from './links.ts';
-export { isClosed, usePhaseLink, usePhaseLinks } from './phaseLinks.ts';
-export { avatarPicture, cardPicture, coverPicture, emblemPicture, labelPicture, pagePicture } from './pictures.ts';
-export { blockPicture, scenePicture } from './scenePicture.ts';
+export {
+  avatarPicture,
+  blockPicture,
+  cardPicture,
+  coverPicture,
+  emblemPicture,
+  labelPicture,
+  pagePicture,
+  scenePicture,
+} from './pictures.ts';
 export { useBattlepass } from './useBattlepass.tsx';
 export { useBox } from './useBox.ts';
-export { useCarouselLabels } from './useCarouselLabels.ts';
+export { useEntry, usePage, usePageHandle } from './page.ts';
+export { useCarouselLabels, useCountdownLabels } from './labels.ts';
 export { useCopy, useEntryCopy } from './useCopy.ts';
-export { useCountdownLabels } from './useCountdownLabels.ts';
-export { useEntry } from './useEntry.ts';
-export { useFestivalTime } from './useFestivalTime.ts';
 export { useOnHere } from './useOnHere.ts';
-export { usePage } from './usePage.ts';
-export { usePageHandle } from './usePageHandle.ts';
 export { CardGrid } from './CardGrid.tsx';
 export { Film } from './Film.tsx';
 export { headingOf } from './headingOf.ts';
@@ -26,4 +29,4 @@ export { PageTop } from './PageTop.tsx';
 export { PhaseCallToAction } from './PhaseCallToAction.tsx';
 export { Profiles } from './Profiles.tsx';
 export { Questions, type Question } from './Questions.tsx';
-export { SiteProfiles } from './SiteProfiles.tsx';
+export { SiteProfiles } from './SiteFooter.tsx';

@@ -22,7 +22,7 @@ import PlaceToSleepPage from '../pages/stay/place-to-sleep.tsx';
 import TicketsPage from '../pages/stay/tickets.tsx';
 import { Served } from '../seo/served.ts';
 import { pages } from '../sitemap.ts';
-import { Providers } from './Providers.tsx';
+import { Providers } from './Layout.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const texts = {

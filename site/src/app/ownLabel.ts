@@ -1,12 +1,45 @@
-import type { LabelWords } from '@tand/art/own-label';
-import { useEffect, useMemo, useState } from 'react';
-import { labelWords } from './labelAddress.ts';
-import { importLabels, svgAddress } from './labelPicture.ts';
-import { useCopy } from './useCopy.ts';
+import type { LabelOwner, LabelWords, OwnFormat } from '@tand/art/own-label';
+import { useEffect, useState } from 'react';
 
-export function useLabelWords(): LabelWords {
-  const words = useCopy('label')('words');
-  return useMemo(() => labelWords(words), [words]);
+const carried = ({ nick = '', number }: LabelOwner) => `${number ?? ''}/${encodeURIComponent(nick)}`;
+
+/** In the hash, which browsers do not send (LABEL-3). */
+export const labelHash = (owner: LabelOwner): string => `#${carried(owner)}`;
+
+/** As a query, for which the server draws the picture of a shared link (LABEL-3). */
+export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner)}`;
+
+/** Reads hash or query; undefined when there is no label in it. */
+export function ownerIn(address: string): LabelOwner | undefined {
+  const query = new URLSearchParams(address.replace(/^#/, 'label='));
+  // Or the form's own fields, when the browser has submitted it.
+  const asked = query.get('label') ?? `${query.get('number') ?? ''}/${query.get('nick') ?? ''}`;
+  const [, number = '', nick = ''] = /^(\d{0,7})\/(.{0,200})$/u.exec(asked) ?? [];
+  return number || nick ? { ...(nick && { nick }), ...(number && { number: Number(number) }) } : undefined;
+}
+
+export const labelAlt = (alt: string, name: string, number: number | string): string =>
+  alt.replace('{name}', name).replace('{number}', String(number));
+
+export const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Loads the drawing code, with the first label. */
+const importLabels = () => import('@tand/art/own-label');
+
+/** Downloads a label as a PNG (LABEL-2). */
+export async function saveLabel(owner: LabelOwner, words: LabelWords, format: OwnFormat): Promise<void> {
+  const { OWN_FORMATS, ownLabel } = await importLabels();
+  const [width, height] = OWN_FORMATS[format];
+  const image = new Image(width, height);
+  image.src = svgAddress(ownLabel(owner, words, format));
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
+  const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
+  if (!file) return;
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: `tand-${owner.number ?? 'label'}-${format}.png` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
 /** Draws a ticket's label (LABEL-4) in the browser; undefined until its code is there. */
@@ -22,6 +55,3 @@ export function useTicketLabel(number: number, words: LabelWords): string | unde
   }, [number, words]);
   return drawn;
 }
-
-export const labelAlt = (alt: string, name: string, number: number | string): string =>
-  alt.replace('{name}', name).replace('{number}', String(number));

@@ -1,3 +1,5 @@
+import sceneSizes from 'virtual:picture-sizes';
+
 /** Pictures of one kind have one size, so no page needs a list of sizes. */
 const sizes = {
   cover: { width: 1200, height: 675 },
@@ -17,3 +19,16 @@ export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
 /** A cut-out object next to a large heading; decoration. */
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
 export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });
+
+/** `name`: path below /img without the mode, as `scenes/camping`. Throws when `@tand/art` draws no such picture, which stops the build. */
+export function scenePicture(name: string) {
+  const size = sceneSizes[name];
+  if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);
+  const [width, height] = size;
+  return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
+}
+
+export function blockPicture(name: string) {
+  const { src, nightSrc, width, height } = scenePicture(name);
+  return { imageUrl: src, imageNightUrl: nightSrc, imageSize: { width, height } };
+}

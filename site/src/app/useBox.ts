@@ -3,9 +3,9 @@ import { battlepass } from '@edition/lists/battlepass.ts';
 import { boxMoment, type BoxMoment } from '@tand/festival';
 import type { HeroProps } from '@tand/ui';
 import heroLayers from 'virtual:hero-layers';
-import { scenePicture } from './scenePicture.ts';
+import { scenePicture } from './pictures.ts';
 import { useCopy } from './useCopy.ts';
-import { useFestivalTime } from './useFestivalTime.ts';
+import { useFestivalTime } from './phases.tsx';
 
 interface Texts {
   pull: string;

@@ -3,7 +3,7 @@ import { instantToLocal, isoWithOffset, type CurrentItem } from '@tand/festival'
 import { clockIn } from '@tand/ui';
 import type { CityItem } from '@tand/ui-festival';
 import { dayNames } from './format.ts';
-import { useFestivalTime } from './useFestivalTime.ts';
+import { useFestivalTime } from './phases.tsx';
 import { useLang } from '@tand/runtime/i18n';
 
 /** Maximum of next events. */

@@ -66,7 +66,7 @@ export const behaviours: readonly Behaviour[] = [
   ['[data-part=focused]', attachFocusedPlace],
   [':root', root => attachFavourites(root, picks)],
   ['[data-picks-blocked]', element => attachPicksBlocked(element, picks)],
-  ['[data-cost-form]', loaded(async () => (await import('./costForm.ts')).attachCostForm)],
+  ['[data-cost-form]', loaded(async () => (await import('./cost.ts')).attachCost)],
   ['[data-page-search]', attachPageSearch],
   ['[data-share]', attachShare],
   ['[data-shown-from], [data-shown-until]', attachTimed],

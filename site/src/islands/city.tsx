@@ -1,12 +1,10 @@
 import { setAddress, useAddress } from '@tand/runtime/islands';
 import { Heading, Stack, Text } from '@tand/ui';
-import { City, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
+import { City, createFoundStore, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import world from 'virtual:city';
 import { now } from '@tand/runtime/clock';
-import { keepFound, useFound } from '../app/foundHidden.ts';
-import { labelPicture } from '../app/pictures.ts';
-import { scenePicture } from '../app/scenePicture.ts';
+import { labelPicture, scenePicture } from '../app/pictures.ts';
 import { useLang } from '@tand/runtime/i18n';
 import type { CityProgramme } from '../data/cityProgramme.ts';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
@@ -45,12 +43,14 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.search + (stop === 'city' ? '' : `#${stop}`), how);
 
+/** Hidden figures that this device has found (CITY-6). */
+const album = createFoundStore('tand:album');
 const readHash = ({ hash }: Location) => hash;
 
 /** The city (CITY-1); each stop has an address: /universe/districts#tokyo-town. */
 export default function CityIsland({ headline, preamble, districts, hidden, labels, programme }: CityIslandProps) {
   const lang = useLang();
-  const found = useFound();
+  const found = album.useFound();
   const source = useMemo(
     (): Source<CityProgramme> => ({
       reads: ['programme'],
@@ -82,7 +82,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
       onStop={onStop}
       hidden={hidden.map(one => ({ ...one, picture: { src: `/img/city/find-${one.id}.svg`, width: 34, height: 34 } }))}
       found={found}
-      onFind={keepFound}
+      onFind={album.add}
       labels={{
         ...labels,
         left: count => labels.left[Math.min(count, labels.left.length - 1)]!,

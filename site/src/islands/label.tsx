@@ -3,9 +3,7 @@ import { Button, Form, Section, SectionHeader, Stack, TextField } from '@tand/ui
 import { LabelPress } from '@tand/ui-festival';
 import { setAddress, useAddress } from '@tand/runtime/islands';
 import { useEffect, useMemo, useRef } from 'react';
-import { labelHash, ownerIn } from '../app/labelAddress.ts';
-import { svgAddress } from '../app/labelPicture.ts';
-import { labelAlt, useLabelWords } from '../app/ownLabel.ts';
+import { labelAlt, labelHash, ownerIn, svgAddress } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
@@ -36,7 +34,7 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
   const lang = useLang();
   const copy = useCopy('label');
   const form = copy('form');
-  const words = useLabelWords();
+  const words = copy('words');
   const address = useAddress(readLabel, query);
   const asked = useMemo(() => ownerIn(address), [address]);
   const label = useMemo(() => ownLabel(asked ?? example, words), [asked, words]);

@@ -3,7 +3,7 @@ import { Button, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } fro
 import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelAlt, useLabelWords, useTicketLabel } from '../app/ownLabel.ts';
+import { labelAlt, useTicketLabel } from '../app/ownLabel.ts';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
@@ -126,10 +126,9 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
 /** A ticket's number and its label (LABEL-4), without the buyer's name. */
 function FoundTicket({ number, ...ticket }: { number: number; name: string; bought: string; dateTime: string | undefined }) {
   const labels = useCopy('ticketsBattlepass')('lookup');
-  const alt = useCopy('label')('alt');
-  const words = useLabelWords();
-  const src = useTicketLabel(number, words);
-  const picture = src ? { src, width: 900, height: 1200, alt: labelAlt(alt, labels.ticket, number) } : undefined;
+  const label = useCopy('label');
+  const src = useTicketLabel(number, label('words'));
+  const picture = src ? { src, width: 900, height: 1200, alt: labelAlt(label('alt'), labels.ticket, number) } : undefined;
   return (
     <TicketStub {...ticket} number={number} image={picture} labels={labels}>
       {picture && <LabelActions owner={{ number }} isShort />}

@@ -8,7 +8,7 @@ import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
-import { feeds } from '../seo/FeedLinks.tsx';
+import { feeds } from '../seo/links.tsx';
 
 export interface NewsIslandProps {
   title: string;

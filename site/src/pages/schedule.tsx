@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Head, headTitle, useCopy, useLang, type LoadContext } from '#app';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
-import { ProgrammeLinks } from '../seo/ProgrammeLinks.tsx';
+import { ProgrammeLinks } from '../seo/links.tsx';
 import { Served } from '../seo/served.ts';
 
 /** SCHED-16 to SCHED-23 */

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { attachCostForm } from '../behaviours/costForm.ts';
+import { attachCost } from '../behaviours/cost.ts';
 import { createI18n } from '@tand/runtime/i18n';
 import { Served } from '../seo/served.ts';
 import { CostSection } from './CostSection.tsx';
@@ -50,7 +50,7 @@ it.each([
   ['read by the server', false],
   ['on a static host', true],
 ])('the address holds the choice, %s', (_, isStatic) => {
-  attachCostForm(serve(query, isStatic));
+  attachCost(serve(query, isStatic));
   expect(choice('Festivalpass')).toBeChecked();
   expect(choice(beds.cabin)).toBeChecked();
   expect(total()).toBe(priceFestival.sek + half + priceLunch.sek);
@@ -65,7 +65,7 @@ it.each([
 it('a choice made before script counts, and none after it is detached', async () => {
   const element = serve('');
   await userEvent.click(choice('Festivalpass'));
-  const detach = attachCostForm(element);
+  const detach = attachCost(element);
   const sum = priceFestival.sek + facts.priceSleepingHall.sek;
   expect(total()).toBe(sum);
   await userEvent.selectOptions(screen.getByLabelText(fields.lunch), '2');

@@ -1,12 +1,12 @@
 import { tickets } from '@edition/lists/tickets.ts';
-import { costBeds, costMost, costQuery, costTickets, parseCost, type CostChoice } from '@tand/festival';
+import { priceInWords } from '@tand/editions';
+import { costBeds, costInWords, costMost, costQuery, costTickets, parseCost, type CostChoice, type CostWords } from '@tand/festival';
 import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Select, Stack, Text } from '@tand/ui';
-import { use, useEffect, useRef } from 'react';
 import { TitledSection } from '@tand/ui-festival';
+import { use, useEffect, useRef } from 'react';
 import { headingOf, useCopy, useLang, type Lang } from '#app';
-import { attachCostForm } from '../behaviours/costForm.ts';
+import { attachCost } from '../behaviours/cost.ts';
 import { costRules } from '../costRules.ts';
-import { costInWords, type CostWords } from '../costWords.ts';
 import { Served } from '../seo/served.ts';
 
 const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;
@@ -32,9 +32,9 @@ function Calculator({ lang }: { lang: Lang }) {
     included: copy.included,
     total: copy.total,
   };
-  const { lines, total } = costInWords(choice, words);
+  const { lines, total } = costInWords(choice, words, priceInWords);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => attachCostForm(root.current!), []);
+  useEffect(() => attachCost(root.current!), []);
   const number = (name: Parameters<typeof costMost>[1], least: number, hint?: string) => (
     <Select name={name} label={copy.fields[name]} hint={hint} defaultValue={choice[name]}>
       {upTo(least, costMost(costRules, name)).map(value => (

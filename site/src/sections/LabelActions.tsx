@@ -1,11 +1,10 @@
-import type { LabelOwner } from '@tand/art/own-label';
+import type { LabelOwner, OwnFormat } from '@tand/art/own-label';
 import { Button, LinkArrow } from '@tand/ui';
 import { useEffect, useRef } from 'react';
-import { labelHash, labelQuery } from '../app/labelAddress.ts';
-import { useLabelWords } from '../app/ownLabel.ts';
+import { attachShare } from '@tand/runtime/behaviours';
+import { labelHash, labelQuery, saveLabel } from '../app/ownLabel.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href as hrefIn } from '@tand/runtime/i18n';
-import { attachLabelActions } from '../behaviours/labelActions.ts';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
@@ -17,24 +16,26 @@ export interface LabelActionsProps {
 export function LabelActions({ owner, isShort = false }: LabelActionsProps) {
   const copy = useCopy('label');
   const lang = useLang();
-  const words = useLabelWords();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => attachLabelActions(root.current!), []);
+  useEffect(() => attachShare(root.current!), []);
+  const save = (format: OwnFormat) => {
+    const report = () => (root.current!.querySelector('[role=status]')!.textContent = copy('failed'));
+    saveLabel(owner, copy('words'), format).catch(report);
+  };
   return (
     <div
       className="contents"
       ref={root}
-      data-label={JSON.stringify({ owner, words })}
       data-share={hrefIn(lang, 'label') + labelQuery(owner)}
       data-copied={copy('copied')}
       data-failed={copy('failed')}
     >
-      <Button data-save={isShort ? 'story' : 'label'}>{copy('save')}</Button>
+      <Button onClick={() => save(isShort ? 'story' : 'label')}>{copy('save')}</Button>
       {isShort ? (
         <LinkArrow href={`/label${labelHash(owner)}`}>{copy('own')}</LinkArrow>
       ) : (
         (['square', 'story', 'sheet'] as const).map(format => (
-          <Button key={format} variant="secondary" data-save={format}>
+          <Button key={format} variant="secondary" onClick={() => save(format)}>
             {copy(format)}
           </Button>
         ))

@@ -269,7 +269,7 @@ function struckMatch(x: number, y: number, length: number, k: number, turn: numb
 /** The ground a shared label lies on: never the label's own. */
 const TABLE: Record<Ink, Ink> = { r: 'y', y: 'b', b: 'y', p: 'b', g: 'r', w: 'r', k: 'y', s: 'y', o: 'y' };
 
-/** Words on a label and on the pictures made of it, in capitals. */
+/** Words on a label and on the pictures made of it, which shows them in capitals. */
 export interface LabelWords {
   /** At the foot: festival, town, dates. */
   foot: string;
@@ -277,7 +277,7 @@ export interface LabelWords {
   iAm: string;
   /** Under it, before the number. */
   number: string;
-  /** When, in capitals. */
+  /** When. */
   dates: string;
 }
 
@@ -334,7 +334,8 @@ function sheet(look: OwnLook, words: LabelWords): string {
 }
 
 /** A label of one's own, from a nick, a number or nothing. */
-export function ownLabel(owner: LabelOwner, words: LabelWords, format: OwnFormat = 'label'): string {
+export function ownLabel(owner: LabelOwner, { foot, dates, ...others }: LabelWords, format: OwnFormat = 'label'): string {
+  const words = { ...others, foot: foot.toUpperCase(), dates: dates.toUpperCase() };
   const look = chooseLabel(owner);
   const [W, H] = OWN_FORMATS[format];
   if (format === 'label') return wrap([0, 0, W, H], drawLabel(look, W, H, words.foot));

@@ -20,7 +20,8 @@ const picks = new Set(['a', 'b']);
 const later = { start: '2030-06-13T16:00:00+02:00', end: '2030-06-13T17:00:00+02:00' };
 let store: SeenStore;
 
-const look = (entries: ScheduleEntry[], at: number, isStored = false) => renderHook(() => useChanges(entries, picks, { store, at, isStored }));
+const look = (entries: ScheduleEntry[], at: number, isStored = false) =>
+  renderHook(() => useChanges(entries, picks, { store, at, isStored }));
 
 describe('useChanges', () => {
   const first = [entry('a'), entry('b')];

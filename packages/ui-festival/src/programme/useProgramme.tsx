@@ -25,7 +25,11 @@ export type ProgrammeLabels = CalendarOptions['labels'] &
   ProgrammeFiltersLabels &
   ProgrammeToolsLabels &
   ProgrammeViewLabels &
-  SharedPicksLabels & { filters: Record<'loosen', string>; picks: Record<'blocked', string>; status: Record<'emptySearch', string> };
+  SharedPicksLabels & {
+    filters: Record<'loosen' | 'places' | 'words', string>;
+    picks: Record<'blocked', string>;
+    status: Record<'emptySearch', string>;
+  };
 
 export interface ProgrammeOptions
   extends Omit<ProgrammeQueryOptions, 'days'>, Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
@@ -38,7 +42,7 @@ export interface ProgrammeOptions
   /** Names of a day; a stable function. */
   dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
   /** Colour, sign and picture of a place; a stable function. */
-  placeLook: (id: number) => Partial<SchedulePlace>;
+  placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
   /** A stable object. */
   labels: ProgrammeLabels;
   picks: PickStore;

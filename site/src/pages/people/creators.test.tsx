@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, expect, test, vi } from 'vitest';
-import { Providers } from '../../app/Providers.tsx';
+import { Providers } from '../../app/Layout.tsx';
 import { createI18n } from '@tand/runtime/i18n';
 import { pages } from '../../sitemap.ts';
 import { attachFocusedPlace } from '../../behaviours/focusedPlace.ts';

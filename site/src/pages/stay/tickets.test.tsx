@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { Providers } from '../../app/Providers.tsx';
+import { Providers } from '../../app/Layout.tsx';
 import { createI18n } from '@tand/runtime/i18n';
 import { moments } from '../../reviewMoments.ts';
 import { Served } from '../../seo/served.ts';

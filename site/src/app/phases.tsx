@@ -1,8 +1,11 @@
 import { edition } from '@edition/edition.ts';
 import { festivalPhase, type FestivalPhase } from '@tand/festival';
+import { Button, useNow, type ButtonVariant } from '@tand/ui';
 import type { TextLink } from '@tand/ui-festival';
 import { useCopy } from './useCopy.ts';
-import { useFestivalTime } from './useFestivalTime.ts';
+
+/** Epoch ms, cut to the minute: the served page's moment, then the clock's. */
+export const useFestivalTime = () => useNow('minute') ?? 0; // null only without Providers
 
 /** Sold at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
@@ -34,4 +37,14 @@ export function usePhaseLink(): (link: TextLink) => TextLink {
 export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
   const current = links.map(usePhaseLink());
   return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);
+}
+
+/** A button that sells or enters something, or names the state of the sale. */
+export function PhaseButton({ variant, ...link }: TextLink & { variant?: ButtonVariant }) {
+  const { text, href } = usePhaseLink()(link);
+  return (
+    <Button href={href} variant={variant}>
+      {text}
+    </Button>
+  );
 }

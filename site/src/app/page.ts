@@ -1,4 +1,13 @@
-import { usePageHandle } from './usePageHandle.ts';
+import type { Loaded } from '@tand/runtime/data';
+import { useLoaderData, useMatches } from 'react-router-dom';
+import type { Page } from '../sitemap.ts';
+
+/** Undefined during a redirect. */
+export const usePageHandle = () => useMatches().at(-1)?.handle as Page | undefined;
+
+/** Result of the page's `load`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the page knows what its `load` gives, as with useLoaderData
+export const usePage = <T>(): Loaded<T> => useLoaderData<Loaded<T>>();
 
 interface Listed {
   slug?: string;

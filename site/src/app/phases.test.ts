@@ -1,6 +1,6 @@
 import type { FestivalPhase } from '@tand/festival';
 import { expect, it } from 'vitest';
-import { isClosed } from './phaseLinks.ts';
+import { isClosed } from './phases.tsx';
 
 const phases: FestivalPhase[] = ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during', 'after'];
 

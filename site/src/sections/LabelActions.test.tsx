@@ -1,29 +1,20 @@
 import common from '@edition/copy/sv/common.json';
 import label from '@edition/copy/sv/label.json';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '@tand/runtime/i18n';
-import { LabelActions } from '../sections/LabelActions.tsx';
-import { attachLabelActions } from './labelActions.ts';
-
-function serve() {
-  document.body.innerHTML = renderToString(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, label } })}>
-      <LabelActions owner={{ nick: 'Gunvor', number: 7 }} />
-    </I18nextProvider>,
-  );
-  return document.querySelector<HTMLElement>('[data-label]')!;
-}
+import { LabelActions } from './LabelActions.tsx';
 
 // LABEL-3; saving is tested in a browser, e2e/label.test.ts.
 test('copies the complete address of the label, and says when a picture cannot be saved', async () => {
   const user = userEvent.setup();
-  const element = serve();
-  expect(screen.queryByRole('button', { name: label.share })).toBeNull();
-  attachLabelActions(element);
+  render(
+    <I18nextProvider i18n={createI18n('sv', { sv: { common, label } })}>
+      <LabelActions owner={{ nick: 'Gunvor', number: 7 }} />
+    </I18nextProvider>,
+  );
   await user.click(screen.getByRole('button', { name: label.share }));
   await screen.findByText(label.copied);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/sv/label?label=7/Gunvor`);

@@ -1,5 +1,4 @@
-import { costQuery, parseCost, type CostChoice } from '@tand/festival';
-import { costInWords, type CostWords } from '../costWords.ts';
+import { costInWords, costQuery, parseCost, type CostChoice, type CostWords, type PriceText } from '@tand/festival';
 
 function fill(form: HTMLFormElement, choice: CostChoice) {
   for (const [name, value] of Object.entries(choice)) {
@@ -15,7 +14,7 @@ function fill(form: HTMLFormElement, choice: CostChoice) {
  * in the address that the server has not read, as on static hosts, is filled in.
  * @returns detach
  */
-export function attachCostForm(element: HTMLElement): () => void {
+export function attachCostForm(element: HTMLElement, { priceText }: { priceText: PriceText }): () => void {
   const { costForm = '', choice: served } = element.dataset;
   const words = JSON.parse(costForm) as CostWords;
   const form = element.querySelector('form')!;
@@ -25,7 +24,7 @@ export function attachCostForm(element: HTMLElement): () => void {
     const choice = parseCost(new FormData(form), words.rules);
     if (!choice || costQuery(choice) === shown) return;
     shown = costQuery(choice);
-    const { lines, total } = costInWords(choice, words);
+    const { lines, total } = costInWords(choice, words, priceText);
     const list = element.querySelector('dl')!;
     const line = list.firstElementChild!;
     list.replaceChildren(

@@ -1,6 +1,17 @@
-import type { CountdownLabels } from '@tand/ui';
+import type { CarouselLabels, CountdownLabels } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+
+export function useCarouselLabels(): CarouselLabels {
+  const { t } = useTranslation('common');
+  return {
+    carousel: t('carousel.roleDescription'),
+    slide: t('carousel.slideRoleDescription'),
+    position: (index, total) => t('carousel.slide', { index, total }),
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+  };
+}
 
 export function useCountdownLabels(name: string, target: string): CountdownLabels {
   const { t } = useTranslation('common'); // changes with the language

@@ -1,6 +1,6 @@
-import { priceInWords } from '@tand/editions';
-import { costOf, fillText, type CostChoice, type CostLine, type CostRules } from '@tand/festival';
-import type { Lang } from '@tand/runtime/i18n';
+import type { Lang } from '../languages.ts';
+import { fillText } from '../text/fill.ts';
+import { costOf, type CostChoice, type CostLine, type CostRules } from './cost.ts';
 
 /** Prices and words of the cost calculator; marks of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
 export interface CostWords {
@@ -13,8 +13,11 @@ export interface CostWords {
   total: string;
 }
 
+/** Text of a price in SEK. */
+export type PriceText = (sek: number, lang: Lang) => string;
+
 /** Lines and total of a choice as text. */
-export function costInWords(choice: CostChoice, { lang, rules, names, several, shared, included, total }: CostWords) {
+export function costInWords(choice: CostChoice, { lang, rules, names, several, shared, included, total }: CostWords, priceText: PriceText) {
   const cost = costOf(choice, rules);
   const nameOf = ({ what, count, sharedBy }: CostLine) => {
     const name = names[what] ?? what;
@@ -22,7 +25,7 @@ export function costInWords(choice: CostChoice, { lang, rules, names, several, s
     return count > 1 ? fillText(several, { name, times: count }) : name;
   };
   return {
-    lines: cost.lines.map(line => ({ label: nameOf(line), value: line.sum === 0 ? included : priceInWords(line.sum, lang) })),
-    total: fillText(total, { amount: priceInWords(cost.total, lang) }),
+    lines: cost.lines.map(line => ({ label: nameOf(line), value: line.sum === 0 ? included : priceText(line.sum, lang) })),
+    total: fillText(total, { amount: priceText(cost.total, lang) }),
   };
 }

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+const none: readonly string[] = [];
+
+/** Ids of the found characters on this device, in localStorage. */
+export function createFoundStore(key: string) {
+  let found: readonly string[] | undefined;
+  const listeners = new Set<() => void>();
+  const read = (): readonly string[] => {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : none;
+    } catch {
+      return none;
+    }
+  };
+  const current = () => (found ??= read());
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    add: (id: string) => {
+      found = [...new Set([...current(), id])];
+      try {
+        localStorage.setItem(key, JSON.stringify(found));
+      } catch {
+        // without storage the album lasts as long as the page
+      }
+      for (const listener of listeners) listener();
+    },
+    /** None on the server. */
+    useFound: () => useSyncExternalStore(subscribe, current, () => none),
+  };
+}
