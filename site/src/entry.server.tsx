@@ -7,8 +7,8 @@ import { createSiteRenderer } from './renderer.tsx';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 
-/** The renderer of a finished build, from the files next to this bundle. `kept`: cache folder of drawn pictures. */
-export async function createRenderer({ kept }: { kept?: string } = {}): Promise<Renderer> {
+/** The renderer of a finished build, from the files next to this bundle. `cache`: folder of drawn pictures. */
+export async function createRenderer({ cache }: { cache?: string } = {}): Promise<Renderer> {
   const assets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as Assets;
   const connect = __ANALYTICS__ ? [__ANALYTICS__.host] : [];
   return createSiteRenderer({
@@ -16,7 +16,7 @@ export async function createRenderer({ kept }: { kept?: string } = {}): Promise<
     texts: assets.texts,
     redirects: assets.redirects,
     offline: assets.offline,
-    draw: previewDrawer(new URL('../client/img/og/blank/', import.meta.url), kept),
+    draw: previewDrawer(new URL('../client/img/og/blank/', import.meta.url), cache),
     write: documentWriter(assets, { connect, frames: framed }),
   });
 }

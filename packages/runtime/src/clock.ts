@@ -11,8 +11,8 @@ export function chosenMoment(): string | undefined {
     document.cookie = `${cookie}=${asked}; path=/; samesite=lax`;
     return asked;
   }
-  const [, kept = ''] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie) ?? [];
-  return isLocal(kept) ? kept : undefined;
+  const [, chosen = ''] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+  return isLocal(chosen) ? chosen : undefined;
 }
 
 export function chooseMoment(local: string | undefined): void {

@@ -8,7 +8,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { attachAll } from '@tand/runtime/behaviours';
 import { behaviours } from '../behaviours/index.ts';
 import { createI18n } from '@tand/runtime/i18n';
-import { keptAtHeader } from '@tand/runtime/offline';
+import { cachedAtHeader } from '@tand/runtime/offline';
 import { Served } from '../seo/served.ts';
 import { SiteNotices } from './SiteNotices.tsx';
 
@@ -75,7 +75,7 @@ test('on an open page each is hidden at its end, and the region with the last', 
 test('a copy that is shown without a network says when it was fetched, until the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://tand.example/schedule/?day=1' } as PerformanceEntry]);
-  const copy = new Response('', { headers: { [keptAtHeader]: String(Date.parse('2025-06-14T08:05:00Z')) } });
+  const copy = new Response('', { headers: { [cachedAtHeader]: String(Date.parse('2025-06-14T08:05:00Z')) } });
   vi.stubGlobal('caches', { match: async (address: string) => (address === '/sv/schedule' ? copy : undefined) });
   document.body.innerHTML = renderToString(page({ at: 1, notices: all.slice(0, 1) }));
   onTestFinished(attachAll(document.body, behaviours));

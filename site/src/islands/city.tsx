@@ -10,12 +10,12 @@ import type { CityProgramme } from '../data/cityProgramme.ts';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 import { useOnHere } from '../app/useOnHere.ts';
 
-type Told<Stop> = Omit<Stop, 'cta' | 'picture' | 'label' | 'items' | 'places'>;
+type Named<Stop> = Omit<Stop, 'cta' | 'picture' | 'label' | 'items' | 'places'>;
 
 export interface CityIslandProps {
   headline: string;
   preamble: string;
-  districts: readonly (Told<CityArea> & { places: readonly Told<CityPlace>[] })[];
+  districts: readonly (Named<CityArea> & { places: readonly Named<CityPlace>[] })[];
   hidden: readonly Omit<CityHidden, 'picture'>[];
   labels: Omit<CityLabels, 'left' | 'found' | 'again'> & {
     /** Link to a page, with `{name}`. */
@@ -60,7 +60,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
   );
   const { data } = useLoaded(programme, source);
   const onHere = useOnHere(labels.until);
-  const shown = <Stop extends Told<CityPlace>>(stop: Stop) => ({
+  const shown = <Stop extends Named<CityPlace>>(stop: Stop) => ({
     ...stop,
     cta: fill(labels.more, { name: stop.name }),
     items: onHere(data?.[stop.id] ?? []),

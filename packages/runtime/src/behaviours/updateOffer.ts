@@ -30,11 +30,11 @@ export function attachUpdateOffer(element: HTMLElement): () => void {
   };
   const store = async () => {
     try {
-      const [{ register }, { keepAnswers }] = await Promise.all([
+      const [{ register }, { cacheAnswers }] = await Promise.all([
         import('../offline/registration.ts'),
-        import('../offline/keepAnswers.ts'),
+        import('../offline/cacheAnswers.ts'),
       ]);
-      if (!signal.aborted && (await register(show, signal))) await keepAnswers();
+      if (!signal.aborted && (await register(show, signal))) await cacheAnswers();
     } catch (error) {
       console.error('The service worker could not be registered.', error);
     }

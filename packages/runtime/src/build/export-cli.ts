@@ -24,9 +24,9 @@ import { languages } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 import { headersFile, nginxFile, redirectsFile, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
 
-/** The site's server bundle. `kept`: cache folder of drawn pictures. */
+/** The site's server bundle. `cache`: folder of drawn pictures. */
 interface Server {
-  createRenderer: (options: { kept: string }) => Promise<Renderer>;
+  createRenderer: (options: { cache: string }) => Promise<Renderer>;
 }
 type Site = NonNullable<App['site']>;
 
@@ -46,7 +46,7 @@ const files = join(dist, 'client');
 const out = join(dist, 'static');
 
 const { createRenderer } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Server;
-const renderer = await createRenderer({ kept: resolve(import.meta.dirname, '../../../../.cache/previews') });
+const renderer = await createRenderer({ cache: resolve(import.meta.dirname, '../../../../.cache/previews') });
 
 async function open(content: StoredContent, now: number) {
   const known = async () => content;

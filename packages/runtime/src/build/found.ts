@@ -51,6 +51,6 @@ Canonical: ${siteUrl}/.well-known/security.txt
 export function speculationRules(languages: readonly string[]): string {
   const page = { href_matches: languages.map(lang => `/${lang}/*`) };
   const file = { href_matches: '/*.:type(csv|ics|json|pdf|xml)' };
-  const kept = { selector_matches: '[data-component=DayPicker] a, [aria-keyshortcuts]' };
-  return JSON.stringify({ prefetch: [{ where: { and: [page, { not: file }, { not: kept }] }, eagerness: 'moderate' }] });
+  const excluded = { selector_matches: '[data-component=DayPicker] a, [aria-keyshortcuts]' };
+  return JSON.stringify({ prefetch: [{ where: { and: [page, { not: file }, { not: excluded }] }, eagerness: 'moderate' }] });
 }

@@ -12,7 +12,7 @@ export interface Freshness {
   asOf?: number;
   revision?: Revision;
   /** A stored copy was used because a call failed. */
-  isKept?: boolean;
+  isCached?: boolean;
   isEmpty?: boolean;
   /** Too many items were unreadable to ignore. */
   hasGaps?: boolean;

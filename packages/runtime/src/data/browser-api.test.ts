@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BrowserApi } from './api.ts';
-import { keep, keptAsOf } from './kept.ts';
+import { cacheCall, cachedAsOf } from './cachedCalls.ts';
 
 const now = Date.UTC(2025, 5, 14, 12);
 const stored = new Map<string, Response>();
@@ -106,7 +106,7 @@ test('the instants of another database count by when they were answered', async 
   expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 
-async function keepProgramme() {
+async function cacheProgramme() {
   await createBrowserApi({ cache }).schedule();
   await waitFor(() => expect(stored.has('/schedule')).toBe(true));
 }
@@ -118,12 +118,12 @@ test.each<[string, () => void]>([
 ])(
   'the kept programme stands in with its own age when %s',
   async (_, fail) => {
-    await keepProgramme();
+    await cacheProgramme();
     fail();
     const api: BrowserApi = createBrowserApi({ cache, origin: 'own' });
     expect((await api.schedule()).items).toHaveLength(1);
-    expect(api.source()).toMatchObject({ at: now + 5, asOf: now, isKept: true });
-    expect(await keptAsOf('schedule')).toBe(now);
+    expect(api.source()).toMatchObject({ at: now + 5, asOf: now, isCached: true });
+    expect(await cachedAsOf('schedule')).toBe(now);
   },
   20_000,
 );
@@ -132,11 +132,11 @@ test('with nothing kept an answer with gaps is better than none', async () => {
   answers.schedule = () => Response.json(programme([item, null, null]));
   const api: BrowserApi = createBrowserApi({ cache });
   expect((await api.schedule()).items).toHaveLength(1);
-  expect(api.source()).toMatchObject({ hasGaps: true, isKept: false });
+  expect(api.source()).toMatchObject({ hasGaps: true, isCached: false });
 });
 
 async function afterKeeping(number: number) {
-  await keep('news', Response.json([number], { headers: headers(number) }), now);
+  await cacheCall('news', Response.json([number], { headers: headers(number) }), now);
   return stored.get('/news')!.clone().json() as Promise<unknown>;
 }
 

@@ -1,14 +1,14 @@
 import { newsFetchLimit, newsNeeded, newsPage } from '@tand/festival';
 import { createClient, type Answer, type Client, type NewsAnswer } from '@tand/festival/client';
 import type { BrowserApi, Freshness } from './api.ts';
-import { keep, readKept, type KeptCall } from './kept.ts';
+import { cacheCall, readCached, type CachedCall } from './cachedCalls.ts';
 
 const base: string | undefined = import.meta.env.VITE_API_URL;
 const clientOptions = base ? { baseUrl: base } : {};
 
 interface Found<A> {
   answer: A;
-  isKept?: boolean;
+  isCached?: boolean;
   isEmpty?: boolean;
 }
 
@@ -16,7 +16,7 @@ const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
 /** Requests; on failure, or when less came than is stored, reads the stored copy. */
 async function find<A extends Answer<unknown>>(
-  call: KeptCall,
+  call: CachedCall,
   client: Client,
   ask: (from: Client) => Promise<A>,
   isEmpty: (answer: A) => boolean,
@@ -31,17 +31,17 @@ async function find<A extends Answer<unknown>>(
     failure = error;
   }
   if (!answer || inDoubt(answer)) {
-    const kept = await readKeptAs(call, ask);
-    if (kept && !(answer && inDoubt(kept))) return { answer: kept, isKept: true, isEmpty: isEmpty(kept) };
+    const stored = await readCachedAs(call, ask);
+    if (stored && !(answer && inDoubt(stored))) return { answer: stored, isCached: true, isEmpty: isEmpty(stored) };
     if (!answer) throw failure;
   }
-  void keep(call, answer.raw, answer.asOf);
+  void cacheCall(call, answer.raw, answer.asOf);
   return { answer, isEmpty: isEmpty(answer) };
 }
 
-async function readKeptAs<A>(call: KeptCall, ask: (from: Client) => Promise<A>): Promise<A | undefined> {
-  const kept = await readKept(call);
-  return kept && ask(createClient({ fetch: () => kept })).catch(() => undefined);
+async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<A>): Promise<A | undefined> {
+  const stored = await readCached(call);
+  return stored && ask(createClient({ fetch: () => stored })).catch(() => undefined);
 }
 
 export interface BrowserApiOptions {
@@ -56,14 +56,14 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserA
   const client = createClient(clientOptions);
   let source: Freshness | undefined;
 
-  function note<A extends Answer<unknown>>({ answer, isKept, isEmpty }: Found<A>): A {
+  function note<A extends Answer<unknown>>({ answer, isCached, isEmpty }: Found<A>): A {
     const { revision, asOf, hasGaps } = answer;
     const at = revision && revision.origin === origin ? revision.at : asOf;
     source = {
       at: Math.min(at, source?.at ?? at),
       asOf: Math.min(asOf, source?.asOf ?? asOf),
       ...(revision && { revision }),
-      isKept: isKept || source?.isKept || false,
+      isCached: isCached || source?.isCached || false,
       isEmpty: isEmpty || source?.isEmpty || false,
       hasGaps: hasGaps || source?.hasGaps || false,
     };

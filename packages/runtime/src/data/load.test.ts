@@ -34,7 +34,7 @@ test('takes the place of older data; equal data stay the same object and are kno
 });
 
 test.each<[string, Freshness, unknown]>([
-  ['a kept list lacks it', { at: 9, isKept: true }, null],
+  ['a kept list lacks it', { at: 9, isCached: true }, null],
   ['a full list comes back empty', { at: 9, isEmpty: true }, []],
 ])('what is shown stays, with a notice, when %s', async (_, source, data) => {
   expect(await next(api(source), giving(data))).toMatchObject({ data: ['built in'], at: 5, problem: 'unknown' });

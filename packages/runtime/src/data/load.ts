@@ -4,9 +4,9 @@ import type { Loaded, Problem } from './page.ts';
 
 const problemOf = (error: unknown): Problem => ((error as { code?: unknown } | null)?.code === 'none' ? 'none' : 'unknown');
 
-function loadedFrom<T>(data: T | null, { at, asOf, isKept, isEmpty, hasGaps }: Freshness): Loaded<T> {
-  const doubt = isEmpty || (data === null && isKept) ? 'nothing' : hasGaps ? 'gaps' : undefined;
-  const problem = isKept ? 'unknown' : hasGaps ? 'gaps' : undefined;
+function loadedFrom<T>(data: T | null, { at, asOf, isCached, isEmpty, hasGaps }: Freshness): Loaded<T> {
+  const doubt = isEmpty || (data === null && isCached) ? 'nothing' : hasGaps ? 'gaps' : undefined;
+  const problem = isCached ? 'unknown' : hasGaps ? 'gaps' : undefined;
   return { data, at, ...(asOf !== undefined && { asOf }), ...(problem && { problem }), ...(doubt && { doubt }) };
 }
 

@@ -1,8 +1,8 @@
-import { keptAtHeader, pageAddress } from './worker/addresses.ts';
+import { cachedAtHeader, pageAddress } from './worker/addresses.ts';
 
 /** Epoch ms at which the document was fetched: when it was stored, or when the page was loaded. */
 export async function documentFetchedAt(): Promise<number> {
   const [document] = performance.getEntriesByType('navigation');
   const copy = document && 'caches' in window ? await caches.match(pageAddress(new URL(document.name)), { ignoreVary: true }) : undefined;
-  return Number(copy?.headers.get(keptAtHeader)) || performance.timeOrigin;
+  return Number(copy?.headers.get(cachedAtHeader)) || performance.timeOrigin;
 }

@@ -1,6 +1,6 @@
 import { mostPushPicks } from '@tand/festival';
 import type { Lang } from '../i18n/index.ts';
-import { forget, subscribe, tellPicks } from './worker/pushCalls.ts';
+import { forget, subscribe, sendPicks } from './worker/pushCalls.ts';
 
 const managerOf = async () => (await navigator.serviceWorker.ready).pushManager;
 const present = async () => (await managerOf()).getSubscription();
@@ -12,12 +12,12 @@ export function notificationsIn(lang: Lang) {
     start: async (picks: ReadonlySet<string>) => {
       if ((await Notification.requestPermission()) !== 'granted') return false;
       await navigator.serviceWorker.register('/sw.js'); // not registered yet on the first page of a visit
-      await tellPicks(await subscribe(await managerOf()), payload(picks));
+      await sendPicks(await subscribe(await managerOf()), payload(picks));
       return true;
     },
     send: async (picks: ReadonlySet<string>) => {
       const subscription = await present();
-      if (subscription) await tellPicks(subscription, payload(picks));
+      if (subscription) await sendPicks(subscription, payload(picks));
       return subscription !== null;
     },
     stop: async () => {

@@ -12,19 +12,19 @@ async function draw(words: Buffer, ground?: Buffer) {
   return new Uint8Array(await image.png({ palette: true, effort: 1 }).toBuffer());
 }
 
-/** Draws words over a picture in `blanks`, as PNG, cached in `kept`. Without a picture the words may hold a name, and are not cached. */
-export function previewDrawer(blanks: URL, kept?: string): DrawPreview {
+/** Draws words over a picture in `blanks`, as PNG, cached in `folder`. Without a picture the words may hold a name, and are not cached. */
+export function previewDrawer(blanks: URL, folder?: string): DrawPreview {
   return async (blank, markup) => {
     if (blank === undefined) return draw(Buffer.from(markup));
     const [ground, words] = [await readFile(new URL(`${blank}.png`, blanks)), Buffer.from(markup)];
-    if (!kept) return draw(words, ground);
+    if (!folder) return draw(words, ground);
     const name = createHash('sha256').update(ground).update(words).digest('hex').slice(0, 32);
-    const file = join(kept, `${name}.png`);
+    const file = join(folder, `${name}.png`);
     return readFile(file).then(
       bytes => new Uint8Array(bytes),
       async () => {
         const bytes = await draw(words, ground);
-        await mkdir(kept, { recursive: true });
+        await mkdir(folder, { recursive: true });
         // Atomic: several processes export at once.
         await writeFile(`${file}.${process.pid}`, bytes);
         await rename(`${file}.${process.pid}`, file);

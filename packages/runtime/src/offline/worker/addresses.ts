@@ -30,4 +30,4 @@ export const isOwnCache = (name: string) =>
   name.startsWith(packPrefix) || name === visitedCache || /^tand-(?:kept|pages-|files-)/.test(name);
 
 /** Header of stored responses: when they were stored, in epoch ms. */
-export const keptAtHeader = 'x-kept-at';
+export const cachedAtHeader = 'x-kept-at';

@@ -3,9 +3,9 @@ import { xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festi
 
 const address = '/api/push';
 /** Cache of the last body sent, by address. */
-const toldCache = 'tand-push';
+const sentCache = 'tand-push';
 
-type Told = Pick<PushSubscribed, 'lang' | 'picks'>;
+type Picked = Pick<PushSubscribed, 'lang' | 'picks'>;
 
 async function post(path: string, body: object): Promise<void> {
   const session = (await (await fetch('/api/session')).json()) as { token: string };
@@ -23,24 +23,24 @@ export async function subscribe(manager: PushManager): Promise<PushSubscription>
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-export async function tellPicks(subscription: PushSubscription, { lang, picks }: Told): Promise<void> {
+export async function sendPicks(subscription: PushSubscription, { lang, picks }: Picked): Promise<void> {
   const { endpoint, keys } = subscription.toJSON() as Pick<PushSubscribed, 'endpoint' | 'keys'>;
-  const told: PushSubscribed = { endpoint, keys, lang, picks };
-  await post(address, told);
-  await (await caches.open(toldCache)).put(address, new Response(JSON.stringify(told)));
+  const sent: PushSubscribed = { endpoint, keys, lang, picks };
+  await post(address, sent);
+  await (await caches.open(sentCache)).put(address, new Response(JSON.stringify(sent)));
 }
 
 export async function forget(subscription: PushSubscription | null): Promise<void> {
   if (subscription) await post(`${address}/remove`, { endpoint: subscription.endpoint });
-  await caches.delete(toldCache);
+  await caches.delete(sentCache);
 }
 
 /** Registers the changed subscription with the data of the old one, which the server then deletes (PUSH-8). */
 export async function renew(manager: PushManager, changed: PushSubscription | null | undefined): Promise<void> {
-  const kept = await caches.match(address, { cacheName: toldCache });
-  if (!kept) return;
-  const old = (await kept.json()) as PushSubscribed;
+  const sent = await caches.match(address, { cacheName: sentCache });
+  if (!sent) return;
+  const old = (await sent.json()) as PushSubscribed;
   const subscription = changed ?? (await subscribe(manager));
-  await tellPicks(subscription, old);
+  await sendPicks(subscription, old);
   if (old.endpoint !== subscription.endpoint) await post(`${address}/remove`, { endpoint: old.endpoint });
 }

@@ -7,7 +7,7 @@ import {
   isNamedFile,
   isOwnCache,
   isVersioned,
-  keptAtHeader,
+  cachedAtHeader,
   langOf,
   offlineAddress,
   packPrefix,
@@ -51,7 +51,7 @@ async function wholePacks(): Promise<Pack[]> {
   for (const cacheName of await caches.keys()) {
     // The list is stored last, when the pack is complete.
     const list = cacheName.startsWith(packPrefix) ? await match(listAddress, cacheName) : undefined;
-    if (list) packs.push({ cacheName, at: Number(list.headers.get(keptAtHeader)), manifest: (await list.json()) as StoredManifest });
+    if (list) packs.push({ cacheName, at: Number(list.headers.get(cachedAtHeader)), manifest: (await list.json()) as StoredManifest });
   }
   return packs.toSorted((a, b) => b.at - a.at);
 }
@@ -77,7 +77,7 @@ async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
 
   const missing = new Map<string, OfflineFile>();
-  for (const file of savesData() ? manifest.shell : allOf(manifest)) if (!(await isKept(cache, file, packs))) missing.set(file.url, file);
+  for (const file of savesData() ? manifest.shell : allOf(manifest)) if (!(await isCached(cache, file, packs))) missing.set(file.url, file);
   for (const [index, url] of manifest.parcels.entries()) {
     const countIn = (files: Iterable<OfflineFile>) => [...files].filter(({ parcel }) => parcel === index).length;
     // For few changed files single requests are cheaper.
@@ -89,7 +89,7 @@ async function fill(): Promise<void> {
     for (const file of queue) {
       if (failure) return;
       await keep(cache, file, manifest.build).catch((error: unknown) => {
-        failure = new Error(`${file.url} could not be kept`, { cause: error });
+        failure = new Error(`${file.url} could not be stored`, { cause: error });
       });
     }
   };
@@ -101,7 +101,7 @@ async function fill(): Promise<void> {
     const { pathname, search } = new URL(request.url);
     if (!listed.has(pathname + search)) await cache.delete(request);
   }
-  await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [keptAtHeader]: String(Date.now()) } }));
+  await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [cachedAtHeader]: String(Date.now()) } }));
   if (before && before.cacheName !== cacheName) {
     await caches.delete(visitedCache);
     // Open pages of the previous build may need their scripts; those of older builds reload if they miss any.
@@ -117,8 +117,8 @@ async function readLangs(before: Pack | undefined): Promise<string[]> {
 }
 
 /** Whether a file is cached; copies it from another pack where possible. */
-async function isKept(cache: Cache, { url, revision }: OfflineFile, packs: Pack[]): Promise<boolean> {
-  const isSame = (kept: Response | undefined) => kept?.headers.get(revisionHeader) === revision;
+async function isCached(cache: Cache, { url, revision }: OfflineFile, packs: Pack[]): Promise<boolean> {
+  const isSame = (cached: Response | undefined) => cached?.headers.get(revisionHeader) === revision;
   if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
   for (const { cacheName } of packs) {
     const copy = await match(url, cacheName);
@@ -158,11 +158,11 @@ async function keep(cache: Cache, { url, revision }: OfflineFile, build: string)
 
 /** A response with its revision and time as headers. */
 function marked({ headers }: Response, body: BodyInit | null, revision: string | null): Response {
-  const kept = new Headers(headers);
-  kept.delete(revisionHeader);
-  if (revision !== null) kept.set(revisionHeader, revision);
-  kept.set(keptAtHeader, String(Date.now()));
-  return new Response(body, { headers: kept });
+  const stored = new Headers(headers);
+  stored.delete(revisionHeader);
+  if (revision !== null) stored.set(revisionHeader, revision);
+  stored.set(cachedAtHeader, String(Date.now()));
+  return new Response(body, { headers: stored });
 }
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -184,12 +184,12 @@ async function onLook({ build, isFirst }: LookMessage): Promise<void> {
     await drop(name => isOwnCache(name) && name !== visitedCache && name !== pack.cacheName);
 }
 
-async function networkFirst(network: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
-  const late = new Promise(done => setTimeout(done, patience)).then(kept);
+async function networkFirst(network: Promise<Response>, cached: () => Promise<Response | undefined>): Promise<Response> {
+  const late = new Promise(done => setTimeout(done, patience)).then(cached);
   try {
     return await Promise.race([network, late.then(response => response ?? network)]);
   } catch {
-    return (await kept()) ?? Response.error();
+    return (await cached()) ?? Response.error();
   }
 }
 
@@ -223,8 +223,8 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 async function versioned(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await caches.match(event.request, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(event.request);
   const copy = response.clone();
   // When the visitor saves data, only the shell and used files are stored.

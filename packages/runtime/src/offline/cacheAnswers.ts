@@ -1,15 +1,15 @@
 import { createBrowserApi } from '../data/browser-api.ts';
-import { keptAsOf, type KeptCall } from '../data/kept.ts';
+import { cachedAsOf, type CachedCall } from '../data/cachedCalls.ts';
 
 /** Milliseconds for which a stored response is not requested again. */
 const hour = 3_600_000;
 
-async function isRecent(call: KeptCall): Promise<boolean> {
-  const asOf = await keptAsOf(call);
+async function isRecent(call: CachedCall): Promise<boolean> {
+  const asOf = await cachedAsOf(call);
   return asOf !== undefined && Date.now() - asOf < hour;
 }
 
-export async function keepAnswers(): Promise<void> {
+export async function cacheAnswers(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   for (const call of ['schedule', 'news'] as const) {

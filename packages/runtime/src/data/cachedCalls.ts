@@ -1,10 +1,10 @@
 import { parseRevision, revisionHeader } from '@tand/festival';
 
 /** Calls whose last response is stored for offline use. */
-export type KeptCall = 'news' | 'schedule';
+export type CachedCall = 'news' | 'schedule';
 
 const store = 'tand-answers';
-const kept = ['content-type', 'date', 'x-total-count', revisionHeader];
+const storedHeaders = ['content-type', 'date', 'x-total-count', revisionHeader];
 
 /** Storage may be missing (no secure context) or refused; then nothing is stored. */
 async function open(): Promise<Cache | undefined> {
@@ -16,24 +16,26 @@ async function open(): Promise<Cache | undefined> {
 }
 
 /** Responses of earlier builds, without a time, are ignored. */
-export async function readKept(call: KeptCall): Promise<Response | undefined> {
+export async function readCached(call: CachedCall): Promise<Response | undefined> {
   const answer = await (await open())?.match(`/${call}`);
   return answer?.headers.has('date') ? answer : undefined;
 }
 
-export async function keptAsOf(call: KeptCall): Promise<number | undefined> {
-  const answer = await readKept(call);
+export async function cachedAsOf(call: CachedCall): Promise<number | undefined> {
+  const answer = await readCached(call);
   return answer && Date.parse(answer.headers.get('date') ?? '');
 }
 
 /** Stores a response unless the stored one is newer and from the same database. */
-export async function keep(call: KeptCall, answer: Response, asOf: number): Promise<void> {
+export async function cacheCall(call: CachedCall, answer: Response, asOf: number): Promise<void> {
   try {
     const cache = await open();
     const own = parseRevision(answer.headers.get(revisionHeader));
     const before = parseRevision((await cache?.match(`/${call}`))?.headers.get(revisionHeader));
     if (own && before && own.origin === before.origin && own.at < before.at) return;
-    const headers = new Headers(kept.flatMap(name => (answer.headers.has(name) ? [[name, answer.headers.get(name)!] as const] : [])));
+    const headers = new Headers(
+      storedHeaders.flatMap(name => (answer.headers.has(name) ? [[name, answer.headers.get(name)!] as const] : [])),
+    );
     headers.set('date', new Date(asOf).toUTCString());
     await cache?.put(`/${call}`, new Response(await answer.blob(), { headers }));
   } catch {
