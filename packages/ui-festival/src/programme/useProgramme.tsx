@@ -1,8 +1,7 @@
-import { changeQuery, decodePicks, festivalPhase, fillText, noFilter, type Edition, type ScheduleView } from '@tand/festival';
+import { decodePicks, festivalPhase, fillText, noFilter, type Edition } from '@tand/festival';
 import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import type { ScheduleProps } from '@tand/ui/components/Schedule';
-import type { ScheduleDay, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { useNow } from '@tand/ui/foundations/ClockProvider';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { OwnDay, type OwnDayLabels, type OwnDayProps } from './OwnDay/index.ts';
@@ -14,6 +13,7 @@ import type { SeenStore } from './seenStore.ts';
 import { SharedPicks, type SharedPicksLabels } from './SharedPicks/index.ts';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';
 import { useChanges } from './useChanges.ts';
+import { useDaysAndPlaces, type DaysAndPlacesOptions } from './useDaysAndPlaces.ts';
 import { usePicks } from './usePicks.ts';
 import { useProgrammeQuery, type ProgrammeQueryOptions } from './useProgrammeQuery.ts';
 import { useProgrammeView, type ProgrammeViewLabels } from './useProgrammeView.ts';
@@ -32,17 +32,15 @@ export type ProgrammeLabels = CalendarOptions['labels'] &
   };
 
 export interface ProgrammeOptions
-  extends Omit<ProgrammeQueryOptions, 'days'>, Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
+  extends
+    DaysAndPlacesOptions,
+    Omit<ProgrammeQueryOptions, 'days'>,
+    Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
   edition: Edition;
-  data: ScheduleView;
   /** Epoch ms of the data. */
   at: number;
   /** The data are a stored copy, because none could be fetched. */
   isStored: boolean;
-  /** Names of a day; a stable function. */
-  dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
-  /** Colour, sign and picture of a place; a stable function. */
-  placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
   /** A stable object. */
   labels: ProgrammeLabels;
   picks: PickStore;
@@ -59,27 +57,16 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
   schedule: ScheduleProps;
   tools: ReactNode;
 } {
-  const { at, isStored, dayNames, placeLook, calendarHref } = options;
+  const { at, isStored, calendarHref } = options;
   const isOn = festivalPhase(edition, useNow('minute') ?? 0) === 'during';
-  const { days: dates } = edition.dates;
-  const { query, filter: asked, change, params, isReady } = useProgrammeQuery({ ...options, days: dates.length });
+  const { query, filter: asked, change, params, isReady } = useProgrammeQuery({ ...options, days: edition.dates.days.length });
   const { ids: picks, isBlocked } = usePicks(stored);
   const { entries, day, matches, loosen, notes, filter } = useProgrammeView(data, { filter: asked, day: query.day, picks, labels });
   const scheduleLabels = useMemo(
     () => (filter.words ? { ...labels.schedule, empty: labels.status.emptySearch } : labels.schedule),
     [labels, filter.words],
   );
-  const places = useMemo(() => data.places.map(place => ({ ...place, ...placeLook(place.id) })), [data, placeLook]);
-  const days = useMemo(
-    () =>
-      dates.map(({ date }, index) => ({
-        day: index,
-        date,
-        ...dayNames(date),
-        href: `/schedule?${String(changeQuery(params, { day: index }))}`,
-      })),
-    [dates, dayNames, params],
-  );
+  const { days, places } = useDaysAndPlaces({ edition, data, ...options }, params);
   const { changes, dismiss } = useChanges(entries, picks, { store: seen, at, isStored });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
