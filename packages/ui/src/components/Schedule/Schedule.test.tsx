@@ -35,6 +35,7 @@ const titles = () =>
   [...document.querySelectorAll('[data-part="days"] [data-part="item"]:not([hidden]) [data-part="title"]')].map(
     ({ textContent }) => textContent,
   );
+const isArriving = () => document.querySelector('[data-part="day"] [data-part="board"]')!.hasAttribute('data-arriving');
 const item = (name: RegExp) => {
   const links = within(document.querySelector<HTMLElement>('[data-part="days"]')!).getAllByRole('link', { name });
   return links[0]!.closest<HTMLElement>('[data-part="item"]')!;
@@ -349,6 +350,14 @@ describe('time', () => {
     expect(onDayChange).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Hoppa till nu' }));
     expect(onDayChange).toHaveBeenCalledWith(1, { reason: 'now' });
+  });
+
+  test('leaves out later hours in the first frame of another day only', async () => {
+    const { again } = show({ view: 'list' });
+    await vi.waitFor(() => expect(isArriving()).toBe(false));
+    again({ day: 2 });
+    expect(isArriving()).toBe(true);
+    await vi.waitFor(() => expect(isArriving()).toBe(false));
   });
 
   test('to jump to now puts the focus on what runs', () => {

@@ -68,6 +68,8 @@ export function useGo(
   useEffect(() => {
     if (!isWanted.current || chosen !== today) return;
     isWanted.current = false;
+    // Items of hours that are left out have no place to scroll to.
+    boardOf(root.current)?.removeAttribute('data-arriving');
     toNow();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day stands
   }, [chosen, today]);

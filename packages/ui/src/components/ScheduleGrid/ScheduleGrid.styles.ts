@@ -803,6 +803,10 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       content-visibility: visible;
     }
   }
+  /* The first frame of a day that was chosen. */
+  .${part.board}[data-arriving] .${part.hour}:nth-of-type(n + 4) {
+    content-visibility: hidden;
+  }
   ${scheduleRows}
   .${part.zoom},
   .${part.heads},
