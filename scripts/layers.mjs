@@ -119,7 +119,10 @@ export default {
         ],
       ],
     ),
-    { files: ['packages/ui-festival/src/test/*', 'packages/runtime/src/render/ReviewBar.styles.ts'], rules: { 'eslint/no-restricted-imports': 'off' } },
+    {
+      files: ['packages/ui-festival/src/test/*', 'packages/runtime/src/render/ReviewBar.styles.ts'],
+      rules: { 'eslint/no-restricted-imports': 'off' },
+    },
   ],
   ignorePatterns: ['**/node_modules', '**/dist', 'storybook-static', 'tests/consumer', '.cache'],
 };

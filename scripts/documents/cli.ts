@@ -31,22 +31,22 @@ const kinds = kindsOf(
   path => pageAt(path)!.module,
 );
 
-async function write(file: string, answer: Response) {
+async function write(file: string, response: Response) {
   mkdirSync(dirname(join(documents, file)), { recursive: true });
-  writeFileSync(join(documents, file), await answer.text());
+  writeFileSync(join(documents, file), await response.text());
 }
 
 for (const { moment, site } of sites) {
   for (const kind of kinds) {
     for (const lang of languages) {
       const address = `/${lang}/${kind.path}${kind.query && `?${kind.query}`}`;
-      const answer = await site.request(address);
-      if (!answer.ok && kind.path !== '404') throw new Error(`${address} is answered by ${answer.status}`);
-      await write(fileOf(kind, lang, moment), answer);
+      const response = await site.request(address);
+      if (!response.ok && kind.path !== '404') throw new Error(`${address}: status ${response.status}`);
+      await write(fileOf(kind, lang, moment), response);
     }
   }
 }
-// What the pages' scripts ask for: the revision, so that they know that they are current, and the index of the search.
+// Requests of the pages' scripts: the revision, with which they are current, and the search index.
 const { site } = sites.at(-1)!;
 for (const file of ['/api/revision', ...languages.map(lang => `/search/${lang}.json`)]) await write(file, await site.request(file));
 

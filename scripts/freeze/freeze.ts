@@ -16,8 +16,8 @@ export interface Frozen {
   files: number;
 }
 
-/** Keeps the year's pages and what they show, not what belongs to the running site: scripts, policy, manifest, plain addresses. */
-const isKept = (file: string) =>
+/** Archives the year's pages and what they show, not what belongs to the running site: scripts, policy, manifest, plain addresses. */
+const isArchived = (file: string) =>
   /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
   !/\.(?:br|gz)$|\/404\.html$/.test(file);
 
@@ -34,7 +34,7 @@ function readRedirects(folder: string): Map<string, string> {
 
 /** Writes a finished site as static pages below `/{year}`. @throws Error naming every page and link that would be dead */
 export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
-  const files = filesOf(from).filter(isKept);
+  const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
   rmSync(to, { recursive: true, force: true });
   const write = (file: string, content: string | Buffer) => {

@@ -38,42 +38,42 @@ export function freezePage(html: string, { addresses, lang, name, styles }: Page
     return found ?? address;
   };
   const isInside = (address: string) => /^\/(?!\/)/.test(address) || address.startsWith(`${addresses.siteUrl}/`);
-  const [told, way] = words[lang](name);
+  const [notice, link] = words[lang](name);
   const frozen = html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<noscript[^>]*>[\s\S]*?<\/noscript>/g, '')
     .replaceAll(/<link(?=[^>]*rel="(?:modulepreload|manifest|preload|prefetch)")[^>]*>/g, '')
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
-    .replaceAll(/\b(href|src|poster|action|content)="([^"]*)"/g, (whole, attribute: string, address: string) =>
-      isInside(address) ? `${attribute}="${moved(address)}"` : whole,
+    .replaceAll(/\b(href|src|poster|action|content)="([^"]*)"/g, (match, attribute: string, address: string) =>
+      isInside(address) ? `${attribute}="${moved(address)}"` : match,
     )
     .replaceAll(/\b((?:image)?srcset)="([^"]*)"/gi, (_, attribute: string, list: string) => {
       const pictures = list.split(/,\s+/).map(one => one.replace(/^\S+/, address => (isInside(address) ? moved(address) : address)));
       return `${attribute}="${pictures.join(', ')}"`;
     })
     .replaceAll(/(<script[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g, (_, start: string, data: string, end: string) => {
-      const said = data.replaceAll(/"(https:\/\/[^"\\]+)"/g, (whole, address: string) =>
-        address.startsWith(`${addresses.siteUrl}/`) ? JSON.stringify(inArchive(address, addresses) ?? address) : whole,
+      const frozenData = data.replaceAll(/"(https:\/\/[^"\\]+)"/g, (match, address: string) =>
+        address.startsWith(`${addresses.siteUrl}/`) ? JSON.stringify(inArchive(address, addresses) ?? address) : match,
       );
-      return start + said + end;
+      return start + frozenData + end;
     })
     .replace(/<html([^>]*)>/, (_, attributes: string) => `<html${attributes} data-frozen="${addresses.year}">`)
     .replace('</head>', `<meta name="robots" content="noindex, follow"/><link rel="stylesheet" href="${styles}"/></head>`)
-    .replace('</body>', `<aside class="frozen" aria-label="${name}">${told} <a href="/${lang}/home">${way}</a></aside></body>`);
+    .replace('</body>', `<aside class="frozen" aria-label="${name}">${notice} <a href="/${lang}/home">${link}</a></aside></body>`);
   return { html: frozen, dead: [...new Set(dead)] };
 }
 
 export const freezeText = (text: string, addresses: Addresses): string =>
   text.replaceAll(
     new RegExp(`${addresses.siteUrl.replaceAll('.', '\\.')}(/[^\\s"'<>&\\\\]*)`, 'g'),
-    whole => inArchive(whole, addresses) ?? whole,
+    match => inArchive(match, addresses) ?? match,
   );
 
 /** Rewrites addresses in CSS, and resolves `scripting` queries as for a browser without scripts. */
 export const freezeCss = (css: string, addresses: Addresses): string =>
   css
     .replaceAll(/\(scripting:\s*(none|enabled)\)/g, (_, is) => (is === 'none' ? '(min-width:0)' : '(max-width:0)'))
-    .replaceAll(/url\((["']?)(\/[^)"']+)\1\)/g, (whole, quote: string, address: string) => {
+    .replaceAll(/url\((["']?)(\/[^)"']+)\1\)/g, (match, quote: string, address: string) => {
       const found = inArchive(address, addresses);
-      return found ? `url(${quote}${found}${quote})` : whole;
+      return found ? `url(${quote}${found}${quote})` : match;
     });

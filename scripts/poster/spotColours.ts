@@ -47,12 +47,12 @@ export async function spotColours(pdf: Uint8Array): Promise<SpotColoured> {
   function paint(stream: PDFRawStream, resources: PDFDict): PDFRawStream {
     const code = inflateSync(stream.contents).toString('latin1');
     const used = new Set<string>();
-    const spot = code.replace(/([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b/g, (whole, r: string, g: string, b: string, operator: string) => {
+    const spot = code.replace(/([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b/g, (match, r: string, g: string, b: string, operator: string) => {
       const hex = hexOf([r, g, b]);
       const ink = inkNames.get(hex);
       if (!ink) {
         others.add(hex);
-        return whole;
+        return match;
       }
       if (!spaces.has(ink)) spaces.set(ink, separation(context, ink, hex));
       used.add(ink);

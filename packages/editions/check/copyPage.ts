@@ -22,8 +22,8 @@ export function copyPage(folder: string, lang: string, name: string, data: objec
         const key = changes.find(change => named === change || named.startsWith(`${change}.`));
         const changed = join(year, 'copy', `${lang}.json`);
         if (key) return { file: below(changed), line: locate(changed, read(changed)).lineOf([name, key]) };
-        const whole = join(year, 'copy', lang, `${name}.json`);
-        if (existsSync(whole)) return { file: below(whole), line: locate(whole, read(whole)).lineOf(path) };
+        const page = join(year, 'copy', lang, `${name}.json`);
+        if (existsSync(page)) return { file: below(page), line: locate(page, read(page)).lineOf(path) };
       }
       return { file: `copy/${lang}/${name}.json`, line: 1 };
     },

@@ -38,9 +38,9 @@ function placeOf(folder: string, { file, key, text }: Mark, lists: object): { fi
   if (file.startsWith('lists/') && ![...saidIn(lists)].includes(text)) return undefined;
   for (const year of chainOf(folder)) {
     const path = join(year, file);
-    const whole = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    if (whole.includes(text)) return { file: relative(folder, path).replaceAll('\\', '/'), line: lineAfter(whole, text) };
-    if (year === folder && whole && !file.startsWith('lists/')) return undefined;
+    const content = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (content.includes(text)) return { file: relative(folder, path).replaceAll('\\', '/'), line: lineAfter(content, text) };
+    if (year === folder && content && !file.startsWith('lists/')) return undefined;
   }
   return file.startsWith('lists/') ? { file, line: 1 } : undefined;
 }
@@ -57,7 +57,7 @@ export function openMarks(folder: string, lists: object = {}): Problem[] {
 /** Removes the marks of the named files, or all of them. @returns how many there were */
 export function accept(folder: string, files: readonly string[]): number {
   const marks = readMarks(folder);
-  const kept = files.length ? marks.filter(({ file }) => !files.some(name => file.startsWith(name))) : [];
-  writeMarks(folder, kept);
-  return marks.length - kept.length;
+  const open = files.length ? marks.filter(({ file }) => !files.some(name => file.startsWith(name))) : [];
+  writeMarks(folder, open);
+  return marks.length - open.length;
 }

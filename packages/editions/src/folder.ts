@@ -71,8 +71,8 @@ export function readCopy(lang: string, folder: string): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);
   const pages = existsSync(dir) ? readdirSync(dir).filter(file => file.endsWith('.json')) : [];
-  const whole = Object.fromEntries(pages.map(file => [file.slice(0, -5), json(join(dir, file))]));
+  const ownPages = Object.fromEntries(pages.map(file => [file.slice(0, -5), json(join(dir, file))]));
   const changes = Object.entries(readChanges(lang, own)).map(([page, change]) => [page, change && nested(change)] as const);
-  const texts = merged({ ...(base && readCopy(lang, base)), ...whole }, Object.fromEntries(changes)) as Texts;
+  const texts = merged({ ...(base && readCopy(lang, base)), ...ownPages }, Object.fromEntries(changes)) as Texts;
   return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -18,20 +18,20 @@ export function nameOf(entry: unknown, index: number): string {
 
 function mergedList(list: readonly unknown[], change: Group): unknown[] {
   const names = list.map(nameOf);
-  const kept = list.flatMap((entry, index) => {
+  const result = list.flatMap((entry, index) => {
     const to = change[names[index]!];
     return to === null ? [] : [{ name: names[index]!, entry: to === undefined ? entry : merged(entry, to) }];
   });
   for (const [name, to] of Object.entries(change)) {
     const after = isGroup(to) ? (to['after'] as string | undefined) : undefined;
-    const was = kept.findIndex(one => one.name === name);
+    const was = result.findIndex(one => one.name === name);
     if (to === null || (was !== -1 && after === undefined)) continue;
-    const entry = was === -1 ? to : kept.splice(was, 1)[0]!.entry;
-    const at = after === undefined ? kept.length : kept.findIndex(one => one.name === after) + 1;
-    if (after !== undefined && at === 0) throw new Error(`'${name}' is to stand after '${after}', which is not in the list.`);
-    kept.splice(at, 0, { name, entry: withoutAfter(entry) });
+    const entry = was === -1 ? to : result.splice(was, 1)[0]!.entry;
+    const at = after === undefined ? result.length : result.findIndex(one => one.name === after) + 1;
+    if (after !== undefined && at === 0) throw new Error(`'${name}' is to follow '${after}', which is not in the list.`);
+    result.splice(at, 0, { name, entry: withoutAfter(entry) });
   }
-  return kept.map(({ entry }) => entry);
+  return result.map(({ entry }) => entry);
 }
 
 function withoutAfter(entry: unknown): unknown {
