@@ -113,6 +113,7 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {
   for (const lang of languages) {
+    console.log(`Taking pictures in ${lang} …`);
     const server = await startServer({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
     try {
       const [, invitation = ''] = /\/desk\/invite#([\w-]+)/.exec(server.log()) ?? [];

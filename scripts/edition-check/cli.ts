@@ -16,6 +16,7 @@ if (values.accept) {
   const files = words.filter(word => !isYear(word));
   for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks taken as decided`);
 }
+console.log(`Checking ${years.join(', ')} …`);
 /** An edition inherits texts and their faults: each is printed once. */
 const printed = new Set<string>();
 for (const year of years) {
