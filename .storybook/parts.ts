@@ -16,7 +16,7 @@ export interface Part {
   import: string;
   props: PropDoc[];
   /** Custom properties by which a host restyles it. */
-  variables: PropDoc[];
+  variables: Pick<PropDoc, 'name' | 'description'>[];
   usedIn: string[];
 }
 
@@ -102,17 +102,27 @@ const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'p
   });
 
 /** Custom properties of a component and of those it imports: a TextField has those of Field. */
-function variablesOf(folder: string): PropDoc[] {
+function variablesOf(folder: string): Part['variables'] {
   const project = projectOf(folder);
+  const { checker } = project;
   const name = basename(folder);
   const imported = imports.find(({ path }) => path === relative(root, join(folder, `${name}.tsx`)))?.names ?? [];
   const folders = [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))];
-  const lists = folders.flatMap(path =>
-    exportsOf(project, join(path, 'index.ts')).filter(({ name: list }) => list === `${basename(path)}Variables`),
-  );
-  return lists.flatMap(list =>
-    propertiesOf(project, folder, project.checker.getDeclaredTypeOfSymbol(project.checker.getAliasedSymbol(list))),
-  );
+  const meanings = exportsOf(project, join(root, 'packages/ui/src/styles/variables.ts')).find(symbol => symbol.name === 'Restyled');
+  if (!meanings) return [];
+  return folders.flatMap(path => {
+    const list = exportsOf(project, join(path, 'index.ts')).find(symbol => symbol.name === `${basename(path)}Variables`);
+    if (!list) return [];
+    const type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(list));
+    const names = new Set(checker.getPropertiesOfType(type).map(symbol => symbol.name));
+    const prefix = `--ui-${basename(path)
+      .replaceAll(/(?<!^)[A-Z]/g, '-$&')
+      .toLowerCase()}-`;
+    return checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(meanings))
+      .filter(symbol => names.has(prefix + symbol.name))
+      .map(symbol => ({ name: prefix + symbol.name, description: symbol.getDocumentationComment(checker) }));
+  });
 }
 
 export function partOf(folder: string): Part {

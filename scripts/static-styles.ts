@@ -5,10 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer, isRunnableDevEnvironment, parseAst, type Plugin, type RunnableDevEnvironment } from 'vite';
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
+import { tokensCss } from '../packages/ui/scripts/tokens.ts';
 import { source } from '../vite.shared.ts';
 
 const root = join(import.meta.dirname, '..');
 const runtime = join(root, 'packages/ui/src/styles/part.ts');
+const tokens = join(root, 'packages/ui/src/tokens/tokens.css');
 const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
 
@@ -182,7 +184,7 @@ function cssFrom(entry: string, importsOf: (id: string) => readonly string[]): s
 export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
- * Replaces styled components by elements with a class name, and their templates by CSS: no style is made in the browser.
+ * Replaces styled components by elements with a class name, and their templates by CSS: no style is made in the browser. Makes `tokens.css`.
  * @param fileOf name of the style sheet to write for an entry with all that it imports, undefined for none. Without this
  * function each module imports its own CSS, and Vite places it.
  */
@@ -197,7 +199,10 @@ export function staticStyles(fileOf?: (entry: string) => string | undefined): Pl
       runner.clearCache();
     },
     resolveId: id => (id.endsWith('.css') && sheets.has(id.slice(0, -4)) ? id : null),
-    load: id => (id.endsWith('.css') ? sheets.get(id.slice(0, -4)) : undefined),
+    load(id) {
+      if (id.startsWith(tokens)) return tokensCss();
+      return id.endsWith('.css') ? sheets.get(id.slice(0, -4)) : undefined;
+    },
     transform: {
       filter,
       async handler(code, id) {

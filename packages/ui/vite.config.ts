@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { libraryConfig } from '../../scripts/library/vite.ts';
 import { buildDesignTokens } from './scripts/design-tokens.ts';
 import { writeFonts } from './scripts/fonts.mjs';
+import { tokensCss } from './scripts/tokens.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
 
@@ -12,7 +13,8 @@ const assets: Plugin = {
   name: 'ui-assets',
   generateBundle() {
     const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text });
-    for (const file of ['tokens/tokens.css', 'styles/global.css']) emit(file.split('/').at(-1)!, read(file));
+    emit('tokens.css', tokensCss());
+    emit('global.css', read('styles/global.css'));
     // Hosts do not serve fonts under our address.
     emit('fonts.css', read('styles/fonts.css').replaceAll("url('/fonts/", "url('./fonts/"));
     for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);

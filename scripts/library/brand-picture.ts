@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { ServerStyleSheet } from 'styled-components';
 import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 import { themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
+import { tokensCss } from '../../packages/ui/scripts/tokens.ts';
 import { App } from '../../tests/consumer/app/src/App.tsx';
 import { commandLine } from '../cli.mjs';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -26,7 +27,7 @@ const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
   /\/fonts\/([\w-]+\.woff2)/g,
   (_, file: string) => `data:font/woff2;base64,${readFileSync(join(folder, file)).toString('base64')}`,
 );
-const sheets = ['tokens/tokens.css', 'styles/global.css'].map(path => read(`packages/ui/src/${path}`));
+const sheets = [tokensCss(), read('packages/ui/src/styles/global.css')];
 const brand = themeCss(JSON.parse(read('packages/ui/src/docs/skuggspel.json')) as ThemeFile);
 const page = (css: string) =>
   `<!doctype html><html lang="sv" data-tand data-tand-theme="light"><meta charset="utf-8"><style>${css}</style>${styles.getStyleTags()}${html}`;

@@ -101,7 +101,7 @@ test('the page of a component has its import, its users and its custom propertie
   expect(footer.import).toBe("import { Footer } from '@tand/ui/components/Footer';");
   expect(footer.usedIn).toContain('site/src/app/SiteFooter.tsx');
   expect(footer.variables).toContainEqual(
-    expect.objectContaining({ name: '--ui-footer-gap', description: 'Between the wordmark and the columns.' }),
+    expect.objectContaining({ name: '--ui-footer-gap', description: 'Gap between the elements inside.' }),
   );
   const ofField = partOf(join(libraries[0]!, 'src/components/TextField')).variables.map(({ name }) => name);
   expect(ofField).toContain('--ui-field-color');

@@ -1,20 +1,10 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, type ToggleEvent, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type ToggleEvent, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachAccordion } from './attachAccordion.ts';
 import { AccordionAnswer, AccordionFrame, part } from './Accordion.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface AccordionVariables extends CSSProperties {
-  /** Colour of the questions. */
-  '--ui-accordion-color'?: string | undefined;
-  /** Border between the items, as in CSS `border`. */
-  '--ui-accordion-border'?: string | undefined;
-  /** Gap between question and icon. */
-  '--ui-accordion-gap'?: string | undefined;
-  /** Padding above and below a question. */
-  '--ui-accordion-padding'?: string | undefined;
-  /** Font family of the questions. */
-  '--ui-accordion-font'?: string | undefined;
-}
+export type AccordionVariables = Variables<'accordion', 'color' | 'border' | 'gap' | 'padding' | 'font'>;
 
 export interface AccordionItem {
   /** Anchor of the item: a link to `#id` opens it. */

@@ -1,2 +1,1 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
-export type { AccordionVariables } from './Accordion.tsx';
+export { Accordion, type AccordionItem, type AccordionProps, type AccordionVariables } from './Accordion.tsx';

@@ -1,23 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AlertBody, AlertFrame, AlertTitle } from './Alert.styles.ts';
 import type { AlertTone } from './Alert.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface AlertVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-alert-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-alert-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-alert-border'?: string | undefined;
-  /** Colour of the leading edge, in every tone. */
-  '--ui-alert-accent'?: string | undefined;
-  /** Border radius. */
-  '--ui-alert-radius'?: string | undefined;
-  /** Gap between icon and text. */
-  '--ui-alert-gap'?: string | undefined;
-  /** Font family of the title. */
-  '--ui-alert-font'?: string | undefined;
-}
+export type AlertVariables = Variables<'alert', 'background' | 'color' | 'border' | 'accent' | 'radius' | 'gap' | 'font'>;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Heading of the message. */

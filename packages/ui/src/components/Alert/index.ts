@@ -1,3 +1,2 @@
-export { Alert, type AlertProps } from './Alert.tsx';
+export { Alert, type AlertProps, type AlertVariables } from './Alert.tsx';
 export { alertTones, type AlertTone } from './Alert.variants.ts';
-export type { AlertVariables } from './Alert.tsx';

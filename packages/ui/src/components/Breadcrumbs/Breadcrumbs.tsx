@@ -1,13 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface BreadcrumbsVariables extends CSSProperties {
-  /** Colour of the current page's name. */
-  '--ui-breadcrumbs-color'?: string | undefined;
-  /** Gap on either side of a separator. */
-  '--ui-breadcrumbs-gap'?: string | undefined;
-}
+export type BreadcrumbsVariables = Variables<'breadcrumbs', 'color' | 'gap'>;
 
 export interface Breadcrumb {
   text: string;

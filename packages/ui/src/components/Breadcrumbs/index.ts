@@ -1,2 +1,1 @@
-export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs.tsx';
-export type { BreadcrumbsVariables } from './Breadcrumbs.tsx';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps, type BreadcrumbsVariables } from './Breadcrumbs.tsx';

@@ -1,25 +1,11 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { ButtonFrame } from './Button.styles.ts';
 import { buttonDefaults, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface ButtonVariables extends CSSProperties {
-  /** Background colour, in every variant. */
-  '--ui-button-background'?: string | undefined;
-  /** Colour of text and icon. */
-  '--ui-button-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-button-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-button-radius'?: string | undefined;
-  /** Gap between icon and text. */
-  '--ui-button-gap'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-button-font'?: string | undefined;
-  /** Font size of the text. */
-  '--ui-button-font-size'?: string | undefined;
-}
+export type ButtonVariables = Variables<'button', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font' | 'font-size'>;
 
 interface ButtonLook {
   /** Importance of the action; `danger` for one that cannot be undone. */

@@ -1,26 +1,12 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { Band } from '../../tokens/index.ts';
 import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';
 import type { cardElements, cardPaddings } from './Card.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** Also read by InfoCard, ProfileCard and the cards of `@tand/ui-festival`. */
-export interface CardVariables extends CSSProperties {
-  /** Background colour, on every band. */
-  '--ui-card-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-card-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-card-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-card-radius'?: string | undefined;
-  /** Padding between edge and content. */
-  '--ui-card-padding'?: string | undefined;
-  /** Gap between the children. */
-  '--ui-card-gap'?: string | undefined;
-  /** Font family of the title; the only variable that NewsCard reads. */
-  '--ui-card-font'?: string | undefined;
-}
+export type CardVariables = Variables<'card', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'gap' | 'font'>;
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Ground of the card, which sets the colours inside. */

@@ -1,3 +1,2 @@
-export { Card, type CardProps } from './Card.tsx';
+export { Card, type CardProps, type CardVariables } from './Card.tsx';
 export { cardElements, cardPaddings } from './Card.variants.ts';
-export type { CardVariables } from './Card.tsx';

@@ -1,15 +1,13 @@
-import { Children, type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
 import { attachCarousel } from './attachCarousel.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselFrame, part } from './Carousel.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** In addition to those of IconButton. */
-export interface CarouselVariables extends CSSProperties {
-  /** Gap between the slides. */
-  '--ui-carousel-gap'?: string | undefined;
-}
+export type CarouselVariables = Variables<'carousel', 'gap'>;
 
 export interface CarouselLabels {
   /** Value of `aria-roledescription`: "karusell". */

@@ -1,2 +1,1 @@
-export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel.tsx';
-export type { CarouselVariables } from './Carousel.tsx';
+export { Carousel, type CarouselLabels, type CarouselProps, type CarouselVariables } from './Carousel.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock, useServedAt } from '../../foundations/ClockProvider/index.ts';
 import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
@@ -12,15 +12,9 @@ import {
   type CountdownUnit,
   type PluralForms,
 } from './Countdown.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface CountdownVariables extends CSSProperties {
-  /** Colour of the unit words and the sentence. */
-  '--ui-countdown-color'?: string | undefined;
-  /** Gap between days, hours, minutes and seconds. */
-  '--ui-countdown-gap'?: string | undefined;
-  /** Font family of the unit words. */
-  '--ui-countdown-font'?: string | undefined;
-}
+export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'>;
 
 export interface CountdownLabels {
   /** Name of the timer, e.g. "Tid kvar till att dörrarna öppnar". */

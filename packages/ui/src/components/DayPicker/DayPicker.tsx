@@ -1,25 +1,16 @@
-import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleDay } from '../ScheduleItem/index.ts';
 import { DayPickerFrame, part } from './DayPicker.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface DayPickerVariables extends CSSProperties {
-  /** Background colour of a day that is not chosen. */
-  '--ui-day-picker-background'?: string | undefined;
-  /** Text colour of a day that is not chosen. */
-  '--ui-day-picker-color'?: string | undefined;
-  /** Background colour of the chosen day. */
-  '--ui-day-picker-selected-background'?: string | undefined;
-  /** Text colour of the chosen day. */
-  '--ui-day-picker-selected-color'?: string | undefined;
-  /** Border radius at both ends. */
-  '--ui-day-picker-radius'?: string | undefined;
-  /** Font family of the days. */
-  '--ui-day-picker-font'?: string | undefined;
-}
+export type DayPickerVariables = Variables<
+  'day-picker',
+  'background' | 'color' | 'selected-background' | 'selected-color' | 'radius' | 'font'
+>;
 
 export interface DayPickerLabels {
   /** Name of the group: "Dag". */

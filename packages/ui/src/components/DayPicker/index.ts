@@ -1,2 +1,1 @@
-export { DayPicker, type DayPickerLabels, type DayPickerProps } from './DayPicker.tsx';
-export type { DayPickerVariables } from './DayPicker.tsx';
+export { DayPicker, type DayPickerLabels, type DayPickerProps, type DayPickerVariables } from './DayPicker.tsx';

@@ -1,27 +1,13 @@
-import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { attachDialog } from './attachDialog.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
 import type { DialogSize } from './Dialog.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface DialogVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-dialog-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-dialog-color'?: string | undefined;
-  /** Border around the dialog and below its header, as in CSS `border`. */
-  '--ui-dialog-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-dialog-radius'?: string | undefined;
-  /** Gap between heading and close button. */
-  '--ui-dialog-gap'?: string | undefined;
-  /** Padding around the content. */
-  '--ui-dialog-padding'?: string | undefined;
-  /** Font family of the heading. */
-  '--ui-dialog-font'?: string | undefined;
-}
+export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
   /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */

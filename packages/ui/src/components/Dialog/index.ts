@@ -1,3 +1,2 @@
-export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Dialog, type DialogProps, type DialogVariables } from './Dialog.tsx';
 export { dialogSizes, type DialogSize } from './Dialog.variants.ts';
-export type { DialogVariables } from './Dialog.tsx';

@@ -1,14 +1,8 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyStateFrame, EmptyStateText, EmptyStateTitle } from './EmptyState.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface EmptyStateVariables extends CSSProperties {
-  /** Gap between picture, title, text and button. */
-  '--ui-empty-state-gap'?: string | undefined;
-  /** Padding around it. */
-  '--ui-empty-state-padding'?: string | undefined;
-  /** Font family of the title. */
-  '--ui-empty-state-font'?: string | undefined;
-}
+export type EmptyStateVariables = Variables<'empty-state', 'gap' | 'padding' | 'font'>;
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Sentence that says what is missing. */

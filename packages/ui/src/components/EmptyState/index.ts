@@ -1,2 +1,1 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export type { EmptyStateVariables } from './EmptyState.tsx';
+export { EmptyState, type EmptyStateProps, type EmptyStateVariables } from './EmptyState.tsx';

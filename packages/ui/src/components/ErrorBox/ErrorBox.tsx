@@ -1,19 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon, warningGlyph } from '../Icon/index.ts';
 import { ErrorBoxFrame } from './ErrorBox.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface ErrorBoxVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-error-box-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-error-box-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-error-box-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-error-box-radius'?: string | undefined;
-  /** Gap between icon and text. */
-  '--ui-error-box-gap'?: string | undefined;
-}
+export type ErrorBoxVariables = Variables<'error-box', 'background' | 'color' | 'border' | 'radius' | 'gap'>;
 
 export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paragraphs: what happened, then what to do. */

@@ -1,2 +1,1 @@
-export { ErrorBox, type ErrorBoxProps } from './ErrorBox.tsx';
-export type { ErrorBoxVariables } from './ErrorBox.tsx';
+export { ErrorBox, type ErrorBoxProps, type ErrorBoxVariables } from './ErrorBox.tsx';

@@ -1,15 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { FactListFrame, part } from './FactList.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface FactListVariables extends CSSProperties {
-  /** Border between the facts, as in CSS `border`. */
-  '--ui-fact-list-border'?: string | undefined;
-  /** Padding above and below each fact. */
-  '--ui-fact-list-padding'?: string | undefined;
-  /** Gap between two columns. */
-  '--ui-fact-list-gap'?: string | undefined;
-}
+export type FactListVariables = Variables<'fact-list', 'border' | 'padding' | 'gap'>;
 
 export interface Fact {
   title?: string | undefined;

@@ -1,2 +1,1 @@
-export { FactList, type Fact, type FactListProps } from './FactList.tsx';
-export type { FactListVariables } from './FactList.tsx';
+export { FactList, type Fact, type FactListProps, type FactListVariables } from './FactList.tsx';

@@ -1,13 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** In addition to those of IconButton. */
-export interface FavouriteButtonVariables extends CSSProperties {
-  /** Background colour while saved. */
-  '--ui-favourite-button-selected-background'?: string | undefined;
-  /** Icon colour while saved. */
-  '--ui-favourite-button-selected-color'?: string | undefined;
-}
+export type FavouriteButtonVariables = Variables<'favourite-button', 'selected-background' | 'selected-color'>;
 
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name, the same when pressed: "Spara: Kvartsfinaler, CS". */

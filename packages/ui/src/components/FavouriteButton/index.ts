@@ -1,4 +1,3 @@
-export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
+export { FavouriteButton, type FavouriteButtonProps, type FavouriteButtonVariables } from './FavouriteButton.tsx';
 /** @internal */
 export { favouriteLook } from './FavouriteButton.styles.ts';
-export type { FavouriteButtonVariables } from './FavouriteButton.tsx';

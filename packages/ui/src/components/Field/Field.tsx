@@ -1,22 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceLabel, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** Read by every field. */
-export interface FieldVariables extends CSSProperties {
-  /** Background colour of the control. */
-  '--ui-field-background'?: string | undefined;
-  /** Colour of the value. */
-  '--ui-field-color'?: string | undefined;
-  /** Border of the control, as in CSS `border`. */
-  '--ui-field-border'?: string | undefined;
-  /** Border radius of the control; radios stay round. */
-  '--ui-field-radius'?: string | undefined;
-  /** Gap between label and control. */
-  '--ui-field-gap'?: string | undefined;
-  /** Font size of the value. */
-  '--ui-field-font-size'?: string | undefined;
-}
+export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
 export interface FieldProps {
   /** `id` of the control; hint and error are `id-hint` and `id-error`, for its `aria-describedby`. */

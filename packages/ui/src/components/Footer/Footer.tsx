@@ -1,23 +1,13 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Container } from '../../foundations/Container/index.ts';
 import { arrowUpGlyph, Icon } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { Wordmark } from '../Wordmark/index.ts';
 import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterNav, FooterTitle } from './Footer.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface FooterVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-footer-background'?: string | undefined;
-  /** Colour of text and links. */
-  '--ui-footer-color'?: string | undefined;
-  /** Border above it and below its striker, as in CSS `border`. */
-  '--ui-footer-border'?: string | undefined;
-  /** Between the wordmark and the columns. */
-  '--ui-footer-gap'?: string | undefined;
-  /** Font family of the column headings. */
-  '--ui-footer-font'?: string | undefined;
-}
+export type FooterVariables = Variables<'footer', 'background' | 'color' | 'border' | 'gap' | 'font'>;
 
 export interface FooterGroupItem {
   title: string;

@@ -1,2 +1,1 @@
-export { Footer, type FooterGroupItem, type FooterProps } from './Footer.tsx';
-export type { FooterVariables } from './Footer.tsx';
+export { Footer, type FooterGroupItem, type FooterProps, type FooterVariables } from './Footer.tsx';

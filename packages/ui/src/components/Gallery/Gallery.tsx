@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { asList } from '../../styles/asList.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -6,12 +6,10 @@ import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { attachGallery } from './attachGallery.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** In addition to those of Picture. */
-export interface GalleryVariables extends CSSProperties {
-  /** Gap between the pictures. */
-  '--ui-gallery-gap'?: string | undefined;
-}
+export type GalleryVariables = Variables<'gallery', 'gap'>;
 
 export interface GalleryPicture {
   src: string;

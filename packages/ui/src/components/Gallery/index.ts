@@ -1,2 +1,1 @@
-export { Gallery, type GalleryPicture, type GalleryProps } from './Gallery.tsx';
-export type { GalleryVariables } from './Gallery.tsx';
+export { Gallery, type GalleryPicture, type GalleryProps, type GalleryVariables } from './Gallery.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachHero } from './attachHero.ts';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
@@ -18,21 +18,9 @@ import {
   HeroText,
   HeroTitle,
 } from './Hero.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface HeroVariables extends CSSProperties {
-  /** Background colour, on every band. */
-  '--ui-hero-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-hero-color'?: string | undefined;
-  /** Border above the strip, as in CSS `border`. */
-  '--ui-hero-border'?: string | undefined;
-  /** Gap between buttons and links. */
-  '--ui-hero-gap'?: string | undefined;
-  /** Font family of the heading. */
-  '--ui-hero-font'?: string | undefined;
-  /** Font family of place and dates. */
-  '--ui-hero-date-font'?: string | undefined;
-}
+export type HeroVariables = Variables<'hero', 'background' | 'color' | 'border' | 'gap' | 'font' | 'date-font'>;
 
 export interface HeroPull {
   /** Address that the drawer leads to once it is out. */

@@ -1,3 +1,2 @@
-export { Hero, type HeroProps } from './Hero.tsx';
+export { Hero, type HeroProps, type HeroVariables } from './Hero.tsx';
 export type { HeroLayers } from './layers.ts';
-export type { HeroVariables } from './Hero.tsx';

@@ -1,24 +1,10 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
 import { HighlightListFrame } from './HighlightList.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface HighlightListVariables extends CSSProperties {
-  /** Background colour of a box. */
-  '--ui-highlight-list-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-highlight-list-color'?: string | undefined;
-  /** Border of a box, as in CSS `border`; the lower edge stays 6 px. */
-  '--ui-highlight-list-border'?: string | undefined;
-  /** Border radius of a box. */
-  '--ui-highlight-list-radius'?: string | undefined;
-  /** Gap between the boxes. */
-  '--ui-highlight-list-gap'?: string | undefined;
-  /** Padding of a box. */
-  '--ui-highlight-list-padding'?: string | undefined;
-  /** Font family of the titles. */
-  '--ui-highlight-list-font'?: string | undefined;
-}
+export type HighlightListVariables = Variables<'highlight-list', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface Highlight {
   title: string;

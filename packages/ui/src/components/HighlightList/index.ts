@@ -1,2 +1,1 @@
-export { HighlightList, type Highlight, type HighlightListProps } from './HighlightList.tsx';
-export type { HighlightListVariables } from './HighlightList.tsx';
+export { HighlightList, type Highlight, type HighlightListProps, type HighlightListVariables } from './HighlightList.tsx';

@@ -1,19 +1,11 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** Also read by Menu, ThemeSwitcher, FavouriteButton and Carousel. */
-export interface IconButtonVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-icon-button-background'?: string | undefined;
-  /** Icon colour. */
-  '--ui-icon-button-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-icon-button-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-icon-button-radius'?: string | undefined;
-}
+export type IconButtonVariables = Variables<'icon-button', 'background' | 'color' | 'border' | 'radius'>;
 
 interface IconButtonLook {
   /** Accessible name; the icon is hidden from assistive technology. */

@@ -1,4 +1,9 @@
-export { IconButton, type IconButtonAsButtonProps, type IconButtonAsLinkProps, type IconButtonProps } from './IconButton.tsx';
+export {
+  IconButton,
+  type IconButtonAsButtonProps,
+  type IconButtonAsLinkProps,
+  type IconButtonProps,
+  type IconButtonVariables,
+} from './IconButton.tsx';
 /** @internal */
 export { iconButtonLook } from './IconButton.styles.ts';
-export type { IconButtonVariables } from './IconButton.tsx';

@@ -1,23 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { KeyValueFrame } from './KeyValueList.styles.ts';
 import type { KeyValueSize } from './KeyValueList.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface KeyValueListVariables extends CSSProperties {
-  /** Background colour of the boxes of `large`. */
-  '--ui-key-value-list-background'?: string | undefined;
-  /** Colour of the labels. */
-  '--ui-key-value-list-color'?: string | undefined;
-  /** Border between the rows, as in CSS `border`. */
-  '--ui-key-value-list-border'?: string | undefined;
-  /** Border radius of `large`. */
-  '--ui-key-value-list-radius'?: string | undefined;
-  /** Gap between label and value. */
-  '--ui-key-value-list-gap'?: string | undefined;
-  /** Padding above and below a row, or around a box of `large`. */
-  '--ui-key-value-list-padding'?: string | undefined;
-  /** Font family of the values of `large`. */
-  '--ui-key-value-list-font'?: string | undefined;
-}
+export type KeyValueListVariables = Variables<'key-value-list', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface KeyValue {
   label: string;

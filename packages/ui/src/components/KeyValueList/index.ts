@@ -1,3 +1,2 @@
-export { KeyValueList, type KeyValue, type KeyValueListProps } from './KeyValueList.tsx';
+export { KeyValueList, type KeyValue, type KeyValueListProps, type KeyValueListVariables } from './KeyValueList.tsx';
 export { keyValueSizes, type KeyValueSize } from './KeyValueList.variants.ts';
-export type { KeyValueListVariables } from './KeyValueList.tsx';

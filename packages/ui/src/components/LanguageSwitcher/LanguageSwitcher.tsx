@@ -1,19 +1,11 @@
-import { type ComponentPropsWithRef, type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface LanguageSwitcherVariables extends CSSProperties {
-  /** Colour of a language that is not chosen. */
-  '--ui-language-switcher-color'?: string | undefined;
-  /** Colour of the current language. */
-  '--ui-language-switcher-selected-color'?: string | undefined;
-  /** Gap between the languages. */
-  '--ui-language-switcher-gap'?: string | undefined;
-  /** Font size of the text. */
-  '--ui-language-switcher-font-size'?: string | undefined;
-}
+export type LanguageSwitcherVariables = Variables<'language-switcher', 'color' | 'selected-color' | 'gap' | 'font-size'>;
 
 export interface LanguageOption {
   lang: string;

@@ -1,2 +1,1 @@
-export { LanguageSwitcher, type LanguageOption, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';
-export type { LanguageSwitcherVariables } from './LanguageSwitcher.tsx';
+export { LanguageSwitcher, type LanguageOption, type LanguageSwitcherProps, type LanguageSwitcherVariables } from './LanguageSwitcher.tsx';

@@ -1,15 +1,10 @@
-import type { CSSProperties } from 'react';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { rendered } from '../../foundations/Rendered.tsx';
 import { LinkArrowFrame, LinkArrowLabel, LinkArrowMatch } from './LinkArrow.styles.ts';
 import type { LinkArrowDirection } from './LinkArrow.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface LinkArrowVariables extends CSSProperties {
-  /** Colour of the text and of the match's stick. */
-  '--ui-link-arrow-color'?: string | undefined;
-  /** Gap between text and match. */
-  '--ui-link-arrow-gap'?: string | undefined;
-}
+export type LinkArrowVariables = Variables<'link-arrow', 'color' | 'gap'>;
 
 interface LinkArrowLook {
   /** Direction of the match; `none` shows only the underlined text. */

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
@@ -8,19 +8,9 @@ import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { attachMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle, part } from './Menu.styles.ts';
 import { menuBands } from './Menu.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface MenuVariables extends CSSProperties {
-  /** Background colour of the panel and of every block, instead of their bands. */
-  '--ui-menu-background'?: string | undefined;
-  /** Colour of links and headings. */
-  '--ui-menu-color'?: string | undefined;
-  /** Border between the blocks, as in CSS `border`. */
-  '--ui-menu-border'?: string | undefined;
-  /** Gap between two links in a row. */
-  '--ui-menu-gap'?: string | undefined;
-  /** Font family of the headings. */
-  '--ui-menu-font'?: string | undefined;
-}
+export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' | 'gap' | 'font'>;
 
 export interface MenuBlock {
   title: string;

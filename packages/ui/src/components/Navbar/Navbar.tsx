@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { Button } from '../Button/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
@@ -7,19 +7,9 @@ import { attachHideOnScroll } from './attachHideOnScroll.ts';
 import { NavbarActions, NavbarFrame, NavbarLinks, NavbarLogo, NavbarTools } from './Navbar.styles.ts';
 import { NavbarItems } from './NavbarItems.tsx';
 import { useCurrent, type LinkItem } from './useCurrent.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface NavbarVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-navbar-background'?: string | undefined;
-  /** Colour of logo and links. */
-  '--ui-navbar-color'?: string | undefined;
-  /** Border below it, as in CSS `border`. */
-  '--ui-navbar-border'?: string | undefined;
-  /** Gap between logo, links and buttons, at every width. */
-  '--ui-navbar-gap'?: string | undefined;
-  /** Font family of the links. */
-  '--ui-navbar-font'?: string | undefined;
-}
+export type NavbarVariables = Variables<'navbar', 'background' | 'color' | 'border' | 'gap' | 'font'>;
 
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Link of the wordmark; its text is the accessible name. */

@@ -1,27 +1,14 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { PagerFrame, part } from './Pager.styles.ts';
 import { pagesToShow } from './pages.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface PagerVariables extends CSSProperties {
-  /** Background colour of a page that is not shown. */
-  '--ui-pager-background'?: string | undefined;
-  /** Text colour of a page that is not shown. */
-  '--ui-pager-color'?: string | undefined;
-  /** Background colour of the current page. */
-  '--ui-pager-selected-background'?: string | undefined;
-  /** Text colour of the current page. */
-  '--ui-pager-selected-color'?: string | undefined;
-  /** Border around a page, as in CSS `border`. */
-  '--ui-pager-border'?: string | undefined;
-  /** Border radius of a page. */
-  '--ui-pager-radius'?: string | undefined;
-  /** Gap between the pages. */
-  '--ui-pager-gap'?: string | undefined;
-  /** Font family of the numbers. */
-  '--ui-pager-font'?: string | undefined;
-}
+export type PagerVariables = Variables<
+  'pager',
+  'background' | 'color' | 'selected-background' | 'selected-color' | 'border' | 'radius' | 'gap' | 'font'
+>;
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Number of the current page, from 1. */

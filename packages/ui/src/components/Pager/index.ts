@@ -1,2 +1,1 @@
-export { Pager, type PagerProps } from './Pager.tsx';
-export type { PagerVariables } from './Pager.tsx';
+export { Pager, type PagerProps, type PagerVariables } from './Pager.tsx';

@@ -1,14 +1,10 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { media } from '../../tokens/index.ts';
 import { PictureFrame } from './Picture.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** Also read by NewsCard, Gallery and ImageCarousel. */
-export interface PictureVariables extends CSSProperties {
-  /** Border, as in CSS `border`. */
-  '--ui-picture-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-picture-radius'?: string | undefined;
-}
+export type PictureVariables = Variables<'picture', 'border' | 'radius'>;
 
 export interface PictureSource {
   /** Address of the picture by day, and at night without `nightSrc`. */

@@ -1,2 +1,1 @@
-export { Picture, type PictureProps, type PictureSource } from './Picture.tsx';
-export type { PictureVariables } from './Picture.tsx';
+export { Picture, type PictureProps, type PictureSource, type PictureVariables } from './Picture.tsx';

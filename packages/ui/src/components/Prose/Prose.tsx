@@ -1,16 +1,8 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { ProseFrame } from './Prose.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface ProseVariables extends CSSProperties {
-  /** Colour of the headings. */
-  '--ui-prose-heading-color'?: string | undefined;
-  /** Colour of the links. */
-  '--ui-prose-link-color'?: string | undefined;
-  /** Gap between paragraphs. */
-  '--ui-prose-gap'?: string | undefined;
-  /** Font family of the headings. */
-  '--ui-prose-font'?: string | undefined;
-}
+export type ProseVariables = Variables<'prose', 'heading-color' | 'link-color' | 'gap' | 'font'>;
 
 export interface ProseProps extends ComponentPropsWithRef<'div'> {}
 

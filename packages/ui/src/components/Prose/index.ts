@@ -1,3 +1,2 @@
-export { Prose, type ProseProps } from './Prose.tsx';
+export { Prose, type ProseProps, type ProseVariables } from './Prose.tsx';
 export { ProseNodes, type ProseNode, type ProseNodesProps } from './ProseNodes.tsx';
-export type { ProseVariables } from './Prose.tsx';

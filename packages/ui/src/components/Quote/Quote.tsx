@@ -1,16 +1,8 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { QuoteFrame } from './Quote.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface QuoteVariables extends CSSProperties {
-  /** Colour of the quotation. */
-  '--ui-quote-color'?: string | undefined;
-  /** Colour of the leading edge. */
-  '--ui-quote-accent'?: string | undefined;
-  /** Gap between quotation and speaker. */
-  '--ui-quote-gap'?: string | undefined;
-  /** Font family of the quotation. */
-  '--ui-quote-font'?: string | undefined;
-}
+export type QuoteVariables = Variables<'quote', 'color' | 'accent' | 'gap' | 'font'>;
 
 export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
   /** Quotation, with the language's quotation marks. */

@@ -1,2 +1,1 @@
-export { Quote, type QuoteProps } from './Quote.tsx';
-export type { QuoteVariables } from './Quote.tsx';
+export { Quote, type QuoteProps, type QuoteVariables } from './Quote.tsx';

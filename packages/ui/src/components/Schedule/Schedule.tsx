@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useIsReady } from '../../foundations/useIsReady.ts';
@@ -15,23 +15,12 @@ import { useIsWide } from './useIsWide.ts';
 import { useProgramme } from './useProgramme.ts';
 import { useStripWindow } from './useStripWindow.ts';
 import { useVisitorZone } from './useVisitorZone.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface ScheduleVariables extends CSSProperties {
-  /** Background colour of the band above a day, of the hours and of the wall. */
-  '--ui-schedule-background'?: string | undefined;
-  /** Text colour on that background. */
-  '--ui-schedule-color'?: string | undefined;
-  /** Border of the lists, and between the places of the wall, as in CSS `border`. */
-  '--ui-schedule-border'?: string | undefined;
-  /** Border radius of the lists, the view control and the wall's items. */
-  '--ui-schedule-radius'?: string | undefined;
-  /** Font family of days, hours and places. */
-  '--ui-schedule-font'?: string | undefined;
-  /** Background colour of the chosen view. */
-  '--ui-schedule-selected-background'?: string | undefined;
-  /** Text colour of the chosen view. */
-  '--ui-schedule-selected-color'?: string | undefined;
-}
+export type ScheduleVariables = Variables<
+  'schedule',
+  'background' | 'color' | 'border' | 'radius' | 'font' | 'selected-background' | 'selected-color'
+>;
 
 /** The programme as a wall of times and places, a list by hours or the visitor's day, with a strip of the day above it. */
 export function Schedule({

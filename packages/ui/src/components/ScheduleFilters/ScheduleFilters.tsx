@@ -1,28 +1,15 @@
-import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { FilterKind } from './ScheduleFilters.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface ScheduleFiltersVariables extends CSSProperties {
-  /** Background colour of the drawer. */
-  '--ui-schedule-filters-background'?: string | undefined;
-  /** Text colour of the drawer. */
-  '--ui-schedule-filters-color'?: string | undefined;
-  /** Border of the drawer, as in CSS `border`. */
-  '--ui-schedule-filters-border'?: string | undefined;
-  /** Border radius of the drawer and the choices. */
-  '--ui-schedule-filters-radius'?: string | undefined;
-  /** Gap between the groups. */
-  '--ui-schedule-filters-gap'?: string | undefined;
-  /** Font family of the choices. */
-  '--ui-schedule-filters-font'?: string | undefined;
-  /** Background colour of a chosen option. */
-  '--ui-schedule-filters-selected-background'?: string | undefined;
-  /** Text colour of a chosen option. */
-  '--ui-schedule-filters-selected-color'?: string | undefined;
-}
+export type ScheduleFiltersVariables = Variables<
+  'schedule-filters',
+  'background' | 'color' | 'border' | 'radius' | 'gap' | 'font' | 'selected-background' | 'selected-color'
+>;
 
 export interface FilterOption {
   value: string;

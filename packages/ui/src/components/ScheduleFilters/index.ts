@@ -4,5 +4,5 @@ export {
   type FilterOption,
   type ScheduleFiltersLabels,
   type ScheduleFiltersProps,
+  type ScheduleFiltersVariables,
 } from './ScheduleFilters.tsx';
-export type { ScheduleFiltersVariables } from './ScheduleFilters.tsx';

@@ -2,7 +2,6 @@ export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 export { entryTitle } from './entryTitle.tsx';
 /** @internal */
 export { PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
-export type { ScheduleItemVariables } from './scheduleTypes.ts';
 export { placeColors, type PlaceColor } from './ScheduleItem.variants.ts';
 export type { ScheduleKind } from './scheduleSigns.ts';
 export {
@@ -30,4 +29,5 @@ export type {
   ScheduleItemName,
   ScheduleItemState,
   SchedulePlace,
+  ScheduleItemVariables,
 } from './scheduleTypes.ts';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { Variables } from '../../styles/variables.ts';
 import type { PlaceColor } from './ScheduleItem.variants.ts';
 import type { ScheduleKind } from './scheduleSigns.ts';
 
@@ -96,17 +96,7 @@ export interface ScheduleItemLabels {
 /** Undefined for future and cancelled items, and while the time is unknown. */
 export type ScheduleItemState = 'now' | 'over' | undefined;
 
-export interface ScheduleItemVariables extends CSSProperties {
-  /** Background colour of an item, in rows and on the wall. */
-  '--ui-schedule-item-background'?: string | undefined;
-  /** Text colour of an item. */
-  '--ui-schedule-item-color'?: string | undefined;
-  /** Background colour of a highlighted item. */
-  '--ui-schedule-item-highlighted-background'?: string | undefined;
-  /** Gap between time, title and place in a row. */
-  '--ui-schedule-item-gap'?: string | undefined;
-  /** Padding above and below the text in a row. */
-  '--ui-schedule-item-padding'?: string | undefined;
-  /** Font family of the title. */
-  '--ui-schedule-item-font'?: string | undefined;
-}
+export type ScheduleItemVariables = Variables<
+  'schedule-item',
+  'background' | 'color' | 'highlighted-background' | 'gap' | 'padding' | 'font'
+>;

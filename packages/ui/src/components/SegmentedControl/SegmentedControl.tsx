@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import {
@@ -7,23 +7,12 @@ import {
   SegmentedControlOptionFrame,
   SegmentedControlRow,
 } from './SegmentedControl.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface SegmentedControlVariables extends CSSProperties {
-  /** Background colour of a segment that is not chosen. */
-  '--ui-segmented-control-background'?: string | undefined;
-  /** Text colour of a segment that is not chosen. */
-  '--ui-segmented-control-color'?: string | undefined;
-  /** Background colour of the chosen segment. */
-  '--ui-segmented-control-selected-background'?: string | undefined;
-  /** Text colour of the chosen segment. */
-  '--ui-segmented-control-selected-color'?: string | undefined;
-  /** Border around the control and between segments, as in CSS `border`. */
-  '--ui-segmented-control-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-segmented-control-radius'?: string | undefined;
-  /** Font family of the labels. */
-  '--ui-segmented-control-font'?: string | undefined;
-}
+export type SegmentedControlVariables = Variables<
+  'segmented-control',
+  'background' | 'color' | 'selected-background' | 'selected-color' | 'border' | 'radius' | 'font'
+>;
 
 export interface SegmentedControlOption {
   value: string;

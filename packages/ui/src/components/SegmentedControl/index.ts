@@ -1,2 +1,6 @@
-export { SegmentedControl, type SegmentedControlOption, type SegmentedControlProps } from './SegmentedControl.tsx';
-export type { SegmentedControlVariables } from './SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+  type SegmentedControlVariables,
+} from './SegmentedControl.tsx';

@@ -1,19 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { SkipLinkFrame } from './SkipLink.styles.ts';
 import type { SkipLinkPosition } from './SkipLink.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface SkipLinkVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-skip-link-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-skip-link-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-skip-link-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-skip-link-radius'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-skip-link-font'?: string | undefined;
-}
+export type SkipLinkVariables = Variables<'skip-link', 'background' | 'color' | 'border' | 'radius' | 'font'>;
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** Hash of the target's id: `#main`. The target needs `tabIndex={-1}` unless it is focusable. */

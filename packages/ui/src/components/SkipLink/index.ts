@@ -1,3 +1,2 @@
-export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+export { SkipLink, type SkipLinkProps, type SkipLinkVariables } from './SkipLink.tsx';
 export { skipLinkPositions, type SkipLinkPosition } from './SkipLink.variants.ts';
-export type { SkipLinkVariables } from './SkipLink.tsx';

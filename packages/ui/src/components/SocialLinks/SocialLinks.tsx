@@ -1,19 +1,11 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
 import { SocialList } from './SocialLinks.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface SocialLinksVariables extends CSSProperties {
-  /** Colour of icons and text. */
-  '--ui-social-links-color'?: string | undefined;
-  /** Border around a link, as in CSS `border`. */
-  '--ui-social-links-border'?: string | undefined;
-  /** Border radius of a link. */
-  '--ui-social-links-radius'?: string | undefined;
-  /** Gap between the links. */
-  '--ui-social-links-gap'?: string | undefined;
-}
+export type SocialLinksVariables = Variables<'social-links', 'color' | 'border' | 'radius' | 'gap'>;
 
 export interface SocialProfileLink {
   /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */

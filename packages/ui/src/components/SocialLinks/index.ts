@@ -1,2 +1,1 @@
-export { SocialLinks, type SocialLinksProps, type SocialProfileLink } from './SocialLinks.tsx';
-export type { SocialLinksVariables } from './SocialLinks.tsx';
+export { SocialLinks, type SocialLinksProps, type SocialProfileLink, type SocialLinksVariables } from './SocialLinks.tsx';

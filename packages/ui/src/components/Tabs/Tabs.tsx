@@ -1,25 +1,12 @@
-import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface TabsVariables extends CSSProperties {
-  /** Background colour of a tab that is not chosen. */
-  '--ui-tabs-background'?: string | undefined;
-  /** Text colour of a tab that is not chosen. */
-  '--ui-tabs-color'?: string | undefined;
-  /** Background colour of the chosen tab. */
-  '--ui-tabs-selected-background'?: string | undefined;
-  /** Text colour of the chosen tab. */
-  '--ui-tabs-selected-color'?: string | undefined;
-  /** Border around a tab, as in CSS `border`. */
-  '--ui-tabs-border'?: string | undefined;
-  /** Border radius of a tab. */
-  '--ui-tabs-radius'?: string | undefined;
-  /** Gap between the tabs. */
-  '--ui-tabs-gap'?: string | undefined;
-  /** Font family of the tabs. */
-  '--ui-tabs-font'?: string | undefined;
-}
+export type TabsVariables = Variables<
+  'tabs',
+  'background' | 'color' | 'selected-background' | 'selected-color' | 'border' | 'radius' | 'gap' | 'font'
+>;
 
 export interface TabItem {
   id: string;

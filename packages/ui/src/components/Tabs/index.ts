@@ -1,2 +1,1 @@
-export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
-export type { TabsVariables } from './Tabs.tsx';
+export { Tabs, type TabItem, type TabsProps, type TabsVariables } from './Tabs.tsx';

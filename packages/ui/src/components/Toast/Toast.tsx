@@ -1,32 +1,11 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ToastBox, ToastFrame } from './Toast.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface ToastVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-toast-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-toast-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-toast-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-toast-radius'?: string | undefined;
-  /** Gap between text and buttons. */
-  '--ui-toast-gap'?: string | undefined;
-  /** Padding above and below the text. */
-  '--ui-toast-padding'?: string | undefined;
-}
+export type ToastVariables = Variables<'toast', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding'>;
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** Whether it is open (controlled); render it closed first, so that its text is announced. */

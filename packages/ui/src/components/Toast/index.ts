@@ -1,2 +1,1 @@
-export { Toast, type ToastProps } from './Toast.tsx';
-export type { ToastVariables } from './Toast.tsx';
+export { Toast, type ToastProps, type ToastVariables } from './Toast.tsx';

@@ -1,28 +1,15 @@
-import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered } from '../../foundations/Rendered.tsx';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { ToggleChipFrame } from './ToggleChip.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
 /** Also read by ThemePicker. */
-export interface ToggleChipVariables extends CSSProperties {
-  /** Background colour while off. */
-  '--ui-toggle-chip-background'?: string | undefined;
-  /** Text colour while off. */
-  '--ui-toggle-chip-color'?: string | undefined;
-  /** Background colour while on. */
-  '--ui-toggle-chip-selected-background'?: string | undefined;
-  /** Text colour while on. */
-  '--ui-toggle-chip-selected-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-toggle-chip-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-toggle-chip-radius'?: string | undefined;
-  /** Gap between icon and text. */
-  '--ui-toggle-chip-gap'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-toggle-chip-font'?: string | undefined;
-}
+export type ToggleChipVariables = Variables<
+  'toggle-chip',
+  'background' | 'color' | 'selected-background' | 'selected-color' | 'border' | 'radius' | 'gap' | 'font'
+>;
 
 export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
   /** Whether it is on (controlled). */

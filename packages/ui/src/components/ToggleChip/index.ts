@@ -4,5 +4,5 @@ export {
   type ToggleChipAsLinkProps,
   type ToggleChipAsOtherProps,
   type ToggleChipProps,
+  type ToggleChipVariables,
 } from './ToggleChip.tsx';
-export type { ToggleChipVariables } from './ToggleChip.tsx';

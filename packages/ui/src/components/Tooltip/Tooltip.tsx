@@ -1,34 +1,12 @@
-import {
-  cloneElement,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { cloneElement, type ComponentPropsWithRef, type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachTooltip, type TooltipReason } from './attachTooltip.ts';
 import { keepInView } from './keepInView.ts';
 import { TooltipBubble, TooltipFrame } from './Tooltip.styles.ts';
 import type { TooltipPlacement } from './Tooltip.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface TooltipVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-tooltip-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-tooltip-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-tooltip-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-tooltip-radius'?: string | undefined;
-  /** Padding above and below the text. */
-  '--ui-tooltip-padding'?: string | undefined;
-  /** Font family of the text. */
-  '--ui-tooltip-font'?: string | undefined;
-}
+export type TooltipVariables = Variables<'tooltip', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'font'>;
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Text, which becomes the description of the child, not its name. */

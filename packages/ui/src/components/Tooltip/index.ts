@@ -1,3 +1,2 @@
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Tooltip, type TooltipProps, type TooltipVariables } from './Tooltip.tsx';
 export { tooltipPlacements, type TooltipPlacement } from './Tooltip.variants.ts';
-export type { TooltipVariables } from './Tooltip.tsx';

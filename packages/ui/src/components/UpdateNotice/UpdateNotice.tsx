@@ -1,21 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { UpdateNoticeActions, UpdateNoticeBox, UpdateNoticeFrame } from './UpdateNotice.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface UpdateNoticeVariables extends CSSProperties {
-  /** Background colour. */
-  '--ui-update-notice-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-update-notice-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-update-notice-border'?: string | undefined;
-  /** Colour of the upper edge. */
-  '--ui-update-notice-accent'?: string | undefined;
-  /** Border radius. */
-  '--ui-update-notice-radius'?: string | undefined;
-  /** Gap between text and buttons. */
-  '--ui-update-notice-gap'?: string | undefined;
-}
+export type UpdateNoticeVariables = Variables<'update-notice', 'background' | 'color' | 'border' | 'accent' | 'radius' | 'gap'>;
 
 export interface UpdateNoticeLabels {
   text: string;

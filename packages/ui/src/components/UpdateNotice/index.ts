@@ -1,2 +1,1 @@
-export { UpdateNotice, type UpdateNoticeLabels, type UpdateNoticeProps } from './UpdateNotice.tsx';
-export type { UpdateNoticeVariables } from './UpdateNotice.tsx';
+export { UpdateNotice, type UpdateNoticeLabels, type UpdateNoticeProps, type UpdateNoticeVariables } from './UpdateNotice.tsx';

@@ -1,20 +1,9 @@
-import type { CSSProperties } from 'react';
 import { playGlyph } from '../Icon/index.ts';
 import { VideoEmbedFacade, type VideoEmbedFacadeProps } from './VideoEmbedFacade.tsx';
+import type { Variables } from '../../styles/variables.ts';
 
 /** Also read by MapEmbed and ExternalForm. */
-export interface VideoEmbedVariables extends CSSProperties {
-  /** Background colour before it is loaded. */
-  '--ui-video-embed-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-video-embed-color'?: string | undefined;
-  /** Border, as in CSS `border`. */
-  '--ui-video-embed-border'?: string | undefined;
-  /** Border radius. */
-  '--ui-video-embed-radius'?: string | undefined;
-  /** Gap between frame and link. */
-  '--ui-video-embed-gap'?: string | undefined;
-}
+export type VideoEmbedVariables = Variables<'video-embed', 'background' | 'color' | 'border' | 'radius' | 'gap'>;
 
 export interface VideoEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'band' | 'frame' | 'isLazy'> {}
 

@@ -1,3 +1,2 @@
 export type { EmbedLabels } from './VideoEmbedFacade.tsx';
-export { VideoEmbed, type VideoEmbedProps } from './VideoEmbed.tsx';
-export type { VideoEmbedVariables } from './VideoEmbed.tsx';
+export { VideoEmbed, type VideoEmbedProps, type VideoEmbedVariables } from './VideoEmbed.tsx';

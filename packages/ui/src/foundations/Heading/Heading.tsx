@@ -1,15 +1,11 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
 import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
 import { plainText, widthFor, wordStep } from './widthFor.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface HeadingVariables extends CSSProperties {
-  /** Text colour. */
-  '--ui-heading-color'?: string | undefined;
-  /** Font family. */
-  '--ui-heading-font'?: string | undefined;
-}
+export type HeadingVariables = Variables<'heading', 'color' | 'font'>;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Level in the document's outline. */

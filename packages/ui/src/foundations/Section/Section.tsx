@@ -1,18 +1,12 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { Band } from '../../tokens/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { SectionFrame } from './Section.styles.ts';
 import type { sectionPaddings, sectionStrikers } from './Section.variants.ts';
+import type { Variables } from '../../styles/variables.ts';
 
-export interface SectionVariables extends CSSProperties {
-  /** Background colour, in every tone. */
-  '--ui-section-background'?: string | undefined;
-  /** Text colour. */
-  '--ui-section-color'?: string | undefined;
-  /** Padding above and below the content, in every `padding` but `none`. */
-  '--ui-section-padding'?: string | undefined;
-}
+export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** Ground of the band, which sets the colours inside. */

@@ -1,3 +1,2 @@
-export { Section, type SectionProps } from './Section.tsx';
+export { Section, type SectionProps, type SectionVariables } from './Section.tsx';
 export { sectionPaddings, sectionStrikers } from './Section.variants.ts';
-export type { SectionVariables } from './Section.tsx';

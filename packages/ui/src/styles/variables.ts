@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+
+/** What hosts restyle of a part, by the end of the custom property's name. */
+export interface Restyled {
+  /** Background colour, in every variant. */
+  background: string;
+  /** Colour of text and icons. */
+  color: string;
+  /** Border, as in CSS `border`. */
+  border: string;
+  /** Border radius. */
+  radius: string;
+  /** Gap between the elements inside. */
+  gap: string;
+  /** Padding around the content. */
+  padding: string;
+  /** Font family of headings and labels. */
+  font: string;
+  /** Font size of the text. */
+  'font-size': string;
+  /** Colour of the leading edge, in every variant. */
+  accent: string;
+  /** Background colour of what is chosen. */
+  'selected-background': string;
+  /** Text colour of what is chosen. */
+  'selected-color': string;
+  /** Background colour of a highlighted item. */
+  'highlighted-background': string;
+  /** Colour of the line of the present. */
+  'now-background': string;
+  /** Colour of the headings. */
+  'heading-color': string;
+  /** Colour of the links. */
+  'link-color': string;
+  /** Font family of place and dates. */
+  'date-font': string;
+}
+
+/** Type for `style` with the custom properties of a part: `Variables<'button', 'radius'>` has `--ui-button-radius`. */
+export type Variables<Part extends string, Name extends keyof Restyled> = CSSProperties & {
+  [Key in keyof Restyled as Key extends Name ? `--ui-${Part}-${Key}` : never]?: Restyled[Key] | undefined;
+};
