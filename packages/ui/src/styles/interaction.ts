@@ -1,5 +1,15 @@
 import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
+/** Only for assistive technology. */
+export const visuallyHidden = /* css */ `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: clip;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** Makes a title's link cover its card, which must be `position: relative`; the focus ring surrounds the card. */
 export const coverLink = /* css */ `
   color: inherit;

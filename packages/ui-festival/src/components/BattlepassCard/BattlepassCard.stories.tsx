@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
 import { battlepassLabels } from './BattlepassCard.fixtures.ts';
-import { battlepassStates } from './BattlepassCard.variants.ts';
+import { battlepassStates } from './BattlepassCardMatch.tsx';
 import { BattlepassCard } from './BattlepassCard.tsx';
 
 const meta = {

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } 
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { attachCardTurn } from './attachCardTurn.ts';
 import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
-import type { BattlepassState } from './BattlepassCard.variants.ts';
-import { BattlepassCardMatch } from './BattlepassCardMatch.tsx';
+import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
   /** Formats the level: "Nivå 7". */

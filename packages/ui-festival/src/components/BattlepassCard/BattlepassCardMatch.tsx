@@ -1,5 +1,8 @@
 import { part } from './BattlepassCard.styles.ts';
-import type { BattlepassState } from './BattlepassCard.variants.ts';
+
+/** Reached levels are burnt, the latest of them burns, the others are fresh matches. */
+export const battlepassStates = ['done', 'now', 'left'] as const;
+export type BattlepassState = (typeof battlepassStates)[number];
 
 const head = 'M3 32q-3-9 1-15 3-5 7-5t7 5q4 6 1 15-8 5-16 0z';
 

@@ -1,2 +1,2 @@
 export { BattlepassCard, type BattlepassCardLabels, type BattlepassCardProps } from './BattlepassCard.tsx';
-export { battlepassStates, type BattlepassState } from './BattlepassCard.variants.ts';
+export { battlepassStates, type BattlepassState } from './BattlepassCardMatch.tsx';

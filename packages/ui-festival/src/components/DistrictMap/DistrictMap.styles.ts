@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
+import { visuallyHidden } from '@tand/ui/styles';
 import { border, color, font, media, motion, radius, space, stretch } from '@tand/ui/tokens';
 
 export const DistrictMapFrame = styled.div`
@@ -123,12 +124,8 @@ export const DistrictMapName = styled.span`
   text-overflow: ellipsis;
   @media ${media.mobile} {
     span + & {
-      position: absolute;
-      width: 1px;
-      height: 1px;
+      ${visuallyHidden}
       padding: 0;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 `;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerWall } from '../PartnerWall/index.ts';
 import { localized } from '../../test/localized.tsx';
-import { PartnerTile } from './PartnerTile.tsx';
-import { partnerPatterns, partnerLetterings, partnerBands } from './PartnerTile.variants.ts';
+import { PartnerTile, partnerPatterns, partnerLetterings, partnerBands } from './PartnerTile.tsx';
 
 const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile, args: { name: 'Elgiganten' } } satisfies Meta<
   typeof PartnerTile

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PartnerTile } from './PartnerTile.tsx';
-import { partnerPatterns, partnerLetterings, partnerSizes, partnerBands } from './PartnerTile.variants.ts';
+import { PartnerTile, partnerPatterns, partnerLetterings, partnerSizes, partnerBands } from './PartnerTile.tsx';
 
 const meta = {
   title: 'Components/PartnerTile',

@@ -1,7 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
-import type { PartnerPattern, PartnerLettering, partnerSizes, PartnerBand } from './PartnerTile.variants.ts';
+
+export const partnerLetterings = ['black', 'wide', 'narrow', 'grotesk', 'plate', 'pixel'] as const;
+export const partnerSizes = ['base', 'large'] as const;
+export const partnerBands = ['card', 'yellow', 'blue', 'pink', 'teal', 'red', 'night', 'striker'] as const;
+export const partnerPatterns = ['plain', 'rays', 'dots', 'stripes'] as const;
+export type PartnerLettering = (typeof partnerLetterings)[number];
+export type PartnerBand = (typeof partnerBands)[number];
+export type PartnerPattern = (typeof partnerPatterns)[number];
 
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the partner, shown unless there is a logo. */

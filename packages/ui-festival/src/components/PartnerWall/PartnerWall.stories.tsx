@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerTile, type PartnerLettering } from '../PartnerTile/index.ts';
-import { PartnerWall } from './PartnerWall.tsx';
-import { partnerWallColumns } from './PartnerWall.variants.ts';
+import { PartnerWall, partnerWallColumns } from './PartnerWall.tsx';
 
 const partners: [string, PartnerLettering][] = [
   ['Elgiganten', 'black'],

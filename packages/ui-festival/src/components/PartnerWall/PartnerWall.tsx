@@ -1,7 +1,8 @@
 import { Children, type ComponentPropsWithRef } from 'react';
 import { asList } from '@tand/ui/styles';
 import { PartnerWallFrame } from './PartnerWall.styles.ts';
-import type { partnerWallColumns } from './PartnerWall.variants.ts';
+
+export const partnerWallColumns = [1, 2, 3, 4, 6] as const;
 
 export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
   /** Columns on desktops; phones have two or one. */

@@ -1,2 +1,1 @@
-export { PartnerWall, type PartnerWallProps } from './PartnerWall.tsx';
-export { partnerWallColumns } from './PartnerWall.variants.ts';
+export { PartnerWall, type PartnerWallProps, partnerWallColumns } from './PartnerWall.tsx';

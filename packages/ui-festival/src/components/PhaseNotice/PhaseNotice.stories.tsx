@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tand/ui/components/Button';
 import { localized } from '../../test/localized.tsx';
-import { phaseStates } from './PhaseNotice.variants.ts';
-import { PhaseNotice } from './PhaseNotice.tsx';
+import { PhaseNotice, phaseStates } from './PhaseNotice.tsx';
 
 const meta = {
   title: 'Components/PhaseNotice',

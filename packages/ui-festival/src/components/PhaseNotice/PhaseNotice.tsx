@@ -1,7 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
 import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
-import { defaultPhaseState, type PhaseState } from './PhaseNotice.variants.ts';
+
+/** A fresh match for what is coming, a burning one for the current phase, a burnt one for what is over. */
+export const phaseStates = ['upcoming', 'current', 'past'] as const;
+export type PhaseState = (typeof phaseStates)[number];
 
 export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Phase in one or two words: "Biljettsläpp", "Sista dagarna". */
@@ -21,7 +24,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
 const glyphs = { upcoming: matchGlyph, current: flameGlyph, past: matchLitGlyph } as const;
 
 /** The current phase of the festival's year, and the next step. */
-export function PhaseNotice({ phase, title, state = defaultPhaseState, level = 2, actions, children, ...rest }: PhaseNoticeProps) {
+export function PhaseNotice({ phase, title, state = 'current', level = 2, actions, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
   const Title = `h${level}` as const;
   return (

@@ -1,2 +1,1 @@
-export { PhaseNotice, type PhaseNoticeProps } from './PhaseNotice.tsx';
-export { phaseStates, type PhaseState } from './PhaseNotice.variants.ts';
+export { PhaseNotice, type PhaseNoticeProps, phaseStates, type PhaseState } from './PhaseNotice.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
-import { TicketCard } from './TicketCard.tsx';
-import { ticketBands } from './TicketCard.variants.ts';
+import { TicketCard, ticketBands } from './TicketCard.tsx';
 
 const meta = {
   title: 'Components/TicketCard',

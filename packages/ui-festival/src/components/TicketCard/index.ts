@@ -1,2 +1,1 @@
-export { TicketCard, type TicketCardProps } from './TicketCard.tsx';
-export { ticketBands, type TicketBand } from './TicketCard.variants.ts';
+export { TicketCard, type TicketCardProps, ticketBands, type TicketBand } from './TicketCard.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert } from './Alert.tsx';
-import { alertTones } from './Alert.variants.ts';
+import { Alert, alertTones } from './Alert.tsx';
 
 const meta = {
   title: 'Components/Alert',

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AlertBody, AlertFrame, AlertTitle } from './Alert.styles.ts';
-import type { AlertTone } from './Alert.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
+export type AlertTone = (typeof alertTones)[number];
 
 export type AlertVariables = Variables<'alert', 'background' | 'color' | 'border' | 'accent' | 'radius' | 'gap' | 'font'>;
 

@@ -1,2 +1,1 @@
-export { Alert, type AlertProps, type AlertVariables } from './Alert.tsx';
-export { alertTones, type AlertTone } from './Alert.variants.ts';
+export { Alert, type AlertProps, type AlertVariables, alertTones, type AlertTone } from './Alert.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from './Button.tsx';
-import { buttonDefaults, buttonSizes, buttonTones, buttonVariants } from './Button.variants.ts';
+import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx';
 
 const meta = { title: 'Components/Button', component: Button, args: { children: 'Buy a ticket' } } satisfies Meta<typeof Button>;
 export default meta;
@@ -9,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { ...buttonDefaults, isFullWidth: false, disabled: false },
+  args: { variant: 'primary', size: 'base', isFullWidth: false, disabled: false },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     tone: { control: 'inline-radio', options: [undefined, ...buttonTones] },

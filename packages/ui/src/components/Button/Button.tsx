@@ -2,8 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { ButtonFrame } from './Button.styles.ts';
-import { buttonDefaults, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+export const buttonTones = ['schedule', 'highlight'] as const;
+export const buttonSizes = ['small', 'base', 'large'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonTone = (typeof buttonTones)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
 
 export type ButtonVariables = Variables<'button', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font' | 'font-size'>;
 
@@ -28,7 +34,7 @@ export interface ButtonAsLinkProps extends LinkProps, ButtonLook {
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 
 /** A button, or with `href` a link that looks like one. */
-export function Button({ variant = buttonDefaults.variant, tone, size = buttonDefaults.size, isFullWidth = false, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', tone, size = 'base', isFullWidth = false, ...rest }: ButtonProps) {
   const look = {
     'data-component': 'Button',
     'data-variant': variant,

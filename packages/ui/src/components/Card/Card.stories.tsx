@@ -3,8 +3,7 @@ import { Heading } from '../../foundations/Heading/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { bands } from '../../tokens/index.ts';
-import { Card } from './Card.tsx';
-import { cardPaddings } from './Card.variants.ts';
+import { Card, cardPaddings } from './Card.tsx';
 
 const meta = {
   title: 'Components/Card',

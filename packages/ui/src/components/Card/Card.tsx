@@ -2,8 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import type { Band } from '../../tokens/index.ts';
 import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';
-import type { cardElements, cardPaddings } from './Card.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const cardPaddings = ['base', 'compact', 'none'] as const;
+export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;
 
 /** Also read by InfoCard, ProfileCard and the cards of `@tand/ui-festival`. */
 export type CardVariables = Variables<'card', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'gap' | 'font'>;

@@ -1,2 +1,1 @@
-export { Card, type CardProps, type CardVariables } from './Card.tsx';
-export { cardElements, cardPaddings } from './Card.variants.ts';
+export { Card, type CardProps, type CardVariables, cardElements, cardPaddings } from './Card.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown } from './Countdown.tsx';
-import { countdownSizes } from './Countdown.variants.ts';
+import { countdownSizes } from './remainingTime.ts';
 
 const meta = {
   title: 'Components/Countdown',

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, space, text } from '../../tokens/index.ts';
 import { segments } from './segments.ts';
@@ -123,12 +124,7 @@ export const CountdownFrame = styled.div`
   /* The digits replace the words, except without script and in print. */
   &:not([data-has-target]) .${part.target} {
     @media screen {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     @media (scripting: none) {
       position: static;

@@ -4,14 +4,7 @@ import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts'
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachCountdown } from './attachCountdown.ts';
 import { CountdownFrame, part } from './Countdown.styles.ts';
-import {
-  countdownUnits,
-  defaultCountdownSize,
-  unitPlaces,
-  type CountdownSize,
-  type CountdownUnit,
-  type PluralForms,
-} from './Countdown.variants.ts';
+import { countdownUnits, unitPlaces, type CountdownSize, type CountdownUnit, type PluralForms } from './remainingTime.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'>;
@@ -50,7 +43,7 @@ export function Countdown(props: CountdownProps) {
   return <CountdownTo key={`${props.target} ${locale}`} {...props} />;
 }
 
-function CountdownTo({ target, labels, size = defaultCountdownSize, hasTarget = false, children, ref, ...rest }: CountdownProps) {
+function CountdownTo({ target, labels, size = 'base', hasTarget = false, children, ref, ...rest }: CountdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const clock = useClock();
   const { lang, locale } = useLocale();

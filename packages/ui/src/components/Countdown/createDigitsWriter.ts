@@ -1,5 +1,4 @@
-import { countdownUnits, type CountdownUnit } from './Countdown.variants.ts';
-import type { RemainingTime } from './remainingTime.ts';
+import { type RemainingTime, countdownUnits, type CountdownUnit } from './remainingTime.ts';
 import { lit } from './segments.ts';
 
 /** Returns a function that writes the remaining time into the digits of a served `Countdown`, touching only what changed. */

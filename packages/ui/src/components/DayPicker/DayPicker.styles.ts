@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
 
@@ -72,11 +73,7 @@ export const DayPickerFrame = styled.div`
     }
   }
   .${part.hidden} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: clip;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   /* Narrow: only the date in each tab, and no arrows. */
   @container schedule (width < 56rem) {
@@ -94,11 +91,7 @@ export const DayPickerFrame = styled.div`
       font-stretch: 80%;
     }
     .${part.weekday} {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: clip;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   @media print {

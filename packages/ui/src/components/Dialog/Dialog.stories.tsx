@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { dialogSizes } from './Dialog.variants.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, dialogSizes } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',

@@ -4,8 +4,10 @@ import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { attachDialog } from './attachDialog.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
-import type { DialogSize } from './Dialog.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const dialogSizes = ['base', 'large'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
 
 export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 

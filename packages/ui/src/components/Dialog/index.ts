@@ -1,2 +1,1 @@
-export { Dialog, type DialogProps, type DialogVariables } from './Dialog.tsx';
-export { dialogSizes, type DialogSize } from './Dialog.variants.ts';
+export { Dialog, type DialogProps, type DialogVariables, dialogSizes, type DialogSize } from './Dialog.tsx';

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../foundations/Grid/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
-import { Icon } from './Icon.tsx';
-import { iconSizes } from './Icon.variants.ts';
+import { Icon, iconSizes } from './Icon.tsx';
 import * as glyphs from './glyphs.ts';
 import { socialGlyphs } from './socialGlyphs.ts';
 

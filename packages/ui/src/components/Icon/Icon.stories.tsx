@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from './Icon.tsx';
-import { iconSizes } from './Icon.variants.ts';
+import { Icon, iconSizes } from './Icon.tsx';
 import * as glyphs from './glyphs.ts';
 import { socialGlyphs } from './socialGlyphs.ts';
 

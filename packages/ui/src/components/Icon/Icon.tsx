@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { IconAccent, IconFrame } from './Icon.styles.ts';
-import type { IconSize } from './Icon.variants.ts';
 import type { Glyph } from './pixels.ts';
+
+/** 18, 24 and 36 px; at `base` one cell is exactly two pixels. */
+export const iconSizes = ['small', 'base', 'large'] as const;
+export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   /** Drawing: one of the `…Glyph` constants. */

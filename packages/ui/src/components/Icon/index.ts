@@ -1,5 +1,4 @@
 export * from './glyphs.ts';
-export { Icon, type IconProps } from './Icon.tsx';
-export { iconSizes, type IconSize } from './Icon.variants.ts';
+export { Icon, type IconProps, iconSizes, type IconSize } from './Icon.tsx';
 export { glyph, glyphMask, type Glyph } from './pixels.ts';
 export { socialGlyph, socialGlyphs, type SocialId } from './socialGlyphs.ts';

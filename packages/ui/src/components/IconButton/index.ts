@@ -1,9 +1,3 @@
-export {
-  IconButton,
-  type IconButtonAsButtonProps,
-  type IconButtonAsLinkProps,
-  type IconButtonProps,
-  type IconButtonVariables,
-} from './IconButton.tsx';
+export * from './IconButton.tsx';
 /** @internal */
 export { iconButtonLook } from './IconButton.styles.ts';

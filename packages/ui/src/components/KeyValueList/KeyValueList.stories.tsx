@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keyValueSizes } from './KeyValueList.variants.ts';
-import { KeyValueList } from './KeyValueList.tsx';
+import { KeyValueList, keyValueSizes } from './KeyValueList.tsx';
 
 const meta = {
   title: 'Components/KeyValueList',

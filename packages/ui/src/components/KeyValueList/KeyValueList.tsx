@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { KeyValueFrame } from './KeyValueList.styles.ts';
-import type { KeyValueSize } from './KeyValueList.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+/** `large` shows three to eight facts as boxes across a page. */
+export const keyValueSizes = ['base', 'large'] as const;
+export type KeyValueSize = (typeof keyValueSizes)[number];
 
 export type KeyValueListVariables = Variables<'key-value-list', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkArrow } from './LinkArrow.tsx';
-import { linkArrowDirections } from './LinkArrow.variants.ts';
+import { LinkArrow, linkArrowDirections } from './LinkArrow.tsx';
 
 const meta = { title: 'Components/LinkArrow', component: LinkArrow, args: { href: '/news', children: 'All news' } } satisfies Meta<
   typeof LinkArrow

@@ -1,8 +1,10 @@
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { rendered } from '../../foundations/Rendered.tsx';
 import { LinkArrowFrame, LinkArrowLabel, LinkArrowMatch } from './LinkArrow.styles.ts';
-import type { LinkArrowDirection } from './LinkArrow.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const linkArrowDirections = ['forward', 'back', 'none'] as const;
+export type LinkArrowDirection = (typeof linkArrowDirections)[number];
 
 export type LinkArrowVariables = Variables<'link-arrow', 'color' | 'gap'>;
 

@@ -7,8 +7,10 @@ import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { attachMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle, part } from './Menu.styles.ts';
-import { menuBands } from './Menu.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+/** Default grounds of the blocks, in order. */
+export const menuBands = ['yellow', 'pink', 'red', 'teal', 'night'] as const satisfies readonly Band[];
 
 export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' | 'gap' | 'font'>;
 

@@ -1,3 +1,2 @@
 export { holdPage } from './holdPage.ts';
-export { Menu, type MenuBlock, type MenuProps, type MenuVariables } from './Menu.tsx';
-export { menuBands } from './Menu.variants.ts';
+export { Menu, type MenuBlock, type MenuProps, type MenuVariables, menuBands } from './Menu.tsx';

@@ -1,7 +1,8 @@
 import { byTime, entryInstants, isRail, type PlaceId, type ScheduleEntry } from '../ScheduleItem/index.ts';
-import { gapFrom } from './MyDay.variants.ts';
 
 const minute = 60_000;
+/** Minutes between two picks from which other items are suggested. */
+const gapFrom = 45;
 
 /** Overlapping picks; more than one of them clash. */
 export interface Leg {

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { chosenWhenForced } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
@@ -44,13 +45,8 @@ const asWall = css`
   }
   .${part.earlier},
   .${part.status} > output {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     min-height: 0;
-    overflow: clip;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .${part.earlier} {
     display: none;
@@ -75,11 +71,7 @@ export const ScheduleFrame = styled.section`
   color: var(--ui-schedule-color, ${color.ink});
 
   .${part.skip}:not(:focus) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   .${part.skip}:focus {
     position: absolute;
@@ -117,11 +109,7 @@ export const ScheduleFrame = styled.section`
     text-transform: uppercase;
     white-space: nowrap;
     & > small {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: clip;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   /* The band above names the chosen day. */
@@ -239,11 +227,7 @@ export const ScheduleFrame = styled.section`
     margin-inline: ${space.gutter};
   }
   &[data-view='mine'] .${part.status} > output {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: clip;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   &:is([data-view='list'], [data-view='mine']) .${part.stage} {
     padding-block-end: ${space[8]};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { chosenWhenForced, signWhenForced } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
@@ -90,11 +91,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     .${part.drawer} > summary {
       padding: 0 9px;
       & > span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: clip;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
     }
     .${part.panel} {

@@ -3,8 +3,10 @@ import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/inde
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
-import type { FilterKind } from './ScheduleFilters.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+/** Options that can be set at once: any, one, or one of a row that is always visible. */
+export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<
   'schedule-filters',

@@ -1,8 +1,1 @@
-export {
-  ScheduleFilters,
-  type FilterGroup,
-  type FilterOption,
-  type ScheduleFiltersLabels,
-  type ScheduleFiltersProps,
-  type ScheduleFiltersVariables,
-} from './ScheduleFilters.tsx';
+export * from './ScheduleFilters.tsx';

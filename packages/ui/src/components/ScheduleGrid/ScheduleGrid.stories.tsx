@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleGrid } from './ScheduleGrid.tsx';
-import { scheduleViews } from './ScheduleGrid.variants.ts';
+import { scheduleViews } from './wall.ts';
 
 const meta = {
   title: 'Components/ScheduleGrid',

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
 import { signWhenForced } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
@@ -292,11 +293,7 @@ const asWall = css`
   }
   .${part.coming},
   .${part.hour} > :is(h3, h4) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: clip;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 
   /* An item: its position is numbers (minutes, shares) in its style attribute. What is on burns down, what is over is ash. */

@@ -5,7 +5,7 @@ import { minuteOn } from './gridHours.ts';
 import { ScheduleGridHours } from './ScheduleGridHours.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { part, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
-import { defaultScheduleView, type ScheduleView } from './ScheduleGrid.variants.ts';
+import { type ScheduleView } from './wall.ts';
 import { useGrid } from './useGrid.ts';
 import { layoutWall, type WallLayout } from './wallLayout.ts';
 
@@ -50,7 +50,7 @@ export function ScheduleGrid({
   entries,
   places,
   labels,
-  view = defaultScheduleView,
+  view = 'auto',
   matches,
   onFavouriteClick,
   favourites,

@@ -6,8 +6,7 @@ import { attachRoving } from './attachRoving.ts';
 import { attachWall } from './attachWall.ts';
 import { filterBoard } from './filterBoard.ts';
 import { isUnderPlate, minuteOn } from './gridHours.ts';
-import type { ScheduleView } from './ScheduleGrid.variants.ts';
-import { isOnWall, isWall, scrollWall, spanOf } from './wall.ts';
+import { isOnWall, isWall, scrollWall, spanOf, type ScheduleView } from './wall.ts';
 
 export interface GridState {
   /** Items of the day in order of time. */

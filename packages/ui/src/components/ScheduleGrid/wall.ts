@@ -1,3 +1,10 @@
+/** `auto` follows the container's width: a list below 60rem, a wall above. */
+export const scheduleViews = ['auto', 'list', 'grid'] as const;
+export type ScheduleView = (typeof scheduleViews)[number];
+
+/** Width of the container in px at the default text size from which `auto` is a wall. */
+export const gridFrom = 960;
+
 /** Whether a board is shown as a wall, which also depends on its width. */
 export const isWall = (board: HTMLElement): boolean => getComputedStyle(board).display === 'grid';
 

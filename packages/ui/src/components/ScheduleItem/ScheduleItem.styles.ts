@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { signWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
@@ -11,12 +12,7 @@ export const PlaceLook = styled.div`
   ${scheduleSigns}
   ${placeGrounds}
   .${itemPart.hidden} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: clip;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { itemPart } from './itemPart.ts';
-import type { PlaceColor } from './ScheduleItem.variants.ts';
+import type { PlaceColor } from './scheduleTypes.ts';
 
 interface Ground {
   /** Ground and darker ground, each by day and by night. */

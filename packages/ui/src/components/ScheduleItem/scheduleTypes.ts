@@ -1,6 +1,9 @@
 import type { Variables } from '../../styles/variables.ts';
-import type { PlaceColor } from './ScheduleItem.variants.ts';
 import type { ScheduleKind } from './scheduleSigns.ts';
+
+/** Inks of places: seven districts, and three for places between them. */
+export const placeColors = ['red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper', 'orange', 'mint', 'plum'] as const;
+export type PlaceColor = (typeof placeColors)[number];
 
 export type PlaceId = string | number;
 

@@ -14,6 +14,9 @@ import {
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
 import { part, ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
+import type { Variables } from '../../styles/variables.ts';
+
+export type ScheduleScreenVariables = Variables<'schedule-screen', 'background' | 'color' | 'border' | 'radius' | 'font'>;
 
 export interface ScheduleScreenLabels {
   now: string;

@@ -1,2 +1,1 @@
-export { ScheduleScreen, type ScheduleScreenLabels, type ScheduleScreenProps } from './ScheduleScreen.tsx';
-export type { ScheduleScreenVariables } from './ScheduleScreen.variants.ts';
+export { ScheduleScreen, type ScheduleScreenLabels, type ScheduleScreenProps, type ScheduleScreenVariables } from './ScheduleScreen.tsx';

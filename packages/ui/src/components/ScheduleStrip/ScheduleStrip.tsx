@@ -4,8 +4,13 @@ import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { clockText, occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 import { part, ScheduleStripFrame } from './ScheduleStrip.styles.ts';
-import { denseFrom } from './ScheduleStrip.variants.ts';
 import { barsOf, hoursOf } from './stripBars.ts';
+import type { Variables } from '../../styles/variables.ts';
+
+export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
+
+/** Number of places from which rows have no cells: they would be lower than a pixel, and thousands. */
+const denseFrom = 24;
 
 export interface ScheduleStripLabels {
   /** Name of the table: "Lördag: vad som händer var, timme för timme". */

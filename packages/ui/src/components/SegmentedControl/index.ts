@@ -1,6 +1,1 @@
-export {
-  SegmentedControl,
-  type SegmentedControlOption,
-  type SegmentedControlProps,
-  type SegmentedControlVariables,
-} from './SegmentedControl.tsx';
+export * from './SegmentedControl.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkipLink } from './SkipLink.tsx';
-import { skipLinkPositions } from './SkipLink.variants.ts';
+import { SkipLink, skipLinkPositions } from './SkipLink.tsx';
 
 const meta = {
   title: 'Components/SkipLink',

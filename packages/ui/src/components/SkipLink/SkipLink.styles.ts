@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 import { border, color, font, radius, shadow, space } from '../../tokens/index.ts';
 
 export const SkipLinkFrame = styled.a`
@@ -13,14 +14,9 @@ export const SkipLinkFrame = styled.a`
   text-decoration: none;
   z-index: 30;
   &:not(:focus):not(:active) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     margin: -1px;
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   /* The page's first one lies over the navigation bar; others open where they stand. */
   &[data-position='page']:is(:focus, :active) {

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { SkipLinkFrame } from './SkipLink.styles.ts';
-import type { SkipLinkPosition } from './SkipLink.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+/** `page` opens at the top of the window, `inline` in place (before schedule and map). */
+export const skipLinkPositions = ['page', 'inline'] as const;
+export type SkipLinkPosition = (typeof skipLinkPositions)[number];
 
 export type SkipLinkVariables = Variables<'skip-link', 'background' | 'color' | 'border' | 'radius' | 'font'>;
 

@@ -1,2 +1,1 @@
-export { SkipLink, type SkipLinkProps, type SkipLinkVariables } from './SkipLink.tsx';
-export { skipLinkPositions, type SkipLinkPosition } from './SkipLink.variants.ts';
+export { SkipLink, type SkipLinkProps, type SkipLinkVariables, skipLinkPositions, type SkipLinkPosition } from './SkipLink.tsx';

@@ -1,8 +1,14 @@
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { attachThemePicker, type AttachThemePickerOptions } from './attachThemePicker.ts';
+import {
+  attachThemePicker,
+  type AttachThemePickerOptions,
+  contrastChoices,
+  themeChoices,
+  type ContrastChoice,
+  type ThemeChoice,
+} from './attachThemePicker.ts';
 import { ThemePickerFrame } from './ThemePicker.styles.ts';
-import { contrastChoices, themeChoices, type ContrastChoice, type ThemeChoice } from './ThemePicker.variants.ts';
 
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'>, AttachThemePickerOptions {
   /** Name of the group (`theme`) and of its choices. */

@@ -1,6 +1,12 @@
 import { strike } from '../../styles/strike.ts';
 import type { Theme } from '../../tokens/index.ts';
-import type { ContrastChoice, ThemeChoice } from './ThemePicker.variants.ts';
+
+/** `system` follows the device. */
+export const themeChoices = ['system', 'light', 'night'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+export const contrastChoices = ['system', 'standard', 'more'] as const;
+export type ContrastChoice = (typeof contrastChoices)[number];
 
 export interface AttachThemePickerOptions {
   /** Function called after the page has changed, to store or remove the choice. */

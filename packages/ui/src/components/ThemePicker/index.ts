@@ -1,2 +1,2 @@
 export { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
-export { contrastChoices, themeChoices, type ContrastChoice, type ThemeChoice } from './ThemePicker.variants.ts';
+export { contrastChoices, themeChoices, type ContrastChoice, type ThemeChoice } from './attachThemePicker.ts';

@@ -1,8 +1,1 @@
-export {
-  ToggleChip,
-  type ToggleChipAsButtonProps,
-  type ToggleChipAsLinkProps,
-  type ToggleChipAsOtherProps,
-  type ToggleChipProps,
-  type ToggleChipVariables,
-} from './ToggleChip.tsx';
+export * from './ToggleChip.tsx';

@@ -3,8 +3,10 @@ import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachTooltip, type TooltipReason } from './attachTooltip.ts';
 import { keepInView } from './keepInView.ts';
 import { TooltipBubble, TooltipFrame } from './Tooltip.styles.ts';
-import type { TooltipPlacement } from './Tooltip.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const tooltipPlacements = ['above', 'below'] as const;
+export type TooltipPlacement = (typeof tooltipPlacements)[number];
 
 export type TooltipVariables = Variables<'tooltip', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'font'>;
 

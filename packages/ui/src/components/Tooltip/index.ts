@@ -1,2 +1,1 @@
-export { Tooltip, type TooltipProps, type TooltipVariables } from './Tooltip.tsx';
-export { tooltipPlacements, type TooltipPlacement } from './Tooltip.variants.ts';
+export { Tooltip, type TooltipProps, type TooltipVariables, tooltipPlacements, type TooltipPlacement } from './Tooltip.tsx';

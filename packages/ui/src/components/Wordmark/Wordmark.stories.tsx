@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Wordmark } from './Wordmark.tsx';
-import { wordmarkBands } from './Wordmark.variants.ts';
+import { Wordmark, wordmarkBands } from './Wordmark.tsx';
 
 const meta = { title: 'Components/Wordmark', component: Wordmark, args: { label: 'TÄND' } } satisfies Meta<typeof Wordmark>;
 export default meta;

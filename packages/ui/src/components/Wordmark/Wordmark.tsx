@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cores, flames, head, letters, mono, stick } from './paths.ts';
 import { WordmarkFrame, part } from './Wordmark.styles.ts';
-import type { WordmarkBand } from './Wordmark.variants.ts';
+
+/** Flames and match use other inks on yellow and blue. */
+export const wordmarkBands = ['paper', 'yellow', 'blue'] as const;
+export type WordmarkBand = (typeof wordmarkBands)[number];
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
   /** Whether it has the text colour only, in place of the brand's colours. */

@@ -1,2 +1,1 @@
-export { Wordmark, type WordmarkProps } from './Wordmark.tsx';
-export { wordmarkBands, type WordmarkBand } from './Wordmark.variants.ts';
+export { Wordmark, type WordmarkProps, wordmarkBands, type WordmarkBand } from './Wordmark.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../components/Card/index.ts';
-import { Container } from './Container.tsx';
-import { containerWidths } from './Container.variants.ts';
+import { Container, containerWidths } from './Container.tsx';
 
 const meta = {
   title: 'Foundations/Container',

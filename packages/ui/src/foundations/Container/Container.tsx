@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { ContainerFrame } from './Container.styles.ts';
-import type { ContainerWidth } from './Container.variants.ts';
+
+export const containerWidths = ['base', 'narrow'] as const;
+export type ContainerWidth = (typeof containerWidths)[number];
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** Maximum width: 1360 px, or 60rem for running text. */

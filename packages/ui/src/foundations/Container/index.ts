@@ -1,2 +1,1 @@
-export { Container, type ContainerProps } from './Container.tsx';
-export { containerWidths, type ContainerWidth } from './Container.variants.ts';
+export { Container, type ContainerProps, containerWidths, type ContainerWidth } from './Container.tsx';

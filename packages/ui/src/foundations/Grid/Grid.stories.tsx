@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../components/Card/index.ts';
-import { Grid } from './Grid.tsx';
-import { gridAligns, gridColumns, gridMobileColumns } from './Grid.variants.ts';
+import { Grid, gridAligns, gridColumns, gridMobileColumns } from './Grid.tsx';
 
 const meta = {
   title: 'Foundations/Grid',

@@ -2,7 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { GridFrame } from './Grid.styles.ts';
-import type { gridAligns, GridColumns, gridElements, gridMobileColumns } from './Grid.variants.ts';
+
+export const gridColumns = [1, 2, 3, 4, 5, 6, 8, 'aside'] as const;
+export const gridMobileColumns = [1, 2, 3, 4] as const;
+export const gridAligns = ['stretch', 'start', 'center', 'end'] as const;
+export const gridElements = ['div', 'ul', 'ol'] as const;
+export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** Columns from 1200 px, about half from 768 px. `aside` is a heading next to longer content, above it below 1200 px. */

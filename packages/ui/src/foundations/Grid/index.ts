@@ -1,2 +1,1 @@
-export { Grid, type GridProps } from './Grid.tsx';
-export { gridAligns, gridColumns, gridElements, gridMobileColumns, type GridColumns } from './Grid.variants.ts';
+export { Grid, type GridProps, gridAligns, gridColumns, gridElements, gridMobileColumns, type GridColumns } from './Grid.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
-import { headingSizes } from './Heading.variants.ts';
+import { headingSizes } from './widthFor.ts';
 
 const meta = { title: 'Foundations/Heading/Features', component: Heading, args: {} } satisfies Meta<typeof Heading>;
 export default meta;

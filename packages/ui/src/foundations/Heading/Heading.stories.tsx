@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading.tsx';
-import { headingLevels, headingSizes, headingWidths } from './Heading.variants.ts';
+import { headingLevels, headingSizes, headingWidths } from './widthFor.ts';
 
 const meta = { title: 'Foundations/Heading', component: Heading, args: { children: 'Creators on site' } } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { capitals, color, font, media, space, stretch, text } from '../../tokens/index.ts';
-import { headingSizes } from './Heading.variants.ts';
-import { wordSteps } from './widthFor.ts';
+import { wordSteps, headingSizes } from './widthFor.ts';
 
 const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
-import { defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
-import { plainText, widthFor, wordStep } from './widthFor.ts';
+import { plainText, widthFor, wordStep, defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './widthFor.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type HeadingVariables = Variables<'heading', 'color' | 'font'>;

@@ -1,3 +1,12 @@
 export { Heading, type HeadingProps, type HeadingVariables } from './Heading.tsx';
-export { headingLevels, headingSizes, headingWidths, type HeadingLevel, type HeadingSize, type HeadingWidth } from './Heading.variants.ts';
-export { plainText, widthFor, wordStep } from './widthFor.ts';
+export {
+  plainText,
+  widthFor,
+  wordStep,
+  headingLevels,
+  headingSizes,
+  headingWidths,
+  type HeadingLevel,
+  type HeadingSize,
+  type HeadingWidth,
+} from './widthFor.ts';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeader } from '../../components/SectionHeader/index.ts';
 import { bands } from '../../tokens/index.ts';
-import { Section } from './Section.tsx';
-import { sectionPaddings, sectionStrikers } from './Section.variants.ts';
+import { Section, sectionPaddings, sectionStrikers } from './Section.tsx';
 
 const meta = {
   title: 'Foundations/Section',

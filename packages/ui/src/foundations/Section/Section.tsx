@@ -3,8 +3,10 @@ import type { Band } from '../../tokens/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { SectionFrame } from './Section.styles.ts';
-import type { sectionPaddings, sectionStrikers } from './Section.variants.ts';
 import type { Variables } from '../../styles/variables.ts';
+
+export const sectionPaddings = ['base', 'compact', 'tight', 'none'] as const;
+export const sectionStrikers = ['none', 'top', 'bottom'] as const;
 
 export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
 

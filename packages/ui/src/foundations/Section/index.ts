@@ -1,2 +1,1 @@
-export { Section, type SectionProps, type SectionVariables } from './Section.tsx';
-export { sectionPaddings, sectionStrikers } from './Section.variants.ts';
+export { Section, type SectionProps, type SectionVariables, sectionPaddings, sectionStrikers } from './Section.tsx';

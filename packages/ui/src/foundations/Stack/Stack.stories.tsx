@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
-import { Stack } from './Stack.tsx';
-import { stackAligns, stackDirections, stackGaps, stackJustifies } from './Stack.variants.ts';
+import { Stack, stackAligns, stackDirections, stackGaps, stackJustifies } from './Stack.tsx';
 
 const meta = {
   title: 'Foundations/Stack',

@@ -2,7 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { StackFrame } from './Stack.styles.ts';
-import type { stackAligns, stackDirections, stackElements, StackGap, stackJustifies } from './Stack.variants.ts';
+
+export const stackDirections = ['column', 'row'] as const;
+export const stackGaps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const stackAligns = ['stretch', 'start', 'center', 'end', 'baseline'] as const;
+export const stackJustifies = ['start', 'center', 'end', 'between'] as const;
+export const stackElements = ['div', 'ul', 'ol', 'header', 'nav', 'figure'] as const;
+export type StackGap = (typeof stackGaps)[number];
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Direction: a column, or a row that wraps. */

@@ -1,2 +1,1 @@
-export { Stack, type StackProps } from './Stack.tsx';
-export { stackAligns, stackDirections, stackElements, stackGaps, stackJustifies, type StackGap } from './Stack.variants.ts';
+export { Stack, type StackProps, stackAligns, stackDirections, stackElements, stackGaps, stackJustifies, type StackGap } from './Stack.tsx';

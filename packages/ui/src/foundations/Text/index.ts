@@ -1,2 +1,2 @@
 export { Text, type TextProps } from './Text.tsx';
-export { textElements, textSizes, textTones, textWeights } from './Text.variants.ts';
+export { textElements, textSizes, textTones, textWeights } from './Text.styles.ts';

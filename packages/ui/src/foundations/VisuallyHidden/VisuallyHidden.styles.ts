@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../styles/interaction.ts';
 
 export const HiddenFrame = styled.span`
   &:not(:focus-within) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -1,1 +1,0 @@
-export const partnerWallColumns = [1, 2, 3, 4, 6] as const;

@@ -1,2 +1,0 @@
-export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
-export type AlertTone = (typeof alertTones)[number];

@@ -1,2 +1,0 @@
-export const cardPaddings = ['base', 'compact', 'none'] as const;
-export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;

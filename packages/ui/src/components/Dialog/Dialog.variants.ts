@@ -1,2 +1,0 @@
-export const dialogSizes = ['base', 'large'] as const;
-export type DialogSize = (typeof dialogSizes)[number];

@@ -1,2 +1,0 @@
-/** Minutes between two picks from which other items are suggested. */
-export const gapFrom = 45;

@@ -1,2 +1,0 @@
-export const tooltipPlacements = ['above', 'below'] as const;
-export type TooltipPlacement = (typeof tooltipPlacements)[number];

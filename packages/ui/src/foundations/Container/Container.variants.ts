@@ -1,2 +1,0 @@
-export const containerWidths = ['base', 'narrow'] as const;
-export type ContainerWidth = (typeof containerWidths)[number];
