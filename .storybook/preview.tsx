@@ -77,7 +77,7 @@ export default definePreview({
           'Pages',
           ['About pages', 'Main'],
           'Illustration',
-          ['Palette', 'Primitives', 'Scenes', 'Sets', 'Compose a scene'],
+          ['Guide', 'Palette', 'Primitives', 'Scenes', 'Sets', 'Every way'],
           'Writing',
           'Guides',
         ],

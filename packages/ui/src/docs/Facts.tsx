@@ -5,11 +5,13 @@ export interface FactsProps {
   head: string[];
   /** Cells by row; the first one is the row's header. */
   rows: ReactNode[][];
+  /** Name of a table wider than the page, which then scrolls by keys. */
+  label?: string;
 }
 
-export function Facts({ head, rows }: FactsProps) {
+export function Facts({ head, rows, label }: FactsProps) {
   return (
-    <Ruled>
+    <Ruled {...(label && { tabIndex: 0, role: 'region', 'aria-label': label })}>
       <table>
         <thead>
           <tr>

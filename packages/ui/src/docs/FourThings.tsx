@@ -1,36 +1,28 @@
-import { Plate, PlateArt, Plates, PlateText, Strip } from './docs.styles.ts';
+import { Cards } from './Cards.tsx';
+import { Strip } from './docs.styles.ts';
 
-const things = [
+const cards = [
   {
     name: 'Label',
-    src: './img/labels/tokyo-town.svg',
+    art: <img src="./img/labels/tokyo-town.svg" alt="" />,
     text: 'Flat print: headings, cards, covers, tickets. Inks, rays, a frame, and letters that fill their measure.',
   },
   {
     name: 'Drawer',
-    src: './img/scenes/kiosks-day.svg',
+    art: <img src="./img/scenes/kiosks-day.svg" alt="" />,
     text: 'The isometric world: heroes, districts, maps. Drawn from code, by day and by night.',
   },
   {
     name: 'Match',
-    src: './img/brand/match.svg',
+    art: <img src="./img/brand/match.svg" alt="" />,
     text: 'The small part that reacts: an underline, a bullet, a digit, a level, the theme switch.',
   },
-  { name: 'Striker', text: 'The dotted dark red strip along the edge of anything that is a box. Never behind running text.' },
+  {
+    name: 'Striker',
+    art: <Strip />,
+    style: { padding: 0 },
+    text: 'The dotted dark red strip along the edge of anything that is a box. Never behind running text.',
+  },
 ];
 
-export function FourThings() {
-  return (
-    <Plates style={{ '--plate': '12rem', '--art-height': '9rem' }}>
-      {things.map(({ name, src, text }) => (
-        <Plate key={name}>
-          <PlateArt style={src ? undefined : { padding: 0 }}>{src ? <img src={src} alt="" /> : <Strip />}</PlateArt>
-          <PlateText>
-            <b>{name}</b>
-            <span>{text}</span>
-          </PlateText>
-        </Plate>
-      ))}
-    </Plates>
-  );
-}
+export const FourThings = () => <Cards cards={cards} width="12rem" height="9rem" />;

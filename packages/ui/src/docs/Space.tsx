@@ -1,7 +1,9 @@
 import { bands, border, color, radius, shadow } from '../tokens/index.ts';
 import { Section } from '../foundations/Section/index.ts';
 import { Text } from '../foundations/Text/index.ts';
-import { Plate, PlateArt, Plates, PlateText, Ruled, Step } from './docs.styles.ts';
+import { Cards } from './Cards.tsx';
+import { Step } from './docs.styles.ts';
+import { Facts } from './Facts.tsx';
 import { groupOf } from './tokens.ts';
 
 export function Steps() {
@@ -25,53 +27,25 @@ const boxes: Record<string, object> = {
   'shadow.none': { border: border.base, boxShadow: shadow.none, borderRadius: radius.base },
 };
 
-export function Edges() {
-  const all = ['border', 'radius', 'shadow'].flatMap(group => groupOf(group).map(token => ({ ...token, path: `${group}.${token.name}` })));
-  return (
-    <Plates>
-      {all.map(({ path, css }) => (
-        <Plate key={path}>
-          <PlateArt>
-            <div style={{ width: '6rem', height: '3.5rem', background: color.yellow, ...boxes[path] }} />
-          </PlateArt>
-          <PlateText>
-            <b>{path}</b>
-            <code>{css}</code>
-          </PlateText>
-        </Plate>
-      ))}
-    </Plates>
-  );
-}
+export const Edges = () => (
+  <Cards
+    cards={['border', 'radius', 'shadow'].flatMap(group =>
+      groupOf(group).map(({ name, css }) => ({
+        art: <div style={{ width: '6rem', height: '3.5rem', background: color.yellow, ...boxes[`${group}.${name}`] }} />,
+        name: `${group}.${name}`,
+        code: css,
+      })),
+    )}
+  />
+);
 
-export function Measures({ group }: { group: 'size' | 'media' }) {
-  return (
-    <Ruled>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Constant</th>
-            <th scope="col">Value</th>
-            {group === 'size' && <th scope="col">From 768 px</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {groupOf(group).map(({ name, css, desktop }) => (
-            <tr key={name}>
-              <td>
-                <code>
-                  {group}.{name}
-                </code>
-              </td>
-              <td>{css}</td>
-              {group === 'size' && <td>{desktop ?? 'the same'}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Ruled>
-  );
-}
+/** The tokens of a group; `isFluid` for those with another value from 768 px. */
+export const Measures = ({ group, isFluid = true }: { group: string; isFluid?: boolean }) => (
+  <Facts
+    head={['Constant', 'Value', ...(isFluid ? ['From 768 px'] : [])]}
+    rows={groupOf(group).map(({ name, css, desktop = 'the same' }) => [`${group}.${name}`, css, ...(isFluid ? [desktop] : [])])}
+  />
+);
 
 export function Bands() {
   return (

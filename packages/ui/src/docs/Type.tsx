@@ -1,5 +1,5 @@
 import { color, font, stretch, text } from '../tokens/index.ts';
-import { Ruled, Step } from './docs.styles.ts';
+import { Step } from './docs.styles.ts';
 import { groupOf } from './tokens.ts';
 
 const samples: Record<string, string> = {
@@ -90,31 +90,4 @@ export function Widths() {
       </div>
     </Step>
   ));
-}
-
-export function StepTable() {
-  return (
-    <Ruled>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Constant</th>
-            <th scope="col">Value</th>
-            <th scope="col">From 768 px</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groupOf('text').map(({ name, css, desktop }) => (
-            <tr key={name}>
-              <td>
-                <code>text.{name}</code>
-              </td>
-              <td>{css}</td>
-              <td>{desktop ?? 'the same'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Ruled>
-  );
 }

@@ -15,11 +15,11 @@ import {
   type Scene,
 } from '@tand/art';
 import type { CSSProperties } from 'react';
-import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
+import { Cards } from '../Cards.tsx';
 import { tokens } from '../tokens.ts';
 import { Drawn, groundOf, modes } from './picture.tsx';
 
-interface Card {
+interface Example {
   name: string;
   text: string;
   draw?: (s: Scene) => void;
@@ -28,21 +28,17 @@ interface Card {
   style?: CSSProperties;
 }
 
-function Cards({ cards, plate = '15rem', height = '10rem' }: { cards: readonly Card[]; plate?: string; height?: string }) {
-  return (
-    <Plates style={{ '--plate': plate, '--art-height': height }}>
-      {cards.map(({ name, text, draw, src, mode = 'day', style = groundOf(mode) }) => (
-        <Plate key={name}>
-          <PlateArt style={style}>{draw ? <Drawn draw={draw} mode={mode} /> : <img src={src} alt="" loading="lazy" />}</PlateArt>
-          <PlateText>
-            <b>{name}</b>
-            <span>{text}</span>
-          </PlateText>
-        </Plate>
-      ))}
-    </Plates>
-  );
-}
+const Examples = ({ of, width = '15rem', height = '10rem' }: { of: readonly Example[]; width?: string; height?: string }) => (
+  <Cards
+    width={width}
+    height={height}
+    cards={of.map(({ draw, src, mode = 'day', style = groundOf(mode), ...words }) => ({
+      ...words,
+      style,
+      art: draw ? <Drawn draw={draw} mode={mode} /> : <img src={src} alt="" loading="lazy" />,
+    }))}
+  />
+);
 
 const folk = (s: Scene, places: readonly (readonly [x: number, y: number])[]) => {
   const r = rng('guide');
@@ -50,8 +46,8 @@ const folk = (s: Scene, places: readonly (readonly [x: number, y: number])[]) =>
 };
 
 export const GridOf = () => (
-  <Cards
-    cards={[
+  <Examples
+    of={[
       {
         name: 'The floor',
         text: 'x runs right-down, y left-down. One tile is one unit: 10 px along each axis.',
@@ -88,10 +84,10 @@ export const GridOf = () => (
 );
 
 export const FacesOf = () => (
-  <Cards
-    plate="11rem"
+  <Examples
+    width="11rem"
     height="8rem"
-    cards={(['r', 'y', 'b', 'p', 'g', 'w'] as const).map(ink => ({
+    of={(['r', 'y', 'b', 'p', 'g', 'w'] as const).map(ink => ({
       name: ink,
       text: `${ink}0 on top, ${ink}1 to the left, ${ink}2 to the right; ${ink}3 for what is deep.`,
       draw: s => {
@@ -108,10 +104,10 @@ export const FacesOf = () => (
 const band = (name: string): CSSProperties => ({ background: tokens.light.get(`color.${name}`)?.css });
 
 export const BandsOf = () => (
-  <Cards
-    plate="18rem"
+  <Examples
+    width="18rem"
     height="13rem"
-    cards={[
+    of={[
       {
         name: 'Tokyo Town on yellow',
         text: 'Right: tower and gate are red, the band is not.',
@@ -151,10 +147,10 @@ const corner = (s: Scene) => {
 };
 
 export const LightOf = () => (
-  <Cards
-    plate="20rem"
+  <Examples
+    width="20rem"
     height="14rem"
-    cards={modes.map(mode => ({
+    of={modes.map(mode => ({
       name: mode === 'day' ? 'By day' : 'By night',
       text:
         mode === 'day'
@@ -167,10 +163,10 @@ export const LightOf = () => (
 );
 
 export const MascotsOf = () => (
-  <Cards
-    plate="11rem"
+  <Examples
+    width="11rem"
     height="8rem"
-    cards={[
+    of={[
       {
         name: 'Gunvor',
         text: 'The kaiju with a headset. Hero of Tokyo Town and of the labels.',
@@ -194,10 +190,10 @@ export const MascotsOf = () => (
 );
 
 export const LevelsOf = () => (
-  <Cards
-    plate="18rem"
+  <Examples
+    width="18rem"
     height="13rem"
-    cards={[
+    of={[
       {
         name: 'A label',
         text: 'From far away: one emblem, one word, two inks and a background. Up to 14 kB.',

@@ -1,6 +1,5 @@
 import { CONTOUR, HAIR, INKS, LIGHTS, NIGHT_INKS, POOLS, SKIN, UNLIT } from '@tand/art';
-import { Ruled } from '../docs.styles.ts';
-import { modes } from './picture.tsx';
+import { Facts } from '../Facts.tsx';
 
 const names: Record<string, string> = {
   r: 'match-head red',
@@ -40,96 +39,39 @@ function Chips({ colours }: { colours: readonly string[] }) {
   );
 }
 
-export function Inks() {
-  return (
-    <Table
-      rows={Object.entries(INKS).map(([ink, day]) => ({
-        code: `${ink}0 … ${ink}3`,
-        name: names[ink] ?? '',
-        colours: [day, Object.entries(NIGHT_INKS).find(([name]) => name === ink)?.[1] ?? []],
-      }))}
-    />
-  );
-}
+type Row = [code: string, name: string | undefined, day: readonly string[], night: readonly string[]];
 
-export function Night() {
-  return (
-    <Table
-      heads={['Lit', 'Unlit']}
-      rows={[
-        ...Object.entries(UNLIT).map(([ink, tones]) => ({
-          code: `${ink}0 … ${ink}3`,
-          name: names[ink] ?? '',
-          colours: [Object.entries(NIGHT_INKS).find(([name]) => name === ink)?.[1] ?? [], tones] as const,
-        })),
-        ...Object.entries(POOLS).map(([light, steps]) => ({
-          code: `${light}1 … ${light}3`,
-          name: `pool of ${lights[light] ?? ''}`,
-          colours: [steps, []] as const,
-        })),
-      ]}
-    />
-  );
-}
+const Table = ({ rows, heads = ['Day', 'Night'] }: { rows: readonly Row[]; heads?: [string, string] }) => (
+  <Facts
+    head={['Class', 'Name', ...heads]}
+    rows={rows.map(([code, name, ...colours]) => [code, name, ...colours.map((own, index) => <Chips key={heads[index]} colours={own} />)])}
+  />
+);
 
-export function Lights() {
-  return (
-    <Table
-      rows={Object.entries(LIGHTS).map(([light, [day, night]]) => ({ code: light, name: lights[light] ?? '', colours: [[day], [night]] }))}
-    />
-  );
-}
+const nightOf = (ink: string) => Object.entries(NIGHT_INKS).find(([name]) => name === ink)?.[1] ?? [];
 
-export function Rest() {
-  const contour = modes.map(mode => [CONTOUR[mode].line, CONTOUR[mode].shadow]);
-  return (
-    <Table
-      rows={[
-        { code: 'ln, sh', name: 'contour and ground shadow', colours: [contour[0] ?? [], contour[1] ?? []] },
-        { code: 'skin', name: 'people, the same by night', colours: [SKIN, SKIN] },
-        { code: 'hair', name: 'people, the same by night', colours: [HAIR, HAIR] },
-      ]}
-    />
-  );
-}
+export const Inks = () => <Table rows={Object.entries(INKS).map(([ink, day]) => [`${ink}0 … ${ink}3`, names[ink], day, nightOf(ink)])} />;
 
-const DAY_AND_NIGHT = ['Day', 'Night'] as const;
+export const Night = () => (
+  <Table
+    heads={['Lit', 'Unlit']}
+    rows={[
+      ...Object.entries(UNLIT).map(([ink, tones]): Row => [`${ink}0 … ${ink}3`, names[ink], nightOf(ink), tones]),
+      ...Object.entries(POOLS).map(([light, steps]): Row => [`${light}1 … ${light}3`, `pool of ${lights[light]}`, steps, []]),
+    ]}
+  />
+);
 
-interface Row {
-  code: string;
-  name: string;
-  colours: readonly [readonly string[], readonly string[]];
-}
+export const Lights = () => <Table rows={Object.entries(LIGHTS).map(([light, [day, night]]) => [light, lights[light], [day], [night]])} />;
 
-function Table({ rows, heads = DAY_AND_NIGHT }: { rows: Row[]; heads?: readonly [string, string] }) {
-  return (
-    <Ruled>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Class</th>
-            <th scope="col">Name</th>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, name, colours }) => (
-            <tr key={code}>
-              <td>
-                <code>{code}</code>
-              </td>
-              <th scope="row">{name}</th>
-              <td>
-                <Chips colours={colours[0]} />
-              </td>
-              <td>
-                <Chips colours={colours[1]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Ruled>
-  );
-}
+const contour = (mode: 'day' | 'night') => [CONTOUR[mode].line, CONTOUR[mode].shadow];
+
+export const Rest = () => (
+  <Table
+    rows={[
+      ['ln, sh', 'contour and ground shadow', contour('day'), contour('night')],
+      ['skin', 'people, the same by night', SKIN, SKIN],
+      ['hair', 'people, the same by night', HAIR, HAIR],
+    ]}
+  />
+);

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Plate, PlateArt, Plates, PlateText } from './docs.styles.ts';
+
+export interface Card {
+  /** What the card shows. */
+  art: ReactNode;
+  name?: string;
+  code?: string | undefined;
+  text?: ReactNode;
+  /** Style of the ground under the picture. */
+  style?: CSSProperties | undefined;
+}
+
+export interface CardsProps {
+  cards: readonly Card[];
+  /** Least width of a card, and height of its picture, as in CSS. */
+  width?: string;
+  height?: string;
+}
+
+/** Pictures or samples in boxes, each with its name. */
+export function Cards({ cards, width = '13rem', height = '8rem' }: CardsProps) {
+  return (
+    <Plates style={{ '--plate': width, '--art-height': height }}>
+      {cards.map(({ art, name, code, text, style }) => (
+        <Plate key={`${name} ${code} ${String(text)}`}>
+          <PlateArt style={style}>{art}</PlateArt>
+          <PlateText>
+            {name && <b>{name}</b>}
+            {code && <code>{code}</code>}
+            {text && <span>{text}</span>}
+          </PlateText>
+        </Plate>
+      ))}
+    </Plates>
+  );
+}
