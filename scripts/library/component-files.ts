@@ -6,15 +6,13 @@ export function componentFiles(name: string, isInUi = true): Record<string, stri
   const own = lower(name);
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';
   return {
-    'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
-export { ${own}Bands, type ${name}Band } from './${name}.variants.ts';
-`,
-    [`${name}.variants.ts`]: `export const ${own}Bands = ['paper', 'yellow'] as const;
-export type ${name}Band = (typeof ${own}Bands)[number];
+    'index.ts': `export { ${name}, ${own}Bands, type ${name}Band, type ${name}Props } from './${name}.tsx';
 `,
     [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { ${name}Frame } from './${name}.styles.ts';
-import type { ${name}Band } from './${name}.variants.ts';
+
+export const ${own}Bands = ['paper', 'yellow'] as const;
+export type ${name}Band = (typeof ${own}Bands)[number];
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
   /** Background colour, with a text colour that can be read on it. */
@@ -40,8 +38,7 @@ export const ${name}Frame = styled.div\`
 \`;
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${name} } from './${name}.tsx';
-import { ${own}Bands } from './${name}.variants.ts';
+import { ${name}, ${own}Bands } from './${name}.tsx';
 
 const meta = { title: 'Components/${name}', component: ${name}, args: { children: 'Doors open at 10:00.' } } satisfies Meta<typeof ${name}>;
 export default meta;

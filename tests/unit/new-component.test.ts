@@ -4,7 +4,7 @@ import { componentFiles } from '../../scripts/library/component-files.ts';
 
 test('a new component has the files of every component', () => {
   const files = componentFiles('SeatMap');
-  const ends = ['variants.ts', 'tsx', 'styles.ts', 'stories.tsx', 'features.stories.tsx', 'mdx', 'test.tsx'];
+  const ends = ['tsx', 'styles.ts', 'stories.tsx', 'features.stories.tsx', 'mdx', 'test.tsx'];
   expect(Object.keys(files).toSorted()).toEqual(['index.ts', ...ends.map(end => `SeatMap.${end}`)].toSorted());
   expect(files['SeatMap.tsx']).toContain('/** A seat map. */');
 });
