@@ -5,7 +5,7 @@ import { useIsOnline } from './connection.ts';
 import { ActionFrame, Actions, Line, Main, part, TopBar } from './Shell.styles.ts';
 import { themeStore } from './theme.ts';
 
-interface ScreenProps {
+export interface ScreenProps {
   title: string;
   back?: { href: string; label: string } | undefined;
   action?: ReactNode;

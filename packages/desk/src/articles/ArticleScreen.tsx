@@ -23,7 +23,7 @@ import { languageInText, useTexts } from '../texts/texts.ts';
 import { topicName } from './topics.ts';
 import { articleGroups, articleOf, freshArticle } from './article.ts';
 import { MarkdownField } from './MarkdownField.tsx';
-import { Lacks, Writing } from './News.styles.ts';
+import { MissingFields, Writing } from './News.styles.ts';
 import { PictureField } from './PictureField.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -310,7 +310,7 @@ function PublishDialog({ open, missingFields, isSending, onClose, onPublish }: P
       {missingFields.length > 0 ? (
         <Column>
           <p>{t('news.lacks')}</p>
-          <Lacks>
+          <MissingFields>
             {missingFields.map(name => {
               const [language, group] = name.split('.') as ['sv' | 'en', 'headline'];
               return (
@@ -319,7 +319,7 @@ function PublishDialog({ open, missingFields, isSending, onClose, onPublish }: P
                 </li>
               );
             })}
-          </Lacks>
+          </MissingFields>
           <Button onClick={onClose}>{t('news.writeOn')}</Button>
         </Column>
       ) : (

@@ -110,7 +110,7 @@ export const Zoom = styled.label`
   }
 `;
 
-export const Lacks = styled.ul`
+export const MissingFields = styled.ul`
   margin: 0;
   padding-inline-start: 1.2em;
 `;

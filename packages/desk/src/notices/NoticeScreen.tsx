@@ -14,7 +14,7 @@ import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
 import { useFieldLink } from '../parts/fieldLink.ts';
 import { Problems } from '../parts/Problems.tsx';
-import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { failureText, LoadedScreen } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
 import { Row2 } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -31,11 +31,10 @@ const hour = 3_600_000;
 export function NoticeScreen() {
   const { t } = useTexts();
   const query = useDesk('notices');
-  if (query.data) return <Edit {...query.data} />;
   return (
-    <Screen title={t('notices.one')} back={{ href: '/notices', label: t('notices.title') }}>
-      <Loaded query={query}>{() => null}</Loaded>
-    </Screen>
+    <LoadedScreen query={query} title={t('notices.one')} back={{ href: '/notices', label: t('notices.title') }}>
+      {data => <Edit {...data} />}
+    </LoadedScreen>
   );
 }
 

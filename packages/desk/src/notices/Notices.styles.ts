@@ -1,3 +1,4 @@
+import { coverLink } from '@tand/ui/styles';
 import { border, color, radius, space } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -14,19 +15,6 @@ export const NoticeCard = styled.article`
     font-size: 0.9375rem;
   }
   a {
-    color: inherit;
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 3px solid ${color.focus};
-      outline-offset: 3px;
-    }
+    ${coverLink}
   }
 `;

@@ -1,5 +1,19 @@
+import { coverLink } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
+
+/** The link of a row, which it covers; the focus ring is inside. */
+export const rowLink = /* css */ `
+  padding-block: 2px;
+  font-weight: 700;
+  font-size: 1.0625rem;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  ${coverLink}
+  &:focus-visible::after {
+    outline-offset: -4px;
+  }
+`;
 
 export const GroupTitle = styled.h2`
   margin-block: ${space[2]} ${space[3]};
@@ -31,25 +45,7 @@ export const Entries = styled.ul`
   }
   a {
     justify-self: start;
-    padding-block: 2px;
-    color: inherit;
-    font-weight: 700;
-    font-size: 1.0625rem;
-    line-height: 1.2;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 3px solid ${color.focus};
-      outline-offset: -4px;
-    }
+    ${rowLink}
   }
   p {
     display: flex;

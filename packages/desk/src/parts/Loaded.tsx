@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { failureOf, type Failure } from '../api/call.ts';
+import { Screen, type ScreenProps } from '../app/Screen.tsx';
 import { useTexts, type Translate } from '../texts/texts.ts';
 
 export const failureText = (t: Translate, failure: Failure): string => t(`failures.${failure}`);
@@ -10,6 +11,21 @@ export const failureText = (t: Translate, failure: Failure): string => t(`failur
 export function Loading() {
   const { t } = useTexts();
   return <EmptyState title={t('loading')} visual={<Loader label={t('loading')} />} />;
+}
+
+interface LoadedScreenProps<T> extends Omit<ScreenProps, 'children'> {
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** A screen of a query's data, which has this title until then. */
+export function LoadedScreen<T>({ query, children, ...screen }: LoadedScreenProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <Screen {...screen}>
+      <Loaded query={query}>{() => null}</Loaded>
+    </Screen>
+  );
 }
 
 /** Renders a query's data; until then a loader, a redirect to the sign-in, or the failure with a retry button. */

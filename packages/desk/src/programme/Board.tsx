@@ -55,7 +55,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
             item.places?.filter(id => id !== item.location),
           );
     work.change(tray =>
-      putItem(tray, work.standing(item.id), { ...rest, ...times, location: onto ?? item.location, ...(several && { places: several }) }),
+      putItem(tray, work.current(item.id), { ...rest, ...times, location: onto ?? item.location, ...(several && { places: several }) }),
     );
   };
   const press = (event: KeyboardEvent, item: TimedItem) => {

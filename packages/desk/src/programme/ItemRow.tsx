@@ -29,7 +29,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
   const old = oldClockOf(item);
   const delay = () => {
     const times = shiftTimes(item, usualDelay, days.length);
-    if (times) work.change(tray => putItem(tray, work.standing(item.id), { ...plain(item), ...times }));
+    if (times) work.change(tray => putItem(tray, work.current(item.id), { ...plain(item), ...times }));
   };
   return (
     <Row

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
-import { Loaded } from '../parts/Loaded.tsx';
+import { LoadedScreen } from '../parts/Loaded.tsx';
 import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BigClock, ItemHead, Row2, Steps } from './Item.styles.ts';
@@ -25,11 +25,10 @@ export function ItemScreen() {
   const query = useProgramme();
   const { t } = useTexts();
   const back = { href: '/programme', label: t('programme.title') };
-  if (query.data) return <Item programme={query.data} />;
   return (
-    <Screen title={t('item.title')} back={back}>
-      <Loaded query={query}>{() => null}</Loaded>
-    </Screen>
+    <LoadedScreen query={query} title={t('item.title')} back={back}>
+      {programme => <Item programme={programme} />}
+    </LoadedScreen>
   );
 }
 
@@ -47,8 +46,8 @@ function Item({ programme }: { programme: DeskProgramme }) {
     );
   const item = plain(timed);
   const isUnsent = id in work.tray.drafts;
-  const isNew = !work.standing(id);
-  const put = (next: ScheduleItem) => work.change(tray => putItem(tray, work.standing(id), next));
+  const isNew = !work.current(id);
+  const put = (next: ScheduleItem) => work.change(tray => putItem(tray, work.current(id), next));
   const shift = (minutes: number) => {
     const times = shiftTimes(item, minutes, programme.days.length);
     if (times) put({ ...item, ...times });

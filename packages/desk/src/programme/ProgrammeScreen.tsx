@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../app/Screen.tsx';
 import { dayName } from '../app/when.ts';
-import { Loaded } from '../parts/Loaded.tsx';
+import { LoadedScreen } from '../parts/Loaded.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Board } from './Board.tsx';
@@ -19,11 +19,10 @@ import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 export function ProgrammeScreen() {
   const query = useProgramme();
   const { t } = useTexts();
-  if (query.data) return <Programme programme={query.data} />;
   return (
-    <Screen title={t('programme.title')}>
-      <Loaded query={query}>{() => null}</Loaded>
-    </Screen>
+    <LoadedScreen query={query} title={t('programme.title')}>
+      {programme => <Programme programme={programme} />}
+    </LoadedScreen>
   );
 }
 

@@ -10,7 +10,7 @@ import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
 import { useIsKeeping } from '../drafts/kept.ts';
 import { Problems } from '../parts/Problems.tsx';
-import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { failureText, LoadedScreen } from '../parts/Loaded.tsx';
 import { Undo } from '../history/Undo.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { changesOf, type ItemDraft, type ItemGroup } from './itemDraft.ts';
@@ -25,11 +25,10 @@ import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 export function PublishScreen() {
   const query = useProgramme();
   const { t } = useTexts();
-  if (query.data) return <Publish programme={query.data} />;
   return (
-    <Screen title={t('publish.title')} back={{ href: '/programme', label: t('programme.title') }}>
-      <Loaded query={query}>{() => null}</Loaded>
-    </Screen>
+    <LoadedScreen query={query} title={t('publish.title')} back={{ href: '/programme', label: t('programme.title') }}>
+      {programme => <Publish programme={programme} />}
+    </LoadedScreen>
   );
 }
 
@@ -41,7 +40,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
   const isOnline = useIsOnline();
   const isKeeping = useIsKeeping();
   const { data: session } = useDesk('session');
-  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: DeskBase; lacksWhy?: boolean }>({});
+  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: DeskBase; isWhyMissing?: boolean }>({});
   const { tray, meetings } = work;
   const drafts = Object.entries(tray.drafts);
   const problems = state.error?.refusal?.problems ?? check.data?.problems ?? [];
@@ -49,7 +48,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
 
   const publish = async () => {
     const why = tray.why.trim();
-    if (!why) return setState({ lacksWhy: true });
+    if (!why) return setState({ isWhyMissing: true });
     setState({ isSending: true });
     const sent = Object.keys(tray.drafts);
     try {
@@ -127,7 +126,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
               required
               maxLength={300}
               value={tray.why}
-              error={state.lacksWhy && !tray.why.trim() ? t('publish.whyMissing') : undefined}
+              error={state.isWhyMissing && !tray.why.trim() ? t('publish.whyMissing') : undefined}
               onValueChange={why => work.change(before => ({ ...before, why }))}
             />
             <Quick>

@@ -2,6 +2,7 @@ import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { PlaceLook } from '@tand/ui';
 import { defineParts } from '@tand/ui/styles';
 import { styled } from 'styled-components';
+import { rowLink } from '../parts/List.styles.ts';
 
 export const part = defineParts('desk-programme', 'title', 'search');
 
@@ -88,25 +89,7 @@ export const Row = styled.li`
   }
   a.${part.title} {
     display: inline-block;
-    padding-block: 2px;
-    color: inherit;
-    text-decoration: none;
-    font-weight: 700;
-    font-size: 1.0625rem;
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible {
-      outline: none;
-    }
-    &:focus-visible::after {
-      outline: 3px solid ${color.focus};
-      outline-offset: -4px;
-    }
+    ${rowLink}
   }
   &[data-cancelled] a.${part.title} {
     text-decoration: line-through;

@@ -18,8 +18,8 @@ export const trayStore = kept<Tray>('tray', emptyTray);
 const settled = (tray: Tray): Tray => (Object.keys(tray.drafts).length === 0 ? emptyTray : tray);
 
 /** Puts an item into the tray; one that equals the published item is removed from it. */
-export function putItem(tray: Tray, standing: ScheduleItem | undefined, mine: ScheduleItem): Tray {
-  const base = tray.drafts[mine.id]?.base ?? standing ?? null;
+export function putItem(tray: Tray, current: ScheduleItem | undefined, mine: ScheduleItem): Tray {
+  const base = tray.drafts[mine.id]?.base ?? current ?? null;
   const draft = { base, mine };
   if (!isChange(draft)) return dropItems(tray, [mine.id]);
   return { ...tray, drafts: { ...tray.drafts, [mine.id]: draft } };

@@ -15,7 +15,7 @@ export interface Work {
   /** Items of the tray that others have changed. */
   meetings: Meeting[];
   /** The published item. */
-  standing: (id: string) => ScheduleItem | undefined;
+  current: (id: string) => ScheduleItem | undefined;
   change: (next: (tray: Tray) => Tray) => void;
 }
 
@@ -41,7 +41,7 @@ export function useWork(programme: DeskProgramme): Work {
       items: timeItems(edition, programmeWith(tray, programme.items), () => {}).toSorted((a, b) => a.start - b.start),
       tray,
       meetings,
-      standing: id => byId.get(id),
+      current: id => byId.get(id),
       change: next => trayStore.set(before => next(rebaseTray(before, programme).tray)),
     };
   }, [stored, programme]);

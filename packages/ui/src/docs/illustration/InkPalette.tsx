@@ -41,7 +41,9 @@ function Chips({ colours }: { colours: readonly string[] }) {
 
 type Row = [code: string, name: string | undefined, day: readonly string[], night: readonly string[]];
 
-const Table = ({ rows, heads = ['Day', 'Night'] }: { rows: readonly Row[]; heads?: [string, string] }) => (
+const dayAndNight: [string, string] = ['Day', 'Night'];
+
+const Table = ({ rows, heads = dayAndNight }: { rows: readonly Row[]; heads?: [string, string] }) => (
   <Facts
     head={['Class', 'Name', ...heads]}
     rows={rows.map(([code, name, ...colours]) => [code, name, ...colours.map((own, index) => <Chips key={heads[index]} colours={own} />)])}
