@@ -7,6 +7,7 @@ export * from './phases/countdown.ts';
 export * from './phases/phases.ts';
 export * from './phases/boxMoment.ts';
 export * from './phases/moments.ts';
+export * from './edition/links.ts';
 export * from './text/links.ts';
 export type { Article, NewsItem } from './news/schema.ts';
 export * from './news/rules.ts';

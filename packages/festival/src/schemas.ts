@@ -4,6 +4,7 @@ export * from './news/schema.ts';
 export * from './news/wire.ts';
 export * from './schedule/schema.ts';
 export * from './schedule/wire.ts';
+export * from './tickets/parse.ts';
 export * from './tickets/schema.ts';
 export * from './lists/schema.ts';
 export * from './edition/schema.ts';

@@ -8,7 +8,7 @@ import { parseRevision, revisionHeader, silentHeader, totalHeader, type Revision
 import type { Schedule } from '../schedule/schema.ts';
 import { parseNews } from '../news/wire.ts';
 import { parseSchedule } from '../schedule/wire.ts';
-import { parseTickets } from '../tickets/schema.ts';
+import { parseTickets } from '../tickets/parse.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from '../tickets/ranges.ts';
 
 export interface Endpoints {

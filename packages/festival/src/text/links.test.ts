@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCookie } from '../client/cookies.ts';
 import { editionName, type Edition } from '../edition/edition.ts';
-import { externalLink, isExternalUrl, isInternalPath, ticketUrl } from './links.ts';
+import { externalLink, ticketUrl } from '../edition/links.ts';
+import { isExternalUrl, isInternalPath } from './links.ts';
 import { edition } from '../test/fixtures.ts';
 
 // TICKET-2

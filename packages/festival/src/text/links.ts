@@ -1,6 +1,3 @@
-import type { Edition } from '../edition/edition.ts';
-import type { Lang } from '../languages.ts';
-
 const httpUrl = /^https?:\/\/[^\s]+$/i;
 const mailUrl = /^mailto:[^\s]+$/i;
 /** Paths that are not pages, and segments that a browser or proxy would resolve. */
@@ -28,21 +25,4 @@ export interface LinkTarget {
 export function linkTarget(url: string | undefined, routerLink: string | undefined): LinkTarget | undefined {
   if (url) return { href: url, isExternal: true };
   return routerLink ? { href: routerLink, isExternal: false } : undefined;
-}
-
-type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['productGroups'] & string;
-
-/** URL of a product in the external ticket shop (TICKET-2). @throws Error if the edition doesn't sell it. */
-export function ticketUrl<E extends Pick<Edition, 'tickets'>>(edition: E, lang: Lang, product: ProductOf<E>): string {
-  const { shopUrl, productGroups } = edition.tickets;
-  const group = Object.hasOwn(productGroups, product) ? productGroups[product] : undefined;
-  if (!group) throw new Error(`The edition has no ticket product '${product}'. Add it to tickets.productGroups of the edition file.`);
-  return `${shopUrl.replace(/\/+$/, '')}/${lang}/${encodeURIComponent(group)}`;
-}
-
-/** @throws Error if the edition has no such link. */
-export function externalLink(edition: Pick<Edition, 'links'>, key: string): string {
-  const url = Object.hasOwn(edition.links, key) ? edition.links[key] : undefined;
-  if (!url) throw new Error(`The edition has no link '${key}'. Add it to links of the edition file.`);
-  return url;
 }

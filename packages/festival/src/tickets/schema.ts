@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { maxTickets } from '../constants.ts';
-import { TicketsError } from '../client/errors.ts';
 import { filledLine, instant, line, refuse, whole } from '../text/fields.ts';
-import { expandTickets, type Ticket } from './ranges.ts';
 
 // LOOKUP-5
 export const ticketRangeSchema = v.object({
@@ -27,12 +25,3 @@ export const soldRange = v.pipe(
     ['end'],
   ),
 );
-
-/** Reads only the first range (LOOKUP-5). @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid */
-export function parseTickets(answer: unknown): Ticket[] {
-  if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no list.') });
-  if (answer.length === 0) throw new TicketsError('No tickets found');
-  const range = v.safeParse(ticketRangeSchema, answer[0]);
-  if (!range.success) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no range of tickets.') });
-  return expandTickets(range.output);
-}

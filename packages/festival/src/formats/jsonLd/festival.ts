@@ -1,6 +1,6 @@
 import { editionName, type Edition } from '../../edition/edition.ts';
 import { textIn, type Lang } from '../../languages.ts';
-import { ticketUrl } from '../../text/links.ts';
+import { ticketUrl } from '../../edition/links.ts';
 import type { Creator, TicketCard } from '../../lists/schema.ts';
 import { festivalPhase, type FestivalPhase } from '../../phases/phases.ts';
 import { isoWithOffset, localToInstant } from '../../time/zone.ts';

@@ -1,0 +1,19 @@
+import type { Lang } from '../languages.ts';
+import type { Edition } from './schema.ts';
+
+type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['productGroups'] & string;
+
+/** URL of a product in the external ticket shop (TICKET-2). @throws Error if the edition doesn't sell it. */
+export function ticketUrl<E extends Pick<Edition, 'tickets'>>(edition: E, lang: Lang, product: ProductOf<E>): string {
+  const { shopUrl, productGroups } = edition.tickets;
+  const group = Object.hasOwn(productGroups, product) ? productGroups[product] : undefined;
+  if (!group) throw new Error(`The edition has no ticket product '${product}'. Add it to tickets.productGroups of the edition file.`);
+  return `${shopUrl.replace(/\/+$/, '')}/${lang}/${encodeURIComponent(group)}`;
+}
+
+/** @throws Error if the edition has no such link. */
+export function externalLink(edition: Pick<Edition, 'links'>, key: string): string {
+  const url = Object.hasOwn(edition.links, key) ? edition.links[key] : undefined;
+  if (!url) throw new Error(`The edition has no link '${key}'. Add it to links of the edition file.`);
+  return url;
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { TicketsError } from '../client/errors.ts';
+import { expandTickets, type Ticket } from './ranges.ts';
+import { ticketRangeSchema } from './schema.ts';
+
+/** Reads only the first range (LOOKUP-5). @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid */
+export function parseTickets(answer: unknown): Ticket[] {
+  if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no list.') });
+  if (answer.length === 0) throw new TicketsError('No tickets found');
+  const range = v.safeParse(ticketRangeSchema, answer[0]);
+  if (!range.success) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no range of tickets.') });
+  return expandTickets(range.output);
+}
