@@ -6,7 +6,7 @@ import { locate, type Path } from './located.ts';
 
 export interface CopyPage<Data = object> {
   data: Data;
-  placeOf(path: Path): { file: string; line: number };
+  placeOf: (path: Path) => { file: string; line: number };
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -7,7 +7,7 @@ export interface Located<Data = unknown> {
   file: string;
   data: Data;
   /** Line of a value, or of its nearest parent. */
-  lineOf(path: Path): number;
+  lineOf: (path: Path) => number;
 }
 
 export function locate<Data>(file: string, text: string, firstLine = 1): Located<Data> {

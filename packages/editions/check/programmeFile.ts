@@ -6,7 +6,7 @@ import { locate, type Path } from './located.ts';
 
 export interface LocatedProgramme {
   data: Schedule;
-  placeOf(path: Path): { file: string; line: number };
+  placeOf: (path: Path) => { file: string; line: number };
 }
 
 export function readProgramme(folder: string, file = 'schedule.yaml', text = read(join(folder, file))): LocatedProgramme {

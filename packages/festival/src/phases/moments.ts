@@ -31,7 +31,7 @@ export function pageMoments({ dates, timeZone }: Dated, more: readonly number[])
 
   return {
     /** Start (epoch ms) of the period in which a page is served unchanged. By the minute around the festival for pages about the present. */
-    momentOf(kind: MomentKind, now: number): number {
+    momentOf: (kind: MomentKind, now: number): number => {
       const begun = [at(`${localOf(now).slice(0, 4)}-01-01T00:00`)];
       if (kind) begun.push(...phases.filter(boundary => boundary <= now));
       if (kind === 'now') {
@@ -43,7 +43,7 @@ export function pageMoments({ dates, timeZone }: Dated, more: readonly number[])
     },
 
     /** End (epoch ms) of the period in which an open page is correct, except for the line of the present, which a script moves. */
-    untilOf(kind: MomentKind, now: number, programme: readonly number[]): number {
+    untilOf: (kind: MomentKind, now: number, programme: readonly number[]): number => {
       const year = Number(localOf(now).slice(0, 4));
       const boundaries = [at(`${year + 1}-01-01T00:00`)];
       if (kind) boundaries.push(...phases);

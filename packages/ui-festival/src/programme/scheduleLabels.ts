@@ -87,7 +87,7 @@ export function scheduleLabels(
             : fillText(item.name, { title, start, end }),
         day && dayOf(day, isNight),
         place,
-        kind && kinds[kind as ScheduleKind],
+        kind && kinds[kind],
         ...states,
       ]
         .filter(Boolean)

@@ -22,8 +22,8 @@ export interface CardsProps {
 export function Cards({ cards, width = '13rem', height = '8rem' }: CardsProps) {
   return (
     <Plates style={{ '--plate': width, '--art-height': height }}>
-      {cards.map(({ art, name, code, text, style }) => (
-        <Plate key={`${name} ${code} ${String(text)}`}>
+      {cards.map(({ art, name, code, text, style }, index) => (
+        <Plate key={index}>
           <PlateArt style={style}>{art}</PlateArt>
           <PlateText>
             {name && <b>{name}</b>}
