@@ -30,7 +30,7 @@ const checkSteps = {
  * @typedef {object} Command
  * @property {string} about
  * @property {string[]} [words] arguments: <required>, [optional], … for several
- * @property {Record<string, import('node:util').ParseArgsOptionsConfig[string] & { about: string }>} [options]
+ * @property {Record<string, { type: 'string' | 'boolean', about: string, short?: string, multiple?: boolean, default?: string | boolean }>} [options]
  * @property {Record<string, Command>} [kinds] subcommands
  * @property {boolean} [isOwn] parses its own arguments
  * @property {string} [port] default of PORT, which must be free
