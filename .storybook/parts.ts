@@ -113,7 +113,7 @@ function variablesOf(folder: string): Part['variables'] {
   return folders.flatMap(path => {
     const list = exportsOf(project, join(path, 'index.ts')).find(symbol => symbol.name === `${basename(path)}Variables`);
     if (!list) return [];
-    const type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(list));
+    const type = checker.getDeclaredTypeOfSymbol(list.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(list) : list);
     const names = new Set(checker.getPropertiesOfType(type).map(symbol => symbol.name));
     const prefix = `--ui-${basename(path)
       .replaceAll(/(?<!^)[A-Z]/g, '-$&')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { reducedMotion, testBrowser } from '../support/browser.ts';
+import { islandReady, reducedMotion, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition } from '../support/site.ts';
 
@@ -52,6 +52,8 @@ const notice = (page: Page) => page.locator('[data-component=StaleNotice]');
 // SCHED-45
 test('shows old and new time of a pick that moved between two loads', async () => {
   const page = await begin(programme, { '**/api/schedule': json(schedule) });
+  // The moment of the address is shown by hydration, which replaces the items.
+  await islandReady(page, 'programme');
   await page.getByRole('button', { name: `Spara: ${item.name_sv}`, exact: true }).click();
   const seen = () => page.evaluate(year => localStorage.getItem(`tand:seen:${year}`), edition.year);
   await expect.poll(seen).toContain(item.id);

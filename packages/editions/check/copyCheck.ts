@@ -11,9 +11,10 @@ export interface CopyProblem {
 }
 
 /** Folders searched for the names of texts. */
-const code = ['../../../site/src', '.', '../../runtime/src', '../../ui/src', '../../ui-festival/src', '../../festival/src'].map(folder =>
-  resolve(import.meta.dirname, folder),
-);
+const code = [
+  'site/src',
+  ...['editions/check', 'runtime/src', 'ui/src', 'ui-festival/src', 'festival/src', 'art/src/own-label'].map(of => `packages/${of}`),
+].map(folder => resolve(import.meta.dirname, '../../..', folder));
 
 /** Texts by address, as 'home: hero.date'. */
 const textsOf = (copy: Texts) =>

@@ -29,9 +29,10 @@ const sources = import.meta.glob<string>(
 );
 const stories = import.meta.glob<Stories>('../{foundations,components}/*/*.stories.tsx');
 const partOf = (path: string) => path.split('/').at(-2)!;
-const listed = Object.entries(sources)
-  .map(([path, code]) => [partOf(path), [...code.matchAll(/^ {2}'(--ui-[\w-]+)'\?: string/gm)].map(([, name = '']) => name)] as const)
-  .filter(([, names]) => names.length > 0);
+const listed = Object.entries(sources).flatMap(([path, code]) => {
+  const [, prefix, names = ''] = /Variables = Variables<\s*'([\w-]+)',([^>]+)>/.exec(code) ?? [];
+  return prefix ? [[partOf(path), [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => `--ui-${prefix}-${name}`)] as const] : [];
+});
 
 /** Samples that use every variable of a component; others use their default story. */
 const samples: Record<string, readonly ReactElement[]> = {

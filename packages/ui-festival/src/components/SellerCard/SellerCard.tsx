@@ -2,7 +2,12 @@ import { InfoCard, type InfoCardProps } from '@tand/ui/components/InfoCard';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { SocialLinks, type SocialProfileLink } from '@tand/ui/components/SocialLinks';
 
-export interface SellerCardProps extends Omit<InfoCardProps, 'title' | 'kicker' | 'ratio' | 'band'> {
+type Inherited = Omit<
+  InfoCardProps,
+  'title' | 'kicker' | 'ratio' | 'band' | 'href' | 'render' | 'isExternal' | 'actionText' | 'mobileLayout'
+>;
+
+export interface SellerCardProps extends Inherited {
   /** The seller's name. */
   name: string;
   /** Channels of the seller; without any there is no list. */
