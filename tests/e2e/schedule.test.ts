@@ -201,6 +201,30 @@ test('marks what is on now, and shows the device’s times in another time zone'
   expect(problems).toEqual([]);
 });
 
+// SCHED-22, SCHED-33
+test('saves an item whose star is held while hydration renders the times of another zone', async () => {
+  let release: (() => void) | undefined;
+  const isReleased = new Promise<void>(resolve => (release = resolve));
+  const { page } = await open('/sv/schedule?view=list', {
+    timezoneId: 'America/New_York',
+    before: page =>
+      page.route('**/assets/app/programme-*.js', async route => {
+        await isReleased;
+        await route.continue();
+      }),
+  });
+  const star = page.getByRole('button', { name: /^Spara: /, pressed: false }).first();
+  await star.hover();
+  await page.mouse.down();
+  release?.();
+  await islandReady(page, 'programme');
+  const words = await copy('sv', 'schedule');
+  await page.getByText(words.zone.notice.split('{{')[0]).waitFor();
+  await page.mouse.up();
+  await expect.poll(() => page.getByRole('button', { name: /^Spara: /, pressed: true }).count()).toBe(1);
+  await expect.poll(() => page.locator('[data-part=local]').count()).toBeGreaterThan(0);
+});
+
 // SCHED-33
 test('mentions no time zone in that of the festival', async () => {
   const { page, words } = await ready('/sv/schedule', { timezoneId: edition.timeZone });

@@ -130,6 +130,7 @@ describe('a served programme', () => {
     const { items, again } = hydrate();
     const saturday = scheduleEntries.sv.find(entry => entry.day === 1);
     again({ notes: new Map([[saturday!.id, 'Krockar med allt']]) });
+    expect(isArriving()).toBe(false);
     expect(item(new RegExp(saturday!.title))).toHaveTextContent('Krockar med allt');
     expect(areServed(items).filter(isServed => !isServed)).toHaveLength(1);
     again({});

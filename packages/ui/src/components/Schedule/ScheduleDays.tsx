@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react';
 import { minuteOn, splitHours } from '../ScheduleGrid/gridHours.ts';
 import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import { useGrid, type GridState } from '../ScheduleGrid/useGrid.ts';
@@ -41,19 +41,35 @@ const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
 function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) {
   const { now, view, matches, favourites, isFolded, notes, friends, localTime, onFavouriteClick } = grid;
   const [served, setServed] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));
+  const root = useRef<HTMLDivElement>(null);
   const isSame =
     served?.entries === entries &&
     !localTime &&
     (served.view !== 'list' || view === 'list') &&
     !entries.some(entry => notes?.has(entry.id) || friends?.has(entry.id)) &&
     served.present === presentIn(entries, now);
-  if (served && !isSame) setServed(undefined);
+  useLayoutEffect(() => {
+    if (isSame || !served) return undefined;
+    const render = () => setServed(undefined);
+    if (!root.current?.matches(':active')) return void render();
+    // A press would be lost with the element that it began on.
+    const ending = new AbortController();
+    for (const name of ['pointerup', 'pointercancel', 'keyup']) addEventListener(name, () => setTimeout(render), { signal: ending.signal });
+    return () => ending.abort();
+  }, [isSame, served]);
 
-  const panel = { ...part.panel, 'data-part': isChosen ? 'day' : 'later', 'data-later': isChosen ? undefined : '' };
-  if (isSame && typeof document !== 'undefined')
+  const isArrived = useRef(!isReady);
+  useLayoutEffect(() => {
+    if (isChosen && !isArrived.current) arrive(root.current);
+    isArrived.current = isChosen;
+  }, [isChosen]);
+
+  const panel = { ...part.panel, ref: root, 'data-part': isChosen ? 'day' : 'later', 'data-later': isChosen ? undefined : '' };
+  if (served && typeof document !== 'undefined')
     return (
       <ServedDay
         {...panel}
+        root={root}
         onClick={onFavouriteClick}
         isFolded={isFolded}
         onMissing={() => setServed(undefined)}
@@ -80,16 +96,23 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   );
 }
 
+/** A press waits for less than half of the time if the first frame leaves out the hours below the screen. */
+function arrive(panel: HTMLElement | null): void {
+  const board = panel?.querySelector('[data-part="board"]');
+  board?.toggleAttribute('data-arriving', true);
+  requestAnimationFrame(() => setTimeout(() => board?.removeAttribute('data-arriving')));
+}
+
 const asServed = { __html: '' };
 
 interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'isFolded'> {
+  root: RefObject<HTMLDivElement | null>;
   grid: GridState;
   /** Called where there is no served HTML, as when a server has a global document. */
   onMissing: () => void;
 }
 
-function ServedDay({ grid, isFolded = false, onMissing, ...rest }: ServedDayProps) {
-  const root = useRef<HTMLDivElement>(null);
+function ServedDay({ root, grid, isFolded = false, onMissing, ...rest }: ServedDayProps) {
   const { view } = grid;
   useLayoutEffect(() => {
     const day = root.current!.querySelector<HTMLElement>('[data-component="ScheduleGrid"]');
@@ -98,5 +121,5 @@ function ServedDay({ grid, isFolded = false, onMissing, ...rest }: ServedDayProp
     return void day.querySelector('[data-part="board"]')!.toggleAttribute('data-folded', isFolded);
   });
   useGrid(root, grid);
-  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={asServed} {...rest} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={asServed} {...rest} />;
 }

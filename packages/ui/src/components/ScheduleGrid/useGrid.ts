@@ -56,15 +56,6 @@ export function useGrid(
     if (board) showPresent(board, minute, lang);
   }, [root, isShown, minute, lang]);
 
-  // A press waits for less than half of the time if the first frame leaves out the hours below the screen.
-  useLayoutEffect(() => {
-    const board = isShown && isReady && boardIn(root);
-    if (!board) return;
-    board.toggleAttribute('data-arriving', true);
-    requestAnimationFrame(() => setTimeout(() => board.removeAttribute('data-arriving')));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the day that is served has arrived
-  }, [root, isShown]);
-
   const opened = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const board = isShown && boardIn(root);
