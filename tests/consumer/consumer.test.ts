@@ -143,7 +143,7 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
 test('one command makes the page of an event, which types itself, is built in two languages and hydrates in silence', async () => {
   const command = join(consumer.folder, 'node_modules/@tand/ui/dist/site.js');
   await consumer.run(process.execPath, [command, 'event']);
-  await expect(consumer.run(process.execPath, [command, 'event'])).rejects.toThrow('event is there already.');
+  await expect(consumer.run(process.execPath, [command, 'event'])).rejects.toThrow('event already exists.');
   await consumer.run(process.execPath, [program('typescript/bin/tsc'), '-p', 'event']);
   await consumer.run(process.execPath, ['event/build.mjs']);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { islandReady, reducedMotion, testBrowser } from '../support/browser.ts';
+import { holdScripts, islandReady, reducedMotion, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { placesInSight } from '../support/in-sight.ts';
 import { copy, edition } from '../support/site.ts';
@@ -203,20 +203,12 @@ test('marks what is on now, and shows the device’s times in another time zone'
 
 // SCHED-22, SCHED-33
 test('saves an item whose star is held while hydration renders the times of another zone', async () => {
-  let release: (() => void) | undefined;
-  const isReleased = new Promise<void>(resolve => (release = resolve));
-  const { page } = await open('/sv/schedule?view=list', {
-    timezoneId: 'America/New_York',
-    before: page =>
-      page.route('**/assets/app/programme-*.js', async route => {
-        await isReleased;
-        await route.continue();
-      }),
-  });
+  const { before, release } = holdScripts();
+  const { page } = await open('/sv/schedule?view=list', { timezoneId: 'America/New_York', before });
   const star = page.getByRole('button', { name: /^Spara: /, pressed: false }).first();
   await star.hover();
   await page.mouse.down();
-  release?.();
+  release();
   await islandReady(page, 'programme');
   const words = await copy('sv', 'schedule');
   await page.getByText(words.zone.notice.split('{{')[0]).waitFor();

@@ -62,7 +62,7 @@ describe('what is wrong is named by file and line:', () => {
       'packages/ui/src/a.ts:1 MATCH-1: users of the published library cannot look it up.',
     ],
     [
-      'an id that stands twice',
+      'an id that appears twice',
       { 'docs/specification/more.md': '- **MATCH-1** It glows.' },
       'docs/specification/more.md:1 MATCH-1 is listed twice.',
     ],

@@ -6,7 +6,7 @@ import { themeCss, type ThemeFile } from './theme.ts';
 
 const [name] = process.argv.slice(2);
 if (!name || existsSync(name)) {
-  console.error(name ? `${name} is there already.` : 'Usage: tand-site FOLDER');
+  console.error(name ? `${name} already exists.` : 'Usage: tand-site FOLDER');
   process.exitCode = 1;
 } else {
   const folder = resolve(name);

@@ -292,7 +292,7 @@ describe('parseSchedule', () => {
     expect(items.map(item => `${item.day} ${item.start_time}`)).toEqual(['0 09:00', '0 23:00', '1 10:00']);
   });
 
-  it.each([...noList, [], { locations: [], items: {} }, { locations: null, items: [] }])('%o lacks a list', answer => {
+  it.each([...noList, [], { locations: [], items: {} }, { locations: null, items: [] }])('%o has no list', answer => {
     expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
   });
 

@@ -55,7 +55,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       ...Array.from({ length: 50 }, () => server.get('/sv/news')),
     ]);
     expect(said).toMatch(/^Backed up revision 2 of .*, 300 ticket ranges/);
-    expect(await content('backup', backup, ...at)).toContain('is there already');
+    expect(await content('backup', backup, ...at)).toContain('already exists');
     expect(await content('restore', backup, ...at)).toContain('nothing is overwritten');
     await server.stop();
     const key = readFileSync(join(place, 'festival.db.key'));

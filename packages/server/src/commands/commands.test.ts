@@ -177,7 +177,7 @@ describe('what is accepted', () => {
   it('an address that is taken, a file that is not there, an item that is not there', async () => {
     await run('import');
     const before = await everything();
-    expect((await run('news', 'add', write('gammal-nyhet.md', article()))).text).toContain('"gammal-nyhet" is there already');
+    expect((await run('news', 'add', write('gammal-nyhet.md', article()))).text).toContain('"gammal-nyhet" already exists');
     expect((await run('news', 'add', join(work, 'saknas.md'))).text).toContain('there is no such file');
     expect((await run('news', 'publish', 'saknas')).text).toContain('no item with the slug or id "saknas"');
     expect((await run('news', 'publish', 'gammal-nyhet')).text).toContain('is published already');
@@ -268,14 +268,14 @@ describe('importing and exporting', () => {
     expect(readFileSync(join(out, 'news/gammal.md'), 'utf8')).toBe(`${old}\n\n`);
     writeFileSync(join(out, 'schedule-sunday.yaml'), 'items: []');
     writeFileSync(join(out, 'schedule.yaml'), programme.replace('Scen', 'Annan'));
-    expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported into schedule.yaml alone');
+    expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported to schedule.yaml only');
   });
 
   it.each(['import', 'add'])('news %s fails when a folder holds no Markdown, also with --yes', async verb => {
     await run('import');
     const before = await everything();
     const given = temporaryFolder({ 'nyhet.txt': article() });
-    expect(await run('news', verb, given, '--yes')).toEqual({ code: 1, text: `The content has 1 problem:\n${given}: holds no *.md` });
+    expect(await run('news', verb, given, '--yes')).toEqual({ code: 1, text: `The content has 1 problem:\n${given}: contains no *.md` });
     expect(await everything()).toBe(before);
   });
 
@@ -332,7 +332,7 @@ describe('tickets in the database', () => {
     const before = await ticketRows();
     const file = write('tom.csv', header);
     for (const more of [[], ['--yes']]) {
-      const said = `The content has 1 problem:\n${file}: holds no tickets; "content tickets purge --all" deletes those in the database`;
+      const said = `The content has 1 problem:\n${file}: contains no tickets; "content tickets purge --all" deletes those in the database`;
       expect(await run('tickets', 'import', file, ...more)).toEqual({ code: 1, text: said });
     }
     expect(await ticketRows()).toEqual(before);

@@ -230,10 +230,10 @@ it('an import of a table reads columns by their names, in either language, and t
 
 it.each([
   ['a.xml', '<schedule><day></schedule>', /^The content has 1 problem:\na\.xml:1:\d+: .*'day'/],
-  ['a.xml', '<rss/>', /^The content has 1 problem:\na\.xml: is no programme of frab or pretalx: it has no <day>$/],
+  ['a.xml', '<rss/>', /^The content has 1 problem:\na\.xml: is not a frab or pretalx programme: it has no <day>$/],
   ['a.json', '{"schedule":\n{"a": [1', /^The content has 1 problem:\na\.json:2:9: /],
   ['a.json', '{"talks": []}', /has neither schedule\.conference\.days nor a list of events$/],
-  ['a.csv', 'titel,plats\n', /a\.csv:1: the header lacks day or dag or date or datum or weekday or veckodag, and start/],
+  ['a.csv', 'titel,plats\n', /a\.csv:1: columns missing in the header: day or dag or date or datum or weekday or veckodag, and start/],
   ['a.csv', 'titel,"plats\n', /a\.csv:1:7: a quote is never closed: "plats$/],
 ])('an import of %s that is %j says what is wrong', async (name, text, said) => {
   const answer = await take(name, text);
@@ -360,7 +360,7 @@ describe('an import that reads nothing', () => {
       'events in neither a room nor a day',
       'a.xml',
       `<schedule><day date="2025-06-13"/><track>${event('event', 'Ett')}${event('event', 'Två')}</track></schedule>`,
-      'holds no events',
+      'contains no events',
     ],
     [
       'times and dates that are none',
@@ -371,8 +371,8 @@ describe('an import that reads nothing', () => {
         '  left out: “Midsommar” is no date, 1 ×, as in “Två (line 3)”\n' +
         '  left out: “03/04/2025” is no date, 1 ×, as in “Tre (line 4)”',
     ],
-    ['a header alone', 'a.csv', 'day,start,place,title\n', 'holds no events'],
-    ['days without events', 'a.xml', xml([{}, { Scen: [] }]), 'holds no events'],
+    ['a header alone', 'a.csv', 'day,start,place,title\n', 'contains no events'],
+    ['days without events', 'a.xml', xml([{}, { Scen: [] }]), 'contains no events'],
   ])('fails and leaves the programme as it was, also with --yes: %s', async (_, name, text, said) => {
     const before = await content();
     for (const more of [[], ['--yes'], ['--dry-run']])

@@ -184,7 +184,7 @@ describe('ids', () => {
   it('are left to the editor where the file repeats an entry', async () => {
     const twice = `${head}${item('quiz', 'Quiz').replace("- id: 'quiz'", '- &quiz').replace('- &quiz\n    day', '- &quiz\n    day')}\n  - *quiz\n`;
     rewrite(twice);
-    expect((await run('schedule', 'import')).text).toContain('schedule.yaml items: some have no id');
+    expect((await run('schedule', 'import')).text).toContain('schedule.yaml items: some items have no id');
     expect(file()).toBe(twice);
   });
 });

@@ -167,14 +167,14 @@ describe('reading an edition', () => {
     expect(Object.keys(await readEditionContent(temporaryFolder({ 'schedule-a.yml': schedule })))).toEqual(['locations', 'items']);
     const sample = temporaryFolder({ 'tickets.sample.csv': tickets });
     expect(Object.keys(await readEditionContent(sample, { hasSamples: true }))).toEqual(['tickets']);
-    await expect(readEditionContent(sample)).rejects.toThrow('holds neither');
+    await expect(readEditionContent(sample)).rejects.toThrow('contains neither');
   });
 
   it('says so when there is no such edition, or nothing in it', async () => {
     await expect(readEditionContent('/no/such/edition')).rejects.toThrow('there is no such edition folder');
     await expect(readEditionContent('x'.repeat(5000))).rejects.toThrow('ENAMETOOLONG');
     expect(await readTopics(temporaryFolder())).toBeUndefined();
-    await expect(readEditionContent(temporaryFolder())).rejects.toThrow('holds neither news/*.md');
+    await expect(readEditionContent(temporaryFolder())).rejects.toThrow('contains neither news/*.md');
   });
 });
 
@@ -214,7 +214,7 @@ describe('a news file', () => {
     ],
     [news(1, 'one').replace('<!-- en -->', '<!-- de -->'), 'x.md:27: unknown language section "de"'],
     [news(1, 'one').replace('First paragraph.', ''), 'x.md:27 body.en: must not be empty'],
-    [`${news(1, 'one')}\n<!-- sv -->\nigen`, 'x.md:31 body.sv: stands twice'],
+    [`${news(1, 'one')}\n<!-- sv -->\nigen`, 'x.md:31 body.sv: appears twice'],
     [
       news(1, 'one').replace('<!-- sv -->', 'Lös text\n<!-- sv -->'),
       'x.md:21: text before the first language section belongs to no language',
@@ -513,7 +513,7 @@ describe('programme files', () => {
     ],
     [schedule.replace('  - id: opening\n   ', '  -'), 's.yaml:4:5 items[0].id: is missing; "content schedule import" writes one'],
     [schedule.replace('id: 1', 'id: 2'), 's.yaml:6:15 items[0].location: there is no place 1 for “Öppning”'],
-    [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:19:9 items[2].id: item opening stands twice'],
+    [`${schedule}${schedule.split('items:\n')[1]}`, 's.yaml:19:9 items[2].id: item opening appears twice'],
     ['items: 3', 's.yaml:1:8 items: must be a list'],
     ['3', 's.yaml:1:1: must be a group of fields, not 3'],
     ['# Inget', 's.yaml:1:1: must be a group of fields, not null'],
@@ -521,7 +521,7 @@ describe('programme files', () => {
     [`x: &x 1\nitems: [${'*x, '.repeat(60)}]`, 's.yaml:1: Excessive alias count indicates a resource exhaustion attack'],
     [
       schedule.replace('items:', '  - { id: 1, name_sv: Torget, name_en: Square }\nitems:'),
-      's.yaml:3:11 locations[1].id: place 1 stands twice',
+      's.yaml:3:11 locations[1].id: place 1 appears twice',
     ],
     [schedule.replace('highlight: true', 'places: [1, 8]'), 's.yaml:18:13 items[1].places: there is no place 8 for “Nattpass”'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
@@ -738,8 +738,8 @@ describe('taking a revision back', () => {
 describe('tickets.csv', () => {
   const header = 'reference,postal,start,end,name,timestamp';
   it.each([
-    ['reference,postal', 't.csv:1: the header lacks start, end, timestamp'],
-    ['', 't.csv:1: the header lacks reference, postal, start, end, timestamp'],
+    ['reference,postal', 't.csv:1: columns missing in the header: start, end, timestamp'],
+    ['', 't.csv:1: columns missing in the header: reference, postal, start, end, timestamp'],
     [`\n\n${header},phone\n`, 't.csv:3: the header has unknown columns: phone'],
     [`${header},phone\n`, 't.csv:1: the header has unknown columns: phone'],
     [`${header}\nA,1,1,1,N`, 't.csv:2: has 5 values, the header has 6'],

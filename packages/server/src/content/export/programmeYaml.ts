@@ -86,7 +86,7 @@ function withoutIds(text: string): unknown {
 }
 
 const header = ` The programme. One item is one entry; times are HH:mm in the festival's own zone.
-   id          names the item for good; leave it out of a new one, and "content schedule import" writes one
+   id          identifies the item and never changes; leave it out of a new one, and "content schedule import" writes one
    day         0 Friday, 1 Saturday, 2 Sunday, 3 Monday. What runs past midnight, or starts before 05:00,
                is on the evening's day. The same start and end is a moment, not a day and night
    location    id of a place below

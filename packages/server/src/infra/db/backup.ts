@@ -19,7 +19,7 @@ const noKey = { ticketKey: 'none' };
 
 /** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or reading fails */
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
-  if (existsSync(file)) throw new DatabaseError(`${file} is there already. Name another file.`);
+  if (existsSync(file)) throw new DatabaseError(`${file} already exists. Name another file.`);
   // A created folder could be on the wrong disk if the right one isn't mounted.
   if (!existsSync(dirname(file))) throw new DatabaseError(`There is no folder ${dirname(file)} for the backup. Make it first.`);
   return atomically(file, async target => {
@@ -41,11 +41,11 @@ export async function restore(file: string, url: string, options: OpenOptions = 
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
   const path = localPath(url);
   if (path !== undefined && fileAt(path))
-    throw new DatabaseError(`${path} is there already, and nothing is overwritten. Move it away first.`);
+    throw new DatabaseError(`${path} already exists, and nothing is overwritten. Move it away first.`);
   const { number } = await reading(file, summarise).catch((error: unknown) => {
     throw new DatabaseError(`${file} is not a backup: it is no database of this server, or it is damaged.`, { cause: error });
   });
-  if (number === 0) throw new DatabaseError(`${file} holds no content.`);
+  if (number === 0) throw new DatabaseError(`${file} contains no content.`);
   await reading(file, async from => {
     if (path === undefined) return fill(from, file, url, options);
     // SQLite would apply a leftover write-ahead log to the new file.

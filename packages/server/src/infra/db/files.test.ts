@@ -93,12 +93,12 @@ describe('a backup', () => {
     const [path, copy, empty] = ['a.db', 'copy.db', 'empty.db'].map(name => join(folder, name)) as [string, string, string];
     const db = await filled(path);
     await backUp(db, `file:${path}`, copy);
-    await expect(backUp(db, `file:${path}`, copy)).rejects.toThrow(`${copy} is there already`);
+    await expect(backUp(db, `file:${path}`, copy)).rejects.toThrow(`${copy} already exists`);
     await db.close();
     await expect(restore(copy, `file:${path}`)).rejects.toThrow('nothing is overwritten');
     await expect(restore(join(folder, 'none.db'), `file:${path}`)).rejects.toThrow('There is no backup');
     await (await openDatabase(`file:${empty}`)).close();
-    await expect(restore(empty, `file:${join(folder, 'b.db')}`)).rejects.toThrow('holds no content');
+    await expect(restore(empty, `file:${join(folder, 'b.db')}`)).rejects.toThrow('contains no content');
     expect(existsSync(join(folder, 'b.db'))).toBe(false);
   });
 
