@@ -1,5 +1,14 @@
 import { edition } from '@edition/edition.ts';
-import { costQuery, localToInstant, parseCost, programmeBoundaries, servedQuery, type ContentPart, type Revision } from '@tand/festival';
+import {
+  costQuery,
+  localToInstant,
+  memoize,
+  parseCost,
+  programmeBoundaries,
+  servedQuery,
+  type ContentPart,
+  type Revision,
+} from '@tand/festival';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import { parseTickets } from '@tand/festival/schemas';
 import { islands } from './islands/list.ts';
@@ -49,22 +58,13 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     return kinds.get(address);
   };
 
-  const borders = new WeakMap<Content, number[]>();
-  const bordersOf = (content: Content): number[] => {
-    const known = borders.get(content) ?? programmeBoundaries(edition, content.schedule);
-    borders.set(content, known);
-    return known;
-  };
-
-  /** Search index of a snapshot, built on first use. */
-  const searches = new WeakMap<Content, Map<Lang, Search>>();
-  const searchOf = (content: Content, lang: Lang): Search => {
-    const known = searches.get(content) ?? new Map<Lang, Search>();
-    searches.set(content, known);
-    const made = known.get(lang) ?? createSearch(searchData({ lang, texts: texts[lang]!, news: content.news, schedule: content.schedule }));
-    known.set(lang, made);
-    return made;
-  };
+  const bordersOf = memoize((content: Content) => programmeBoundaries(edition, content.schedule));
+  const searches = Object.fromEntries(
+    languages.map(lang => [
+      lang,
+      memoize(({ news, schedule }: Content) => createSearch(searchData({ lang, texts: texts[lang]!, news, schedule }))),
+    ]),
+  ) as Record<Lang, (content: Content) => Search>;
 
   async function render(address: string, content: Content, now: number, posted?: PostedLookup, query?: string) {
     const lang = langOf(address);
@@ -73,17 +73,15 @@ export async function createSiteRenderer({ build, texts, write, offline, draw, r
     const revision = newest((page.reads ?? []).map(part => content.parts[part]));
     const moment = momentOf(page.moment, now);
     const lookup = posted && resultOf(posted);
-    const search = query === undefined || page.module !== 'search' ? undefined : { query, groups: searchOf(content, lang)(query) };
-    const choice = !search && query;
+    const search = query === undefined || page.module !== 'search' ? undefined : { query, groups: searches[lang](content)(query) };
     const { at } = content.parts.notices;
     const ends = content.notices.map(notice => Date.parse(notice.until));
-    const notices = at > 0 && { notices: { at, notices: content.notices } };
     const served = {
       moment,
-      ...notices,
+      ...(at > 0 && { notices: { at, notices: content.notices } }),
       ...(lookup && { lookup }),
       ...(search && { search }),
-      ...(choice && { choice }),
+      ...(!search && query && { choice: query }),
       ...(namesEvents(page.path) && { schedule: content.schedule }),
     };
     const {

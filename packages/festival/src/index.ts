@@ -1,5 +1,6 @@
 export * from './languages.ts';
 export * from './constants.ts';
+export * from './memoize.ts';
 export * from './edition/edition.ts';
 export type * from './lists/schema.ts';
 export * from './time/zone.ts';

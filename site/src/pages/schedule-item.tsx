@@ -70,13 +70,13 @@ function Item(data: LoadedItem) {
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(toEntry(item), now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
-  const told = { title: named(item.title), when: whenInWords(item, timeOf(item, lang), lang, texts), place };
-  const description = t('page.description', { ...told, text: item.text ?? '' }).trim();
+  const facts = { title: named(item.title), when: whenInWords(item, timeOf(item, lang), lang, texts), place };
+  const description = t('page.description', { ...facts, text: item.text ?? '' }).trim();
   return (
     <>
       <Head
         title={titleInWords(named(headName(item.title)), item, clockText(item.from, lang), lang, texts)}
-        description={description.length > descriptionLength ? t('page.short', told) : description}
+        description={description.length > descriptionLength ? t('page.short', facts) : description}
         keywords={copy('meta').keywords}
         path={itemPath(item).slice(1)}
         image={isGone ? 'schedule' : `item-${item.slug}`}
@@ -92,22 +92,15 @@ function Item(data: LoadedItem) {
           items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
           labels: { navigation: common('breadcrumbs').label },
         }}
-        kickers={[upperFirst(told.when), ...(place ? [place] : []), ...(off ? [] : states.filter(state => typeof state === 'string'))]}
-        favourite={
-          isGone
-            ? undefined
-            : {
-                label: t('item.favourite', { title: item.title }),
-                value: item.id,
-                isFavourite: false,
-                children: t('page.save'),
-              }
-        }
-        calendar={
-          isGone
-            ? undefined
-            : { text: t('page.calendar'), href: href(lang, `${itemPath(item)}.ics`), download: calendarFileName(edition, item.title) }
-        }
+        kickers={[upperFirst(facts.when), ...(place ? [place] : []), ...(off ? [] : states.filter(state => typeof state === 'string'))]}
+        {...(!isGone && {
+          favourite: { label: t('item.favourite', { title: item.title }), value: item.id, isFavourite: false, children: t('page.save') },
+          calendar: {
+            text: t('page.calendar'),
+            href: href(lang, `${itemPath(item)}.ics`),
+            download: calendarFileName(edition, item.title),
+          },
+        })}
         notice={
           <Alert tone="warning" data-picks-blocked hidden>
             {copy('picks').blocked}

@@ -1,5 +1,6 @@
 import type { Edition } from '../edition/edition.ts';
 import { isLang, languages, type Lang } from '../languages.ts';
+import { memoize } from '../memoize.ts';
 import { findItem, findPlace, itemSlug, placeSlug } from '../schedule/address.ts';
 import { scheduleView } from '../schedule/itemView.ts';
 import type { Schedule, ScheduleItem } from '../schedule/schema.ts';
@@ -24,15 +25,14 @@ const dateFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'n
 const dateFormats: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: dateFormat('en-GB') };
 
 const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
-const known = new WeakMap<Schedule, WeakMap<Followed['gone'], ScheduleItem[]>>();
+const withGone = memoize((schedule: Schedule) =>
+  memoize((gone: Followed['gone']): ScheduleItem[] => [
+    ...schedule.items,
+    ...gone.items.map(item => ({ ...item, cancelled: true as const })),
+  ]),
+);
 /** Removed items are included as cancelled, so that calendars delete them. Memoized, as thousands of calendars filter it. */
-function allOf({ schedule, gone }: Followed): ScheduleItem[] {
-  const own = known.get(schedule) ?? new WeakMap<Followed['gone'], ScheduleItem[]>();
-  known.set(schedule, own);
-  const items = own.get(gone) ?? [...schedule.items, ...gone.items.map(item => ({ ...item, cancelled: true as const }))];
-  own.set(gone, items);
-  return items;
-}
+const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
 /** Calendar files of the programme, each place, kind, day and item, by language (SCHED-46). */

@@ -1,4 +1,5 @@
 import { textIn, type Lang } from '../languages.ts';
+import { memoize } from '../memoize.ts';
 import type { LinkTarget } from '../text/links.ts';
 import { previewText, readingMinutes } from '../text/text.ts';
 import type { NewsPage } from './pages.ts';
@@ -30,17 +31,9 @@ export interface ArticleView extends NewsTeaser {
   minutes: number;
 }
 
-const teasers: Record<Lang, WeakMap<NewsItem, NewsTeaser>> = { sv: new WeakMap(), en: new WeakMap() };
-
 /** Memoized: an article is a teaser on many pages. */
-export function newsTeaser(item: NewsItem, lang: Lang): NewsTeaser {
-  let teaser = teasers[lang].get(item);
-  if (!teaser) teasers[lang].set(item, (teaser = makeTeaser(item, lang)));
-  return teaser;
-}
-
-function makeTeaser(item: NewsItem, lang: Lang): NewsTeaser {
-  return {
+const teasersOf = memoize((item: NewsItem) => {
+  const teaserIn = (lang: Lang): NewsTeaser => ({
     slug: item.slug,
     title: textIn(item.headline, lang),
     preamble: textIn(item.preamble, lang),
@@ -48,8 +41,11 @@ function makeTeaser(item: NewsItem, lang: Lang): NewsTeaser {
     image: item.image || conceptImage,
     topic: item.topic ?? '',
     published: item.publishedDate.toISOString(),
-  };
-}
+  });
+  return { sv: teaserIn('sv'), en: teaserIn('en') };
+});
+
+export const newsTeaser = (item: NewsItem, lang: Lang): NewsTeaser => teasersOf(item)[lang];
 
 export function articleView(item: NewsItem, lang: Lang): ArticleView {
   const link = newsLink(item);

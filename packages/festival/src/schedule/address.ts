@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 
 /** Slugifies: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia', cut between words at about `longest` characters. */
@@ -22,23 +23,23 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
   return name ? `${name}-${id}` : id;
 }
 
-const known = new WeakMap<readonly unknown[], Map<string, unknown[]>>();
-
-/** Memoized per list: thousands of pages look up the same one. */
-function byId<T extends Pick<ScheduleItem, 'id'>>(items: readonly T[]): Map<string, T[]> {
-  const cached = known.get(items) as Map<string, T[]> | undefined;
-  if (cached) return cached;
-  const found = new Map<string, T[]>();
-  for (const item of items) found.set(item.id, [...(found.get(item.id) ?? []), item]);
-  known.set(items, found);
+/** Positions by id. Memoized per list: thousands of pages look up the same one. */
+const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
+  const found = new Map<string, number[]>();
+  for (const [position, { id }] of items.entries()) found.set(id, [...(found.get(id) ?? []), position]);
   return found;
-}
+});
 
 /** Only the id counts: an item may be renamed after its link was shared. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
   // Ids may contain dashes, so every suffix is a candidate; the one with the matching name wins, else the longest.
   const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];
-  const named = ends.flatMap(end => byId(items).get(end) ?? []);
+  const named = ends.flatMap(
+    end =>
+      positionsOf(items)
+        .get(end)
+        ?.map(position => items[position]!) ?? [],
+  );
   return named.find(item => itemSlug(item) === slug) ?? named[0];
 }
 

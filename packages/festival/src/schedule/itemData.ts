@@ -1,5 +1,6 @@
 import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
+import { memoize } from '../memoize.ts';
 import { findItem, placeSlug } from './address.ts';
 import { itemView, type ItemView } from './itemView.ts';
 import type { Schedule, ScheduleItem } from './schema.ts';
@@ -24,25 +25,23 @@ export interface ItemData {
 
 const shown = { before: 2, after: 4 };
 
-const rooms = new WeakMap<readonly ScheduleItem[], Map<string, TimedItem[]>>();
-
-/** Items by place and day, ordered by time. Cached per programme, as every item's page needs it. */
-function roomsOf(edition: Dated, items: readonly ScheduleItem[]): Map<string, TimedItem[]> {
-  const cached = rooms.get(items);
-  if (cached) return cached;
-  const found = new Map<string, TimedItem[]>();
-  for (const item of timeItems(edition, items).toSorted((a, b) => a.start - b.start)) {
-    for (const place of item.places ?? [item.location]) {
-      const name = roomName(item.day, place);
-      const room = found.get(name);
-      if (room) room.push(item);
-      else found.set(name, [item]);
-    }
-  }
-  rooms.set(items, found);
-  return found;
-}
 const roomName = (day: number, place: number) => `${day} ${place}`;
+
+/** Items by place and day, ordered by time. Memoized per programme, as every item's page needs it. */
+const roomsOf = memoize((edition: Dated) =>
+  memoize((items: readonly ScheduleItem[]) => {
+    const found = new Map<string, TimedItem[]>();
+    for (const item of timeItems(edition, items).toSorted((a, b) => a.start - b.start)) {
+      for (const place of item.places ?? [item.location]) {
+        const name = roomName(item.day, place);
+        const room = found.get(name);
+        if (room) room.push(item);
+        else found.set(name, [item]);
+      }
+    }
+    return found;
+  }),
+);
 
 /** The item at an address, or the removed one (`gone`); null for an unknown one. */
 export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
@@ -51,7 +50,7 @@ export function itemData(edition: Dated, { locations, items }: Schedule, slug: s
   const timed = timeItem(edition, found);
   const item = itemView(edition, timed, lang, locations);
   const place = locations.find(({ id }) => id === found.location);
-  const others = (roomsOf(edition, items).get(roomName(found.day, found.location)) ?? []).filter(({ id }) => id !== found.id);
+  const others = (roomsOf(edition)(items).get(roomName(found.day, found.location)) ?? []).filter(({ id }) => id !== found.id);
   const before = others.filter(({ start }) => start < timed.start).slice(-shown.before);
   const after = others.filter(({ start }) => start >= timed.start).slice(0, shown.after);
   return {

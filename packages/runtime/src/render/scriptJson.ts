@@ -1,13 +1,11 @@
+import { memoize } from '@tand/festival';
 import type { Texts } from '../i18n/i18n.ts';
 
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const jsonOf = new WeakMap<Texts, string>();
+/** Memoized, as pages of a kind have the same texts. */
+const textsJson = memoize((texts: Texts) => scriptJson(texts));
 
-/** JSON of an object with `texts`; that of the texts is cached, as pages of a kind have the same. */
-export function withTextsJson(data: object, texts: Texts): string {
-  let json = jsonOf.get(texts);
-  if (json === undefined) jsonOf.set(texts, (json = scriptJson(texts)));
-  return `${scriptJson(data).slice(0, -1)},"texts":${json}}`;
-}
+/** JSON of an object with `texts`. */
+export const withTextsJson = (data: object, texts: Texts): string => `${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}`;

@@ -1,0 +1,9 @@
+/** Returns a function that calls `make` once for each object, and keeps the result as long as the object. */
+export function memoize<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
+  return key => {
+    const known = results.get(key) ?? { result: make(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}
