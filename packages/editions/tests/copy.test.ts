@@ -113,7 +113,7 @@ it('puts nothing into copy that neither the edition nor a component gives', () =
   // Values that components set, by page.
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
-    home: ['name', 'level', 'amount', 'count'],
+    home: ['name', 'level', 'amount', 'count', 'time', 'days'],
     news: ['title', 'name', 'date', 'author', 'count', 'index', 'start', 'end', 'total'],
     schedule: [
       'title',

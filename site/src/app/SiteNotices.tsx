@@ -26,7 +26,7 @@ export function SiteNotices({ path }: { path: string }) {
           <Alert key={id} tone={tones[urgency]} data-shown-until={ends[index]}>
             <p>
               {text[lang]} <time dateTime={from}>({timeText(Date.parse(from), moment, lang)})</time>{' '}
-              <span data-offline-age={t('notices.kept', { time: '{time}' })} />
+              <span data-offline-age={t('notices.kept', { time: '{{time}}' })} />
             </p>
           </Alert>
         ))}

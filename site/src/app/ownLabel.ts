@@ -1,4 +1,5 @@
 import type { LabelOwner, LabelWords, OwnFormat } from '@tand/art/own-label';
+import { fillText } from '@tand/festival';
 import { useEffect, useState } from 'react';
 
 const carried = ({ nick = '', number }: LabelOwner) => `${number ?? ''}/${encodeURIComponent(nick)}`;
@@ -18,8 +19,7 @@ export function ownerIn(address: string): LabelOwner | undefined {
   return number || nick ? { ...(nick && { nick }), ...(number && { number: Number(number) }) } : undefined;
 }
 
-export const labelAlt = (alt: string, name: string, number: number | string): string =>
-  alt.replace('{name}', name).replace('{number}', String(number));
+export const labelAlt = (alt: string, name: string, number: number | string): string => fillText(alt, { name, number });
 
 export const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
-import { boxMoment, type BoxMoment } from '@tand/festival';
+import { boxMoment, fillText, type BoxMoment } from '@tand/festival';
 import type { HeroProps } from '@tand/ui';
 import heroLayers from 'virtual:hero-layers';
 import { scenePicture } from './pictures.ts';
@@ -51,7 +51,7 @@ export function useBox(): {
   const days = moment.name === 'week' ? moment.days : 0;
   return {
     moment,
-    lines: lines.map(line => line.replace('{days}', String(days))),
+    lines: lines.map(line => fillText(line, { days })),
     pull: { text, frames: framesOf(moment) },
     hero: heroOf(moment, alt),
   };

@@ -1,3 +1,4 @@
+import { fillText } from '@tand/festival';
 import { setAddress, useAddress } from '@tand/runtime/islands';
 import { Heading, Stack, Text } from '@tand/ui';
 import { City, createFoundStore, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
@@ -18,13 +19,13 @@ export interface CityIslandProps {
   districts: readonly (Named<CityArea> & { places: readonly Named<CityPlace>[] })[];
   hidden: readonly Omit<CityHidden, 'picture'>[];
   labels: Omit<CityLabels, 'left' | 'found' | 'again'> & {
-    /** Link to a page, with `{name}`. */
+    /** Link to a page, with `{{name}}`. */
     more: string;
-    /** Time of a running item, with `{time}`. */
+    /** Time of a running item, with `{{time}}`. */
     until: string;
     /** Texts by number of those still hidden; the last one is for more. */
     left: readonly string[];
-    /** With `{name}`, `{count}` and `{all}`. */
+    /** With `{{name}}`, `{{count}}` and `{{all}}`. */
     found: string;
   };
   programme: Loaded<CityProgramme>;
@@ -37,9 +38,6 @@ const pictures = {
     picture: scenePicture(`city/${name}`),
   })),
 };
-
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.search + (stop === 'city' ? '' : `#${stop}`), how);
 
@@ -62,7 +60,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
   const onHere = useOnHere(labels.until);
   const shown = <Stop extends Named<CityPlace>>(stop: Stop) => ({
     ...stop,
-    cta: fill(labels.more, { name: stop.name }),
+    cta: fillText(labels.more, { name: stop.name }),
     items: onHere(data?.[stop.id] ?? []),
   });
   const areas = districts.map(district => ({
@@ -86,7 +84,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
       labels={{
         ...labels,
         left: count => labels.left[Math.min(count, labels.left.length - 1)]!,
-        found: (name, count, all) => fill(labels.found, { name, count, all }),
+        found: (name, count, all) => fillText(labels.found, { name, count, all }),
         again: (name, hint) => `${name}. ${hint}`,
       }}
     >

@@ -6,10 +6,11 @@ import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
+import { fillText } from '@tand/festival';
 import { createI18n } from '@tand/runtime/i18n';
 import LabelIsland from './label.tsx';
 
-const named = (name: string, number: string) => label.alt.replace('{name}', name).replace('{number}', number);
+const named = (name: string, number: string) => fillText(label.alt, { name, number });
 const i18n = createI18n('sv', { sv: { common, label } });
 const page = (island: ReactNode) => <I18nextProvider i18n={i18n}>{island}</I18nextProvider>;
 const nick = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label.form.nick}`) });

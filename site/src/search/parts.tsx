@@ -18,9 +18,9 @@ export function useSearchTexts(): SearchTexts {
   const { t } = useTranslation('common');
   return {
     counts: Object.fromEntries(
-      Object.entries(categories).map(([name, count]) => [name, t('search.count', { count }).replace(String(count), '{count}')]),
+      Object.entries(categories).map(([name, count]) => [name, t('search.count', { count }).replace(String(count), '{{count}}')]),
     ),
-    none: t('search.none', { name: '{query}' }),
+    none: t('search.none', { name: '{{name}}' }),
     kinds: useCopy('common')('search').kinds,
   };
 }

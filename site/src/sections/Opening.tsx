@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { countdownTarget, festivalPhase, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
+import { countdownTarget, festivalPhase, fillText, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
 import { clockIn, ThemeScope } from '@tand/ui';
 import { HomeHero } from '@tand/ui-festival';
 import { useBox, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
@@ -43,7 +43,7 @@ export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
           color: placeColors.get(location),
           until: {
             dateTime: isoWithOffset(end, edition.timeZone),
-            text: until.replace('{time}', clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang)),
+            text: fillText(until, { time: clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang) }),
           },
         })),
       }}

@@ -25,8 +25,8 @@ export function PageSearch({ page, parts }: PageSearchProps) {
       data-print="hidden"
       data-page-search={parts}
       data-none={empty}
-      data-one={t('search.count_one', { count: '{count}' })}
-      data-other={t('search.count_other', { count: '{count}' })}
+      data-one={t('search.count_one', { count: '{{count}}' })}
+      data-other={t('search.count_other', { count: '{{count}}' })}
     >
       <TextField type="search" label={label} hint={hint} autoComplete="off" />
       <Text tone="muted" role="status" />

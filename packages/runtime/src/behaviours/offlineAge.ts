@@ -9,7 +9,7 @@ export interface OfflineAgeOptions {
 
 /**
  * Says offline when the content was fetched (DESK-19, OFFLINE-3). `element` is served empty; its `data-offline-age` is the text with
- * `{time}`. `data-fetched-at` of the root element is the time of a later exchange in epoch ms; default: when the document was fetched.
+ * `{{time}}`. `data-fetched-at` of the root element is the time of a later exchange in epoch ms; default: when the document was fetched.
  * @returns detach
  */
 export function attachOfflineAge(element: HTMLElement, { timeText }: OfflineAgeOptions): () => void {
@@ -21,7 +21,7 @@ export function attachOfflineAge(element: HTMLElement, { timeText }: OfflineAgeO
     const at = navigator.onLine ? undefined : fetchedAt ? Number(fetchedAt) : await documentFetchedAt();
     if (signal.aborted) return;
     const isShown = at !== undefined && !navigator.onLine;
-    element.textContent = isShown ? offlineAge.replace('{time}', timeText(onPageClock(at), now(), langOf(location.pathname))) : '';
+    element.textContent = isShown ? offlineAge.replace('{{time}}', timeText(onPageClock(at), now(), langOf(location.pathname))) : '';
   };
   for (const name of ['online', 'offline']) window.addEventListener(name, () => void show(), { signal });
   void show();

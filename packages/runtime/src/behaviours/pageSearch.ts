@@ -12,7 +12,7 @@ const idIn = (hash: string) => {
 /**
  * Search among the parts of a page (INFO-3, INFO-8). It hides the parts without the words, with their groups and the items of contents
  * lists that lead to them. A link to a hidden part empties the search. Attributes of `element`: `data-page-search`, the selector of the
- * parts; `data-none` and, by plural category, `data-one`, `data-other` …: the result with `{count}`, written to its `[role=status]`.
+ * parts; `data-none` and, by plural category, `data-one`, `data-other` …: the result with `{{count}}`, written to its `[role=status]`.
  * @returns detach
  */
 export function attachPageSearch(element: HTMLElement): () => void {
@@ -46,7 +46,7 @@ export function attachPageSearch(element: HTMLElement): () => void {
     const count = parts.filter(part => !part.hidden).length;
     plural ??= new Intl.PluralRules(element.closest<HTMLElement>('[lang]')?.lang || undefined);
     const form = count === 0 ? none : (element.dataset[plural.select(count)] ?? other);
-    result.textContent = words.length === 0 ? '' : form.replace('{count}', String(count));
+    result.textContent = words.length === 0 ? '' : form.replace('{{count}}', String(count));
   };
   /** Empties the search if it hides the target. */
   const show = (hash: string) => {

@@ -27,7 +27,7 @@ export function SearchResults({ texts, result, field }: SearchResultsProps) {
           <Button type="submit">{texts.title}</Button>
         </Stack>
       </form>
-      {result && <Text role="status">{count === 0 ? texts.none.replace('{query}', result.query) : countText(texts, count, lang)}</Text>}
+      {result && <Text role="status">{count === 0 ? texts.none.replace('{{name}}', result.query) : countText(texts, count, lang)}</Text>}
       {result?.groups.map(({ kind, hits }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
           <Stack gap={3}>

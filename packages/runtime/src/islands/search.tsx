@@ -61,7 +61,7 @@ export default function SearchIsland({ labels, counts, none, kinds, suggestions 
       labels={{
         ...labels,
         count: count => countText({ counts }, count, lang),
-        none: name => none.replace('{query}', name),
+        none: name => none.replace('{{name}}', name),
       }}
     />
   );

@@ -17,9 +17,9 @@ export interface SearchData {
 
 /** Texts of results as JSON, for islands. */
 export interface SearchTexts {
-  /** Numbers of results by plural category, with `{count}`. */
+  /** Numbers of results by plural category, with `{{count}}`. */
   counts: Record<string, string>;
-  /** Text where there is no result, with `{query}`. */
+  /** Text where there is no result, with `{{name}}`. */
   none: string;
   /** Headings of the results. */
   kinds: Record<SearchKind, string>;

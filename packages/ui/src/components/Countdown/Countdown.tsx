@@ -71,7 +71,7 @@ function CountdownTo({ target, labels, size = 'base', hasTarget = false, childre
             <span
               data-part="sentence"
               className="visually-hidden"
-              data-text={labels.sentence('{time}')}
+              data-text={labels.sentence('{{time}}')}
               data-under-minute={underMinute[lang]}
             >
               {labels.target}

@@ -11,7 +11,7 @@ export interface AttachCountdownOptions {
 
 /**
  * The ticking of a `Countdown`: digits while visible, the hidden sentence once a minute, and at the target the call to action with one
- * polite message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{time}` and
+ * polite message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{{time}}` and
  * `data-under-minute` at the sentence, `data-over` at the status, and `data-locale` for `Intl`.
  * @returns detach
  */
@@ -52,7 +52,7 @@ export function attachCountdown(element: HTMLElement, { onOver, now }: AttachCou
     if (minute === time.minute) return;
     minute = time.minute;
     const { text, underMinute } = sentence.dataset;
-    sentence.textContent = text!.replace('{time}', () => remainingWords(time, locale, underMinute!));
+    sentence.textContent = text!.replace('{{time}}', () => remainingWords(time, locale, underMinute!));
   };
   const unsubscribe = clock.subscribe(tick);
   const observer =

@@ -51,7 +51,10 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   useLayoutEffect(() => {
     if (isSame || !served) return undefined;
     const render = () => setServed(undefined);
-    if (!root.current?.matches(':active')) return void render();
+    if (!root.current?.matches(':active')) {
+      render();
+      return undefined;
+    }
     // A press would be lost with the element that it began on.
     const ending = new AbortController();
     for (const name of ['pointerup', 'pointercancel', 'keyup']) addEventListener(name, () => setTimeout(render), { signal: ending.signal });
