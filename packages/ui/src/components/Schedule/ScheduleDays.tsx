@@ -55,7 +55,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
       render();
       return undefined;
     }
-    // A press would be lost with the element that it began on.
+    // Rendering would replace the pressed element, and the browser would send no click.
     const ending = new AbortController();
     for (const name of ['pointerup', 'pointercancel', 'keyup']) addEventListener(name, () => setTimeout(render), { signal: ending.signal });
     return () => ending.abort();
@@ -99,7 +99,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   );
 }
 
-/** A press waits for less than half of the time if the first frame leaves out the hours below the screen. */
+/** Leaves out all but the first three hours of a day that is now chosen for one frame, so that it appears in half of the time. */
 function arrive(panel: HTMLElement | null): void {
   const board = panel?.querySelector('[data-part="board"]');
   board?.toggleAttribute('data-arriving', true);
