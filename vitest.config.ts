@@ -90,7 +90,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     },
   }),
   browser: async () => ({
-    plugins: await components(),
+    plugins: [...(await components()), (await import('./.storybook/parts.ts')).variables],
     resolve,
     test: {
       name: 'browser',

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isFunctionLikeDeclaration, isIdentifier, isObjectBindingPattern } from 'typescript/unstable/ast/is';
 import { API, SignatureKind, SymbolFlags, type Project, type Signature, type Symbol, type Type } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
+import { entriesOf } from '../scripts/library/layers.ts';
 
 export interface PropDoc {
   name: string;
@@ -101,28 +102,26 @@ const imports = ['site/src', 'packages/desk/src', 'packages/ui-festival/src', 'p
     return { path: relative(root, path), names: new Set([...statements].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])) };
   });
 
-/** Custom properties of a component and of those it imports: a TextField has those of Field. */
-function variablesOf(folder: string): Part['variables'] {
+function ownVariablesOf(folder: string): Part['variables'] {
   const project = projectOf(folder);
   const { checker } = project;
   const name = basename(folder);
-  const imported = imports.find(({ path }) => path === relative(root, join(folder, `${name}.tsx`)))?.names ?? [];
-  const folders = [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))];
   const meanings = exportsOf(project, join(root, 'packages/ui/src/styles/variables.ts')).find(symbol => symbol.name === 'Restyled');
-  if (!meanings) return [];
-  return folders.flatMap(path => {
-    const list = exportsOf(project, join(path, 'index.ts')).find(symbol => symbol.name === `${basename(path)}Variables`);
-    if (!list) return [];
-    const type = checker.getDeclaredTypeOfSymbol(list.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(list) : list);
-    const names = new Set(checker.getPropertiesOfType(type).map(symbol => symbol.name));
-    const prefix = `--ui-${basename(path)
-      .replaceAll(/(?<!^)[A-Z]/g, '-$&')
-      .toLowerCase()}-`;
-    return checker
-      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(meanings))
-      .filter(symbol => names.has(prefix + symbol.name))
-      .map(symbol => ({ name: prefix + symbol.name, description: symbol.getDocumentationComment(checker) }));
-  });
+  const list = exportsOf(project, join(folder, 'index.ts')).find(symbol => symbol.name === `${name}Variables`);
+  if (!meanings || !list) return [];
+  const type = checker.getDeclaredTypeOfSymbol(list.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(list) : list);
+  const names = new Set(checker.getPropertiesOfType(type).map(symbol => symbol.name));
+  const prefix = `--ui-${name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}-`;
+  return checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(meanings))
+    .filter(symbol => names.has(prefix + symbol.name))
+    .map(symbol => ({ name: prefix + symbol.name, description: symbol.getDocumentationComment(checker) }));
+}
+
+/** Custom properties of a component and of those it imports: a TextField has those of Field. */
+function variablesOf(folder: string): Part['variables'] {
+  const imported = imports.find(({ path }) => path === relative(root, join(folder, `${basename(folder)}.tsx`)))?.names ?? [];
+  return [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))].flatMap(ownVariablesOf);
 }
 
 export function partOf(folder: string): Part {
@@ -135,6 +134,21 @@ export function partOf(folder: string): Part {
     usedIn: imports.filter(file => file.names.has(name) && !file.path.includes(`${path}/`)).map(file => file.path),
   };
 }
+
+const virtual = 'virtual:variables';
+
+/** Module with the documented custom properties by component, for the test of their effect. */
+export const variables: Plugin = {
+  name: 'ui-variables',
+  resolveId: name => (name === virtual ? `\0${name}` : null),
+  load(id) {
+    if (id !== `\0${virtual}`) return null;
+    const ui = join(root, 'packages/ui');
+    const folders = entriesOf(ui).map(entry => join(ui, 'src', entry));
+    const names = folders.map(folder => [basename(folder), ownVariablesOf(folder).map(({ name }) => name)] as const);
+    return `export default ${JSON.stringify(Object.fromEntries(names.filter(([, list]) => list.length > 0)))};`;
+  },
+};
 
 /** Adds `Part` to the stories of a component, and keeps the title in the file as their address. */
 export const parts: Plugin = {

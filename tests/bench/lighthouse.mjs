@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { freePort } from '../support/up.mjs';
 import { median } from './touch.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -18,7 +19,7 @@ export async function measureLighthouse(targets, { runs, executablePath, onRound
   for (let round = 0; round < runs; round++) {
     const order = round % 2 ? targets.toReversed() : targets;
     for (const { name, url, isLimit = false } of order) {
-      const port = 9300 + Math.floor(Math.random() * 600);
+      const port = await freePort();
       const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
       try {
         const onlyCategories = isLimit ? ['performance'] : categories;

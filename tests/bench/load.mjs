@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/run.mjs';
+import { end, freePort, isUp } from '../support/up.mjs';
 import { median } from './touch.mjs';
 
 const clients = 1000;
@@ -27,10 +27,7 @@ function start(file, env = {}) {
       const [time] = await once(child, 'message');
       return time;
     },
-    async stop() {
-      child.kill();
-      await once(child, 'exit');
-    },
+    stop: () => end(child),
   };
 }
 
@@ -38,14 +35,6 @@ function start(file, env = {}) {
 async function isIdle(server) {
   for (let [before, now] = [-Infinity, await server.cpu()]; now - before > 100; [before, now] = [now, await server.cpu()])
     await new Promise(done => setTimeout(done, 2000));
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
 }
 
 function ask(agent, url, { method = 'GET', headers = {}, body } = {}) {
@@ -97,10 +86,7 @@ export async function measureLoad() {
     const [{ port: barePort }] = await once(bare.child, 'message');
     const [url, bareUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${barePort}`];
     const agent = new Agent();
-    for (let tries = 0; !(await ask(agent, `${url}/healthz`).catch(() => undefined)); tries++) {
-      if (tries > 300) throw new Error('The server does not answer.');
-      await new Promise(done => setTimeout(done, 100));
-    }
+    await isUp(`${url}/healthz`, ours.child);
     await isIdle(ours); // it pre-renders pages at startup
     const token = 'benchmark-token-of-32-characters';
     const post = body => ({

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';
 import { startServer } from '../support/server.ts';
-import { freePort } from './load.mjs';
+import { end, freePort, isUp } from '../support/up.mjs';
 
 const wholeDay = 100_000 / 60;
 const steps = [0.25, 0.5, 1, 2, 3];
@@ -110,18 +109,8 @@ async function startCache(folder, serverPort) {
   );
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await fetch(`${url}/robots.txt`).catch(() => undefined)); tries++) {
-    if (child.exitCode !== null || tries > 300) throw new Error('nginx does not answer.');
-    await new Promise(done => setTimeout(done, 100));
-  }
-  return {
-    url,
-    async stop() {
-      const over = once(child, 'exit');
-      child.kill('SIGTERM');
-      await over;
-    },
-  };
+  await isUp(`${url}/robots.txt`, child);
+  return { url, stop: () => end(child) };
 }
 
 /** Release day at rising rates, without and with a shared cache (nginx). All processes share the CPU: compare shares only. */

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort, startServer } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
+import { end, freePort, isUp } from '../support/up.mjs';
 
 const dist = resolve(import.meta.dirname, '../../site/dist');
 const root = join(dist, 'static');
@@ -34,17 +35,11 @@ async function run(command: string, args: string[], url: string, folder: string)
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += String(text)));
   child.on('error', error => (said += error.message));
-  const isUp = () => fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(1000) }).then(answer => answer.ok, () => false); // prettier-ignore
-  for (let tries = 0; !(await isUp()); tries++) {
-    if (child.exitCode !== null || tries > 300) throw new Error(`${command} does not answer:\n${said}`);
-    await new Promise(done => setTimeout(done, 200));
-  }
+  await isUp(`${url}/robots.txt`, child, () => said);
   return {
     url,
     stop: async () => {
-      const over = once(child, 'exit');
-      child.kill('SIGTERM');
-      await over;
+      await end(child);
       await rm(folder, { recursive: true, force: true });
     },
   };

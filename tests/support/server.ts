@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { end, freePort, isUp } from './up.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -38,41 +39,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (log += chunk));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null) throw new Error(`The server stopped at start:\n${log}`);
-    const isUp = await fetch(`${url}/healthz`).then(
-      answer => answer.ok,
-      () => false,
-    );
-    if (isUp) break;
-    if (tries > 300) throw new Error(`The server does not answer:\n${log}`);
-    await new Promise(done => setTimeout(done, 100));
-  }
+  await isUp(`${url}/healthz`, child, () => log);
   return {
     url,
     log: () => log,
     async stop() {
-      await ended(child);
+      await end(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise(done => {
-    if (child.exitCode !== null) return done();
-    child.once('exit', () => done());
-    child.kill('SIGTERM');
-  });
-}
-
-export async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((done, fail) => {
-    const probe = createServer().on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 }

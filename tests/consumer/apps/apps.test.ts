@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import { axe } from '../../support/axe.ts';
-import { freePort } from '../../support/server.ts';
+import { freePort } from '../../support/up.mjs';
 import { looksOf, ownLooks, serve as serveFolder } from '../consumer.ts';
 import { setUpApps, type Apps } from './apps.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startIslands } from '../islands/start.ts';
 import { attachNewBuild } from './newBuild.ts';
 
 const reload = vi.fn<() => void>();
@@ -23,7 +24,7 @@ it.each([
   ['no network', async () => Promise.reject(new TypeError('offline')), 0],
   ['a page where the file should be', async () => new Response('<!doctype html>'), 0],
   ['an error', async () => Response.json({ build: 'b' }, { status: 503 }), 0],
-])('%s', async (_, answers, times) => {
+])('reloads the page only for another build: %s', async (_, answers, times) => {
   answer.mockImplementation(answers);
   attach();
   await vi.advanceTimersByTimeAsync(300_000);
@@ -31,15 +32,18 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('loads the page anew when its island has failed', async () => {
+it('reloads the page when its island has failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   answer.mockImplementation(async () => Response.json({ build: 'a' }));
   attach();
-  document.querySelector<HTMLElement>('[data-island]')!.dataset['islandState'] = 'failed';
+  const islands = startIslands(() => Promise.reject(new Error('404')));
+  islands.unsubscribe();
+  islands.start('screen');
   await vi.advanceTimersByTimeAsync(300_000);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('asks no more when it is detached', async () => {
+it('checks nothing after it is detached', async () => {
   attach()();
   await vi.advanceTimersByTimeAsync(900_000);
   expect(answer).not.toHaveBeenCalled();

@@ -120,9 +120,11 @@ it('waits two seconds for the number and ten for the content', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await first;
   expect(store.silentSince).toBe(start + 2000);
-  readContent.mockImplementationOnce(() => new Promise(done => setTimeout(() => done(held.content), 9999)));
+  let answer: ((content: StoredContent) => void) | undefined;
+  readContent.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)));
   const second = store.poll();
   await vi.advanceTimersByTimeAsync(9999);
+  answer!(held.content);
   await second;
   expect(store.silentSince).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
+import documented from 'virtual:variables';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Accordion } from '../components/Accordion/index.ts';
 import { Alert } from '../components/Alert/index.ts';
@@ -23,17 +24,7 @@ import { ToggleChip } from '../components/ToggleChip/index.ts';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
-const sources = import.meta.glob<string>(
-  ['../{foundations,components}/*/*.{ts,tsx}', '!**/*.{test,stories,fixtures}.*', '!**/*.browser.*'],
-  { query: '?raw', import: 'default', eager: true },
-);
 const stories = import.meta.glob<Stories>('../{foundations,components}/*/*.stories.tsx');
-const partOf = (path: string) => path.split('/').at(-2)!;
-const listed = Object.entries(sources).flatMap(([path, code]) => {
-  const [, prefix, names = ''] = /Variables = Variables<\s*'([\w-]+)',([^>]+)>/.exec(code) ?? [];
-  return prefix ? [[partOf(path), [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => `--ui-${prefix}-${name}`)] as const] : [];
-});
-
 /** Samples that use every variable of a component; others use their default story. */
 const samples: Record<string, readonly ReactElement[]> = {
   Accordion: [<Accordion key="1" items={[{ id: 'a', title: 'När öppnar det?', content: 'Klockan tio.' }]} />],
@@ -143,7 +134,7 @@ async function count(part: string, style: Record<string, string>, shows: (style:
   return found.length;
 }
 
-describe.each(listed)('the variables of %s', (part, names) => {
+describe.each(Object.entries(documented))('the variables of %s', (part, names) => {
   test.each(names)('%s, set around the part, changes what it names', async name => {
     const [, value, shows] = kinds.find(([end]) => end.test(name))!;
     expect(await count(part, {}, shows)).toBe(0);
