@@ -4,10 +4,26 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-const signals = ['SIGINT', 'SIGTERM'];
-/** The signal received while a command ran: nothing is started after it. */
+/** The signal received: nothing is started after it. */
 let ending;
-let running = 0;
+let isListening = false;
+const running = new Set();
+
+function exitIfEnded() {
+  if (running.size === 0) process.exit(128 + constants.signals[ending]);
+}
+
+/** From the first command on, so that a signal between two commands counts as well. */
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      ending ??= signal;
+      for (const child of running) child.kill(signal);
+      exitIfEnded();
+    });
+}
 
 /**
  * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. After SIGINT or SIGTERM it does not
@@ -22,27 +38,22 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
   const file = command === 'node' ? process.execPath : resolve(root, 'node_modules/.bin', command);
   return new Promise((done, fail) => {
     if (ending) return;
+    listen();
     const child = spawn(file, args, {
       cwd,
       stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
     });
-    running += 1;
-    const end = signal => {
-      ending ??= signal;
-      child.kill(signal);
-    };
-    for (const signal of signals) process.on(signal, end);
-    const written = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => written.push(part));
+    running.add(child);
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => output.push(part));
     child.on('error', fail);
     child.on('close', (code, signal) => {
-      for (const one of signals) process.off(one, end);
-      running -= 1;
-      process.stdout.write(Buffer.concat(written));
-      if (!ending) done(code ?? (signal ? 1 : 0));
-      else if (running === 0) process.exit(128 + constants.signals[ending]);
+      running.delete(child);
+      process.stdout.write(Buffer.concat(output));
+      // The end of a command may be reported before the signal that ended it.
+      setImmediate(() => (ending ? exitIfEnded() : done(code ?? (signal ? 1 : 0))));
     });
   });
 }

@@ -36,6 +36,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A script that ends by a signal must not leave it running.
+  const kill = () => child.kill();
+  process.once('exit', kill);
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (log += chunk));
   const url = `http://127.0.0.1:${port}`;
@@ -44,6 +47,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     url,
     log: () => log,
     async stop() {
+      process.off('exit', kill);
       await end(child);
       await rm(folder, { recursive: true, force: true });
     },

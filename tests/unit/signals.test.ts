@@ -31,8 +31,7 @@ function stubbed() {
 }
 
 /** Runs a command in its own process group until the given programs run. */
-async function runUntil(command: string, args: string[], running: string[], shell = 'bash') {
-  const folder = stubbed();
+async function runUntil(command: string, args: string[], running: string[], { shell = 'bash', folder = stubbed() } = {}) {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
@@ -81,6 +80,21 @@ it.each([
   await expect.poll(ended).toEqual({ code: signal === 'SIGINT' ? 130 : 143, started: running });
 });
 
+it('starts nothing after SIGINT between two commands', async () => {
+  const folder = stubbed();
+  const between = `import { appendFileSync } from 'node:fs';
+import { run } from './scripts/run.mjs';
+await run('node', ['--version']);
+appendFileSync('started', 'between\\n');
+await new Promise(done => setInterval(done, 1_000_000));
+await run('turbo', []);
+`;
+  writeFileSync(join(folder, 'between.mjs'), between);
+  const { pid, ended } = await runUntil(process.execPath, ['between.mjs'], ['between'], { folder });
+  process.kill(pid, 'SIGINT');
+  await expect.poll(ended).toEqual({ code: 130, started: ['between'] });
+});
+
 it('npm start starts nothing after SIGINT while it builds', async () => {
   const { pid, ended } = await runUntil('npm', ['start'], ['turbo']);
   process.kill(-pid, 'SIGINT');
@@ -89,7 +103,7 @@ it('npm start starts nothing after SIGINT while it builds', async () => {
 
 it('npm start ends with npm, where npm alone is terminated', async () => {
   // This shell forwards no signals.
-  const { pid } = await runUntil('npm', ['start'], ['turbo'], 'sh');
+  const { pid } = await runUntil('npm', ['start'], ['turbo'], { shell: 'sh' });
   process.kill(pid, 'SIGTERM');
   const isRunning = () => {
     try {
