@@ -2,10 +2,10 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runBackup, runRestore } from './backup.ts';
-import { RefusedError, UsageError, type CommandContext } from './context.ts';
-import { deskUsage, runDesk } from './desk.ts';
+import { RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
+import { deskCommand, deskUsage } from './desk.ts';
 import { exportFiles, showHistory, undo } from './history.ts';
-import { runNews } from './news.ts';
+import { newsCommand } from './news.ts';
 import { importFolder, importSchedule } from './programme.ts';
 import { importTickets, purge } from './tickets.ts';
 import { importIfEmpty } from '../content/import/saveImport.ts';
@@ -72,7 +72,15 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
-const parse = (args: string[]) => parseArgs({ args, allowPositionals: true, options });
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    // Drops the hint that Node appends.
+    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.`);
+  }
+}
 
 type Ask = (question: string) => Promise<boolean>;
 
@@ -83,40 +91,28 @@ export async function runCli(
   now = new Date(),
   ask: Ask | undefined = process.stdin.isTTY ? askTerminal : undefined,
 ): Promise<number> {
-  let parsed;
+  const [name] = args;
   try {
-    parsed = parse(args);
-  } catch (error) {
-    // Drops the hint that Node appends.
-    out.error(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${usage}`);
-    return 2;
-  }
-  const { values, positionals } = parsed;
-  if (values.help) {
-    out.log(positionals[0] === 'desk' ? deskUsage : usage);
-    return 0;
-  }
-  const [content, ...command] = positionals;
-  try {
-    if (content === 'desk') {
-      await withContext(values, { print: line => out.log(line), now, ask }, false, context =>
-        runDesk(context, command[0], command.slice(1), { name: values.name, role: values.role }),
-      );
+    const { values, positionals } = parse(args);
+    const [, ...words] = positionals;
+    if (values.help) {
+      out.log(name === 'desk' ? deskUsage : usage);
       return 0;
     }
-    if (content !== 'content' || command.length === 0) throw new UsageError('Which command?');
     const print = (line: string) => out.log(line);
-    const whole = { backup: runBackup, restore: runRestore }[command[0] ?? ''];
-    if (whole && command[1] !== undefined && command.length === 2) {
-      await whole({ environment: environmentOf(values), from: workingFolder(), print }, command[1]);
-      return 0;
-    }
-    const isFilled = command[0] !== 'tickets' && !['import', 'schedule import'].includes(command.join(' '));
-    await withContext(values, { print, now, ask }, isFilled, context => run(context, command, values));
+    const [group = ''] = words;
+    if (name === 'desk')
+      await withContext(values, { print, now, ask }, false, deskCommand(words, { name: values.name, role: values.role }));
+    else if (name === 'content' && isCopy(group) && words.length < 3)
+      await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
+    else if (name === 'content') {
+      const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.slice(0, 2).join(' '));
+      await withContext(values, { print, now, ask }, isFilled, commandOf(words, values));
+    } else throw new UsageError('Which command?');
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      out.error(`${error.message}\n\n${content === 'desk' ? deskUsage : usage}`);
+      out.error(`${error.message}\nFor usage: ${name === 'desk' ? name : 'content'} --help`);
       return 2;
     }
     if (!expected.some(kind => error instanceof kind)) throw error;
@@ -125,20 +121,45 @@ export async function runCli(
   }
 }
 
+/** Commands of the database file, which they open themselves. */
+const copies = { backup: runBackup, restore: runRestore };
+const isCopy = (group: string): group is keyof typeof copies => Object.hasOwn(copies, group);
+
 const expected = [ContentError, DatabaseError, StartError, RefusedError, ConflictError, InconsistentError];
 
-async function run(context: CommandContext, [group, ...args]: string[], values: Values): Promise<void> {
-  const [verb, path, ...more] = args;
-  const command = `${group} ${verb === 'import' && group !== 'news' ? verb : ''}`.trim();
-  if (group === 'news') return runNews(context, verb, args.slice(1), { set: values.set ?? [], at: values.at, isPublished: values.publish });
-  if (command === 'schedule import' && more.length === 0) return importSchedule(context, path);
-  if (command === 'tickets import' && path !== undefined && more.length === 0) return importTickets(context, path);
-  if (group === 'tickets' && verb === 'purge' && more.length === 0) return purge(context, path, values.all);
-  if (group === 'import' && args.length === 0) return importFolder(context);
-  if (group === 'export' && verb !== undefined && args.length === 1) return exportFiles(context, verb);
-  if (group === 'history' && args.length === 0) return showHistory(context, readNumber(values.limit ?? '20', '--limit'));
-  if (group === 'undo' && args.length < 2) return undo(context, verb === undefined ? undefined : readNumber(verb, 'undo'));
+/** Checks the arguments, before the database is opened. @throws UsageError */
+function commandOf([group = '', ...args]: readonly string[], values: Values): Command {
+  const [first, second, ...more] = args;
+  const isImport = first === 'import' && more.length === 0;
+  if (group === '') throw new UsageError('Which command?');
+  if (group === 'news') return newsCommand(args, { set: values.set ?? [], at: values.at, isPublished: values.publish });
+  if (group === 'schedule' && isImport) return context => importSchedule(context, second);
+  if (group === 'tickets' && isImport) {
+    const [path, keepUntil] = [required(second, 'a file'), values['keep-until']];
+    if (keepUntil !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(keepUntil))
+      throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
+    return context => importTickets(context, path);
+  }
+  if (group === 'tickets' && first === 'purge' && more.length === 0) return context => purge(context, second, values.all);
+  if (group === 'import' && args.length === 0) return importFolder;
+  if (group === 'export' && args.length < 2) {
+    const folder = required(first, 'a folder');
+    return context => exportFiles(context, folder);
+  }
+  if (group === 'history' && args.length === 0) {
+    const limit = readNumber(values.limit ?? '20', '--limit');
+    return context => showHistory(context, limit);
+  }
+  if (group === 'undo' && args.length < 2) {
+    const number = first === undefined ? undefined : readNumber(first, 'undo');
+    return context => undo(context, number);
+  }
   throw new UsageError(`There is no command "${[group, ...args].join(' ')}".`);
+}
+
+function required(word: string | undefined, what: string): string {
+  if (word === undefined) throw new UsageError(`Name ${what}.`);
+  return word;
 }
 
 function readNumber(text: string, what: string): number {
@@ -178,7 +199,7 @@ async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,
   isFilled: boolean,
-  work: (context: CommandContext) => Promise<void>,
+  work: Command,
 ): Promise<void> {
   const environment = environmentOf(values);
   const isDryRun = values['dry-run'];

@@ -383,10 +383,13 @@ it.each([
   ['news', 'edit', '7'],
   ['news', 'publish', '7', '--at', 'noon'],
   ['--wrong'],
-])('called as "%s %s" it explains itself', async (...args) => {
+  ['backup'],
+  ['restore', 'a', 'b'],
+])('refuses "%s %s" in one sentence, before it opens the database', async (...args) => {
   const { code, text } = await run(...args);
   expect(code).toBe(2);
-  expect(text).toContain('Usage: content <command>');
+  expect(text).toMatch(/^[^\n]+[.?]\nFor usage: content --help$/);
+  expect(readdirSync(work)).toEqual([]);
 });
 
 it('helps', async () =>
@@ -437,8 +440,9 @@ describe('desk', () => {
     [['invite', 'Nobody'], 1, 'Nobody who is in is called'],
     [['revoke'], 2, 'Name a person or a device'],
     [['dance'], 2, 'There is no command "desk dance"'],
+    [['--wrong'], 2, "Unknown option '--wrong'.\nFor usage: desk --help"],
   ])('says what is wrong with %j', async (args, code, text) => {
-    const told = await desk(...args);
-    expect([told.code, told.text.includes(text)]).toEqual([code, true]);
+    const ended = await desk(...args);
+    expect([ended.code, ended.text.includes(text)]).toEqual([code, true]);
   });
 });

@@ -27,7 +27,10 @@ export interface CommandContext {
   print: (line: string) => void;
 }
 
-/** Printed with the usage. */
+/** What a command does, once its arguments are checked. */
+export type Command = (context: CommandContext) => Promise<void>;
+
+/** Wrong arguments, found before the database is opened. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

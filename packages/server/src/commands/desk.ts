@@ -2,7 +2,7 @@ import { deskRoles, type DeskRole } from '@tand/festival/desk';
 import { audit } from '../content/crew/audit.ts';
 import { endPerson, invite, inviteAgain, invitedFor, listPeople, shutOut } from '../content/crew/people.ts';
 import { makeKeys } from '../infra/pushKeys.ts';
-import { RefusedError, UsageError, type CommandContext } from './context.ts';
+import { RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 
 export const deskUsage = `Usage: desk <command> [options]
 
@@ -23,25 +23,21 @@ export interface DeskOptions {
   role: string | undefined;
 }
 
-/** `desk …`: members of the desk (DESK-4, DESK-6). @throws UsageError, RefusedError */
-export async function runDesk(
-  context: CommandContext,
-  verb: string | undefined,
-  args: readonly string[],
-  options: DeskOptions,
-): Promise<void> {
+/** `desk …`: members of the desk (DESK-4, DESK-6). @throws UsageError */
+export function deskCommand([verb, ...args]: readonly string[], options: DeskOptions): Command {
   const [named] = args;
   if (args.length > 1) throw new UsageError('Name one person or device.');
   switch (verb) {
     case 'invite':
-      return named === undefined ? letIn(context, options) : letInAgain(context, named);
+      return named === undefined ? letIn(options) : context => letInAgain(context, named);
     case 'people':
-      return showPeople(context);
+      return showPeople;
     case 'revoke':
       if (named === undefined) throw new UsageError('Name a person or a device.');
-      return revoke(context, named);
+      return context => revoke(context, named);
     case 'keys':
-      return context.print((await makeKeys(context.db)) ? 'Made. The server takes them at its next start.' : 'There are keys already.');
+      return async ({ db, print }) =>
+        print((await makeKeys(db)) ? 'Made. The server takes them at its next start.' : 'There are keys already.');
     default:
       throw new UsageError(verb === undefined ? 'What to do?' : `There is no command "desk ${verb}".`);
   }
@@ -56,13 +52,16 @@ const roleOf = (text: string | undefined): DeskRole => {
   return role;
 };
 
-async function letIn(context: CommandContext, { name = '', role }: DeskOptions): Promise<void> {
+function letIn({ name = '', role }: DeskOptions): Command {
   const shown = name.trim();
   if (shown === '' || shown.length > 100) throw new UsageError('--name takes the name that the history shows.');
-  const { person, invitation } = await invite(context.db, shown, roleOf(role), context.now.getTime());
-  await note(context, 'invite', `${shown} (${person.id}), ${person.role}`);
-  context.print(`${shown} is ${person.id}, ${person.role}.`);
-  printLink(context, invitation);
+  const chosen = roleOf(role);
+  return async context => {
+    const { person, invitation } = await invite(context.db, shown, chosen, context.now.getTime());
+    await note(context, 'invite', `${shown} (${person.id}), ${person.role}`);
+    context.print(`${shown} is ${person.id}, ${person.role}.`);
+    printLink(context, invitation);
+  };
 }
 
 async function letInAgain(context: CommandContext, named: string): Promise<void> {

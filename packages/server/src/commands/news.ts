@@ -10,7 +10,7 @@ import { findRepeats, readNews, readTopics } from '../content/import/editionFold
 
 import { importNotes, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewToken } from '../infra/secrets.ts';
-import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
+import { readGiven, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
@@ -26,35 +26,40 @@ interface Draft {
   item: Article;
 }
 
-/** `content news …`: changes the database only; `content export` updates the files. @throws UsageError, ContentError */
-export async function runNews(
-  context: CommandContext,
-  verb: string | undefined,
-  args: readonly string[],
-  options: NewsOptions,
-): Promise<void> {
-  const stored = await readContent(context.db);
-  const [first] = args;
-  const slug = () => {
+/** `content news …`: changes the database only; `content export` updates the files. @throws UsageError */
+export function newsCommand([verb, ...args]: readonly string[], { set, at, isPublished }: NewsOptions): Command {
+  const [first, file] = args;
+  const note = `news ${[verb, ...args].join(' ')}`;
+  const withStored =
+    (work: (context: CommandContext, stored: StoredContent) => Promise<void>): Command =>
+    async context =>
+      work(context, await readContent(context.db));
+  const change = (changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>): Command => {
     if (first === undefined) throw new UsageError('Name a slug.');
-    return first;
+    return withStored(async (context, stored) =>
+      save(context, stored, [await changed(context, find(stored, first))], `news ${verb} ${first}`),
+    );
   };
   switch (verb) {
     case 'list':
-      return list(context, stored);
+      return withStored(list);
     case 'add':
       if (args.length === 0) throw new UsageError('Name a file.');
-      return save(context, stored, await added(context, stored, args, options.isPublished), `news add ${args.join(' ')}`);
-    case 'edit':
-      return save(context, stored, [await edited(context, find(stored, slug()), args[1], options.set)], `news edit ${slug()}`);
+      return withStored(async (context, stored) => save(context, stored, await added(context, stored, args, isPublished), note));
+    case 'edit': {
+      if (file === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
+      const pairs = Object.fromEntries(set.map(readPair));
+      return change((context, item) => edited(context, item, file, pairs));
+    }
     case 'publish':
-      return save(context, stored, [published(context, find(stored, slug()), options.at)], `news publish ${slug()}`);
-    case 'unpublish':
-      return save(context, stored, [unpublished(context, find(stored, slug()), options.at)], `news unpublish ${slug()}`);
+    case 'unpublish': {
+      const instant = readAt(at);
+      const changed = verb === 'publish' ? published : unpublished;
+      return change((context, item) => changed(context, item, instant));
+    }
     case 'import':
-      return args.length > 0
-        ? save(context, stored, await readDrafts(context, stored, args), `news import ${args.join(' ')}`)
-        : importOwn(context);
+      if (args.length === 0) return importOwn;
+      return withStored(async (context, stored) => save(context, stored, await readDrafts(context, stored, args), note));
     default:
       throw new UsageError(verb === undefined ? 'What to do with the news?' : `There is no command "news ${verb}".`);
   }
@@ -118,10 +123,13 @@ async function added(context: CommandContext, stored: StoredContent, paths: read
   return drafts.map(({ file, item: { isDraft: _draft, ...item } }) => ({ file, item: isPublished ? item : { ...item, isDraft: true } }));
 }
 
-async function edited(context: CommandContext, stored: Article, path: string | undefined, set: readonly string[]): Promise<Draft> {
-  if (path === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
+async function edited(
+  context: CommandContext,
+  stored: Article,
+  path: string | undefined,
+  pairs: Readonly<Record<string, unknown>>,
+): Promise<Draft> {
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
-  const pairs: Record<string, unknown> = Object.fromEntries(set.map(readPair));
   const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
   const file = path ?? '--set';
   const { item, problems } =
@@ -156,20 +164,20 @@ function readPair(pair: string): [string, unknown] {
   return [field, value === 'true' ? true : value === 'false' ? false : field === 'id' ? Number(value) : value];
 }
 
-function instantOf({ now }: CommandContext, at: string | undefined): Date {
-  if (at === undefined) return now;
+function readAt(at: string | undefined): Date | undefined {
+  if (at === undefined) return undefined;
   const instant = readInstant(at);
   if (!instant) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
   return instant;
 }
 
-function published(context: CommandContext, stored: Article, at: string | undefined): Draft {
+function published(context: CommandContext, stored: Article, at: Date | undefined): Draft {
   if (at === undefined && stateOf(stored, context.now) === 'published') throw new RefusedError(`${stored.slug} is published already.`);
-  return { file: stored.slug, item: publishedAt(stored, instantOf(context, at)) };
+  return { file: stored.slug, item: publishedAt(stored, at ?? context.now) };
 }
 
-function unpublished(context: CommandContext, stored: Article, at: string | undefined): Draft {
-  return { file: stored.slug, item: withdrawnAt(stored, instantOf(context, at)) };
+function unpublished(context: CommandContext, stored: Article, at: Date | undefined): Draft {
+  return { file: stored.slug, item: withdrawnAt(stored, at ?? context.now) };
 }
 
 async function save(context: CommandContext, { news }: StoredContent, drafts: readonly Draft[], note: string): Promise<void> {
@@ -189,6 +197,6 @@ function lines({ db, now, siteUrl }: CommandContext, item: Article): string[] {
   return [`${item.slug}: ${state}`, ...['sv', 'en'].map(lang => `  ${siteUrl}/${lang}/news/${item.slug}${query}`)];
 }
 
-function list({ now, print }: CommandContext, { news }: StoredContent): void {
+async function list({ now, print }: CommandContext, { news }: StoredContent): Promise<void> {
   for (const item of news) print(`${item.publishedDate.toISOString().slice(0, 16)}  ${stateOf(item, now).padEnd(9)}  ${item.slug}`);
 }

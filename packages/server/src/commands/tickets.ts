@@ -4,7 +4,7 @@ import { ContentError } from '../content/problems.ts';
 import { parseTickets } from '../content/import/ticketsCsv.ts';
 import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../content/soldTickets.ts';
 import { fileMark, hashReference } from '../infra/secrets.ts';
-import { readGiven, RefusedError, UsageError, type CommandContext } from './context.ts';
+import { readGiven, RefusedError, type CommandContext } from './context.ts';
 import { saveContent } from './save.ts';
 
 const day = 86_400_000;
@@ -16,7 +16,6 @@ export async function importTickets(context: CommandContext, path: string): Prom
   if (problems.length > 0) throw new ContentError(problems);
   if (tickets.length === 0) throw new ContentError([{ file: path, code: 'noTickets' }]);
   const keepUntil = context.keepUntil ?? (await lastDay(context));
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(keepUntil)) throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
   if (keepUntil < context.now.toISOString().slice(0, 10))
     throw new RefusedError(
       `These tickets were to be gone after ${keepUntil}. If they are still needed, name another day with --keep-until.`,
