@@ -26,7 +26,7 @@ const more = {
   docs: /^tests\/storybook\/[^/]+\.test\.ts$/,
 };
 export const projectNames = /** @type {ProjectName[]} */ (Object.keys(takes).toReversed());
-const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
+export const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
 
 export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
 
@@ -58,18 +58,18 @@ const testFiles = () =>
 /**
  * Projects and files that the words name; all projects and no files if they name nothing.
  * @param {readonly string[]} words
- * @returns {{ projects: ProjectName[], files: string[] }}
+ * @returns {{ projects: ProjectName[], files: string[], filters: string[] }}
  */
 export function askedFor(words) {
   const { projects, filters } = read(words);
   const isNamed = projects.length > 0 && projects.every(name => allNames.includes(name));
-  if (filters.length === 0) return { projects: isNamed ? projects : projectNames, files: [] };
+  if (filters.length === 0) return { projects: isNamed ? projects : projectNames, files: [], filters };
   const files = testFiles().filter(file => {
     const project = projectOf(file);
     return project && filters.some(filter => file.includes(filter)) && (!isNamed || projects.includes(project));
   });
   const found = new Set(files.map(projectOf));
-  return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files };
+  return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files, filters };
 }
 
 /**

@@ -1,4 +1,5 @@
 // Command line of every npm script: usage, --help, errors in one sentence.
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 
@@ -66,6 +67,25 @@ function parse(name, config) {
   }
 }
 
+function checkChoices(name, options, values) {
+  for (const [option, { choices }] of Object.entries(options))
+    for (const value of choices && values[option] !== undefined ? [values[option]].flat() : [])
+      if (!choices.includes(value)) misuse(name, `--${option} takes ${choices.join(', ')}, not "${value}".`);
+}
+
+/**
+ * The commit that an option names.
+ * @param {string} name of the command
+ * @param {string} ref
+ * @returns {string} its hash
+ */
+export function commitOf(name, ref) {
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : misuse(name, `There is no commit ${ref}.`);
+}
+
 function checkWords(name, words, given) {
   const least = words.filter(word => word.startsWith('<')).length;
   if (given.length < least) misuse(name, `${words[given.length]} is missing.`);
@@ -98,6 +118,7 @@ export function commandLine(name, args = process.argv.slice(2)) {
     console.log(usage(name));
     process.exit(0);
   }
+  checkChoices(name, options ?? {}, values);
   checkWords(name, words, positionals);
   return { name, values, words: positionals };
 }

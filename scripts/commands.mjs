@@ -1,3 +1,5 @@
+import { allNames } from './asked.mjs';
+
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
 /** @param {string} file */
 const ts = file => ['node', ...tsx, file];
@@ -30,7 +32,7 @@ const checkSteps = {
  * @typedef {object} Command
  * @property {string} about
  * @property {string[]} [words] arguments: <required>, [optional], … for several
- * @property {Record<string, { type: 'string' | 'boolean', about: string, short?: string, multiple?: boolean, default?: string | boolean }>} [options]
+ * @property {Record<string, { type: 'string' | 'boolean', about: string, short?: string, multiple?: boolean, default?: string | boolean, choices?: string[] }>} [options] about: <value>  meaning; choices: valid values
  * @property {Record<string, Command>} [kinds] subcommands
  * @property {boolean} [isOwn] parses its own arguments
  * @property {string} [port] default of PORT, which must be free
@@ -68,7 +70,7 @@ export const commands = {
     about: 'Runs lint, types, builds and tests. With words: only the test files whose path contains one of them.',
     words: ['[path …]'],
     options: {
-      project: { type: 'string', multiple: true, about: '<name>  only the tests of a Vitest project' },
+      project: { type: 'string', multiple: true, choices: allNames, about: '<name>  only the tests of a Vitest project' },
       testNamePattern: { type: 'string', short: 't', about: '<pattern>  only tests whose title matches' },
       reporter: { type: 'string', multiple: true, about: "<name>  another of Vitest's reporters" },
       bail: { type: 'string', about: '<n>  stops after n failures' },
@@ -161,7 +163,7 @@ export const commands = {
       poster: {
         about: "Writes the edition's box on A2 as PDF, in spot colours, for print and press.",
         options: {
-          lang: { type: 'string', default: 'sv', about: '<sv|en>  its language' },
+          lang: { type: 'string', default: 'sv', choices: ['sv', 'en'], about: '<sv|en>  its language' },
           out: { type: 'string', about: '<file>  another file than poster-<lang>.pdf' },
         },
         builds: ['build', '--filter=@tand/art'],

@@ -3,15 +3,19 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
 import { findChromium, findChromiumShell } from './chromium.mjs';
+import { misuse } from './cli.mjs';
 import { root, run } from './run.mjs';
 
+const args = process.argv.slice(2);
+const asked = askedFor(args);
+if (asked.filters.length > 0 && asked.files.length === 0)
+  misuse('test', `No test file has ${asked.filters.map(word => `"${word}"`).join(' or ')} in its path.`);
 const report = '.cache/test-report.json';
 const env = {
   CHROMIUM_PATH: await findChromium({ isInstalled: true }),
   CHROMIUM_SHELL_PATH: await findChromiumShell({ isInstalled: true }),
   TAND_REVIEW: '1',
 };
-const args = process.argv.slice(2);
 const isComplete = args.length === 0;
 const failedSteps = [];
 
@@ -40,7 +44,7 @@ function timesOf(files) {
 }
 
 async function build() {
-  const needed = neededBuilds(askedFor(args));
+  const needed = neededBuilds(asked);
   const [tasks, packages] = [true, false].map(isTask => (needed ?? []).filter(name => name.startsWith('//#') === isTask));
   const builds = needed ? packages.length > 0 && ['build', ...packages.map(name => `--filter=${name}`)] : ['build', 'export'];
   for (const names of [builds || [], tasks])

@@ -1,7 +1,7 @@
 /** `npm run edition:check`: errors of the editions, and what is still to be decided in them. */
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { accept, checkCopy, checkEdition, show } from '@tand/editions/check';
+import { accept, readMarks, checkCopy, checkEdition, show } from '@tand/editions/check';
 import { commandLine, misuse } from '../cli.mjs';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
@@ -14,6 +14,8 @@ const years = words.some(isYear) ? words.filter(isYear) : all;
 
 if (values.accept) {
   const files = words.filter(word => !isYear(word));
+  const strange = files.find(file => !years.some(year => readMarks(join(editions, year)).some(mark => mark.file.startsWith(file))));
+  if (strange) misuse('edition:check', `No text of ${strange} is marked for review.`);
   for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks taken as decided`);
 }
 console.log(`Checking ${years.join(', ')} …`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionName, type Edition } from '@tand/festival';
 import type { Addresses } from './addresses.ts';
@@ -36,10 +36,12 @@ function readRedirects(folder: string): Map<string, string> {
 export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
-  rmSync(to, { recursive: true, force: true });
+  // The archive before stays until this one is complete.
+  const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
   const write = (file: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    writeFileSync(join(to, file), content);
+    mkdirSync(dirname(join(unfinished, file)), { recursive: true });
+    writeFileSync(join(unfinished, file), content);
   };
   // The name changes with the content, as browsers keep the file for good.
   const styles = `/styles/${createHash('sha256').update(frozenCss).digest('hex').slice(0, 12)}.css`;
@@ -52,7 +54,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     if (!file.endsWith('.html')) {
       if (file.endsWith('.css')) write(file, freezeCss(readFileSync(join(from, file), 'utf8'), addresses));
       else if (/\.(?:xml|json)$/.test(file)) write(file, freezeText(readFileSync(join(from, file), 'utf8'), addresses));
-      else cpSync(join(from, file), join(to, file));
+      else cpSync(join(from, file), join(unfinished, file));
       continue;
     }
     const lang = file.startsWith('/en/') ? 'en' : 'sv';
@@ -64,13 +66,15 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     pages.push(file.slice(0, -'.html'.length));
   }
   if (dead.length) {
-    rmSync(to, { recursive: true, force: true });
+    rmSync(unfinished, { recursive: true, force: true });
     throw new ExpectedError(`The archive would have ${dead.length} dead links:\n${[...new Set(dead)].slice(0, 40).join('\n')}`);
   }
   write(
     '/archive.json',
     JSON.stringify({ year: edition.year, digest: digest.digest('hex'), redirects: redirectsOf(edition.year, pages, addresses.redirects) }),
   );
+  rmSync(to, { recursive: true, force: true });
+  renameSync(unfinished, to);
   return { pages: pages.length, files: files.length };
 }
 

@@ -1,8 +1,8 @@
 /** `npm run new:component Name [ui|ui-festival]`: makes a component's folder and exports it. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
+import { run } from '../run.mjs';
 import { componentFiles } from './component-files.ts';
 import { layers, libraries } from './layers.ts';
 
@@ -20,14 +20,18 @@ const rank = (line: string) => layers.findIndex(other => line.includes(`'./${oth
 const byLayerAndName = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : 1);
 
 const files = componentFiles(name, library === 'ui');
-mkdirSync(folder);
-for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-// Line breaks depend on the length of the name.
-spawnSync(process.execPath, [join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt'), folder], { stdio: 'inherit' });
-
 const index = join(root, 'src/index.ts');
 const lines = [...readFileSync(index, 'utf8').trim().split('\n'), `export * from './${layer}/${name}/index.ts';`];
-writeFileSync(index, `${lines.toSorted(byLayerAndName).join('\n')}\n`);
+try {
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  writeFileSync(index, `${lines.toSorted(byLayerAndName).join('\n')}\n`);
+} catch (error) {
+  rmSync(folder, { recursive: true, force: true });
+  throw error;
+}
+// Line breaks depend on the length of the name.
+await run('oxfmt', [folder], { isHeld: true });
 
 console.log(`Made ${name} and exported it in packages/${library}/src/index.ts:
 ${Object.keys(files)

@@ -2,10 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { commandLine, misuse } from '../cli.mjs';
+import { commandLine } from '../cli.mjs';
 
-const { lang, out } = commandLine<{ lang: string; out?: string }>('pictures poster').values;
-if (lang !== 'sv' && lang !== 'en') misuse('pictures poster', `--lang is sv or en, not "${lang}".`);
+const { lang, out } = commandLine<{ lang: 'sv' | 'en'; out?: string }>('pictures poster').values;
 const file = out ?? `poster-${lang}.pdf`;
 // The kit reads the edition's inks on import.
 await import('@tand/art/edition-look');

@@ -1,9 +1,12 @@
 /** `npm run spec` checks docs/specification against code and tests; `-- --list [NEWS]` prints its lines (of an area) with both. */
-import { commandLine } from '../cli.mjs';
+import { commandLine, misuse } from '../cli.mjs';
 import { ownSpecification } from './specification.ts';
 
 const { values, words } = commandLine<{ list: boolean }>('spec');
 const { requirements, problems } = ownSpecification();
+
+const unknown = words.find(word => !requirements.some(({ id, area }) => word === id || word === area));
+if (unknown) misuse('spec', `"${unknown}" is no area or id of docs/specification.`);
 
 if (values.list) {
   for (const { id, area, text, code, tests } of requirements) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, ExpectedError, misuse } from '../cli.mjs';
+import { commandLine, commitOf, ExpectedError, misuse } from '../cli.mjs';
 import { currentIn, editionOf } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { inWorktree } from '../worktree.ts';
@@ -53,12 +53,7 @@ const only = (phases: Phases, isWanted: (name: string) => boolean): Phases =>
 const plan = years
   .filter(one => !year || one === year)
   .map(edition => ({ edition, phases: only(instants[edition]!, name => !phase || name === phase) }));
-const commit = options.against === undefined ? undefined : shaOf(options.against);
-
-function shaOf(name: string): string {
-  const { stdout, status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : misuse('texts', `There is no commit ${name}.`);
-}
+const commit = options.against === undefined ? undefined : commitOf('texts', options.against);
 
 for (const { edition, phases } of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
 if (commit === undefined) console.log('The texts are in .cache/texts.');

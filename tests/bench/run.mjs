@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { register } from 'tsx/esm/api';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { commandLine, ExpectedError, misuse } from '../../scripts/cli.mjs';
+import { commandLine, commitOf, misuse } from '../../scripts/cli.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import { budgets, tables } from './report.mjs';
 
@@ -16,6 +16,7 @@ const parts = new Set(values.only.split(','));
 const all = ['pages', 'touch', 'interactions', 'programme', 'server', 'lookup', 'surge'];
 const unknown = [...parts].find(part => !all.includes(part));
 if (unknown !== undefined) misuse('bench', `"${unknown}" is none of ${all.join(', ')}.`);
+const against = values.against && commitOf('bench', values.against);
 if (!(runs > 0)) misuse('bench', `--runs must be a number from 1, not "${values.runs}".`);
 const paths = {
   home: '/sv/home',
@@ -51,12 +52,10 @@ register(); // the tests' helpers and the server are TypeScript
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
 /** Builds another commit in a cached folder and starts its server. */
-async function startOther(ref) {
-  const commit = git('rev-parse', '--verify', `${ref}^{commit}`).stdout.trim();
-  if (!commit) throw new ExpectedError(`There is no commit ${ref}`);
+async function startOther(commit) {
   const folder = join(root, '.cache/against', commit.slice(0, 12));
   if (!existsSync(join(folder, 'site/dist/static'))) {
-    say(`building ${ref} in ${folder}`);
+    say(`building ${values.against} in ${folder}`);
     if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, commit);
     npm(['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder);
     npm(['run', 'build'], folder, { TAND_REVIEW: '' });
@@ -89,7 +88,7 @@ if (['pages', 'touch', 'interactions', 'programme'].some(part => parts.has(part)
   const executablePath = await findChromium();
   const server = await startServer();
   const limit = await startLimit(server.url);
-  const other = values.against === undefined ? undefined : await startOther(values.against);
+  const other = against && (await startOther(against));
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const urls = { ours: server.url, limit: limit.url, ...(other && { other: other.url }) };
   try {

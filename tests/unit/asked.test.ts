@@ -4,11 +4,11 @@ import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 test('without a filter the projects of npm test are asked for, whatever files are called like a command of Vitest', () => {
   expect(askedFor([]).projects).toEqual(projectNames);
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
-  expect(askedFor(['run', '--reporter=json', '--outputFile.json=report.json'])).toEqual({ projects: projectNames, files: [] });
+  expect(askedFor(['run', '--reporter=json', '--outputFile.json=report.json'])).toEqual({ projects: projectNames, files: [], filters: [] });
 });
 
 test('a file asks for its project alone, a project for its own files', () => {
-  expect(askedFor(['run', 'tests/unit/asked.test'])).toEqual({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
+  expect(askedFor(['run', 'tests/unit/asked.test'])).toMatchObject({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
   expect(askedFor(['NowNext/running.test.ts:12'])).toMatchObject({
     projects: ['dom'],
     files: [expect.stringContaining('running.test.ts')],

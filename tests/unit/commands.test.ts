@@ -61,6 +61,14 @@ it.each([
   ['new:edition 2099 --from 1999', 2, 'There is no edition "1999" to carry over.'],
   ['bench --only everything', 2, '"everything" is none of pages'],
   ['test:more all', 2, '"all" is none of'],
+  ['test nothingLikeThis', 2, 'No test file has "nothingLikeThis" in its path.'],
+  ['test --project all', 2, '--project takes node, '],
+  ['pictures poster --lang de', 2, '--lang takes sv, en, not "de".'],
+  ['spec --list NOTHING', 2, '"NOTHING" is no area or id'],
+  ['edition:check --accept nothing.json', 2, 'No text of nothing.json is marked'],
+  ['texts --against nothing', 2, 'There is no commit nothing.'],
+  ['test:visual --base nothing', 2, 'There is no commit nothing.'],
+  ['bench --against nothing', 2, 'There is no commit nothing.'],
 ])('npm run %s ends with %d and one sentence', async (words, code, sentence) => {
   const ended = await command(words);
   expect(ended).toMatchObject({ code, output: expect.stringContaining(sentence) });

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { commandLine, misuse } from '../../scripts/cli.mjs';
+import { commandLine, commitOf, misuse } from '../../scripts/cli.mjs';
 import { readAccepted, writeAccepted } from './accepted.ts';
 import { buildStorybook, storybookOf } from './base.ts';
 import { openCamera, planOf, shoot, type Mode } from './camera.ts';
@@ -51,7 +51,7 @@ async function reachedSince(base: string): Promise<string[]> {
     .filter(id => words.every(word => id.includes(word.toLowerCase())));
 }
 
-const base = baseOf(values.base);
+const base = baseOf(values.base && commitOf('test:visual', values.base));
 const stories = await reachedSince(base);
 await rm(report, { recursive: true, force: true });
 await mkdir(report, { recursive: true });

@@ -26,14 +26,15 @@ interface Draft {
   item: Article;
 }
 
+const withStored =
+  (work: (context: CommandContext, stored: StoredContent) => Promise<void>): Command =>
+  async context =>
+    work(context, await readContent(context.db));
+
 /** `content news …`: changes the database only; `content export` updates the files. @throws UsageError */
 export function newsCommand([verb, ...args]: readonly string[], { set, at, isPublished }: NewsOptions): Command {
   const [first, file] = args;
   const note = `news ${[verb, ...args].join(' ')}`;
-  const withStored =
-    (work: (context: CommandContext, stored: StoredContent) => Promise<void>): Command =>
-    async context =>
-      work(context, await readContent(context.db));
   const change = (changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>): Command => {
     if (first === undefined) throw new UsageError('Name a slug.');
     return withStored(async (context, stored) =>
