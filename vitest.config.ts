@@ -138,7 +138,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     inNodeOnly('consumers', ['tests/consumer/*.test.ts', 'tests/consumer/apps/*.test.ts'], {
       testTimeout: 300_000,
       hookTimeout: 300_000,
-      provide: { chromium: await findChromiumShell(), wholeChromium: await findChromium() },
+      provide: { chromium: await findChromiumShell(), fullChromium: await findChromium() },
     }),
   firefox: async () => {
     const { test, ...rest } = await projects.e2e();

@@ -7,10 +7,10 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { commandLine } from '../cli.mjs';
+import { root } from '../run.mjs';
 import { startServer } from '../../tests/support/server.ts';
 
 commandLine('pictures desk');
-const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/desk');
 const languages = ['sv', 'en'] as const;
 type Lang = (typeof languages)[number];
@@ -76,7 +76,9 @@ async function signedIn(browser: Browser, site: string, invitation: string, lang
 
 /** Half of the colours look the same and weigh a third. */
 async function shot(page: Page, name: string, lang: Lang) {
-  await page.waitForTimeout(500); // fonts and lists
+  await page.waitForFunction(
+    async () => (await document.fonts.ready).status === 'loaded' && !document.querySelector('[data-component=Loader]'),
+  );
   await sharp(await page.screenshot())
     .png({ palette: true, colours: 96 })
     .toFile(join(folder, `${name}-${lang}.png`));

@@ -14,8 +14,8 @@ const years = words.some(isYear) ? words.filter(isYear) : all;
 
 if (values.accept) {
   const files = words.filter(word => !isYear(word));
-  const strange = files.find(file => !years.some(year => readMarks(join(editions, year)).some(mark => mark.file.startsWith(file))));
-  if (strange) misuse('edition:check', `No text of ${strange} is marked for review.`);
+  const unmarked = files.find(file => !years.some(year => readMarks(join(editions, year)).some(mark => mark.file.startsWith(file))));
+  if (unmarked) misuse('edition:check', `No text of ${unmarked} is marked for review.`);
   for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks taken as decided`);
 }
 console.log(`Checking ${years.join(', ')} …`);

@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '@tand/festival';
-import { run } from '../run.mjs';
+import { root, run } from '../run.mjs';
 import { commandLine, misuse } from '../cli.mjs';
 import { freezeSite } from './freeze.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const { values, words } = commandLine<{ from?: string; into: string }>('freeze');
 const [year = ''] = words;
 if (!/^\d{4}$/.test(year) || !existsSync(join(root, 'packages/editions', year))) misuse('freeze', `There is no edition "${year}".`);

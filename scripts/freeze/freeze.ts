@@ -43,7 +43,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     mkdirSync(dirname(join(unfinished, file)), { recursive: true });
     writeFileSync(join(unfinished, file), content);
   };
-  // The name changes with the content, as browsers keep the file for good.
+  // The name changes with the content, as browsers cache the file for a year.
   const styles = `/styles/${createHash('sha256').update(frozenCss).digest('hex').slice(0, 12)}.css`;
   write(styles, frozenCss);
   const dead: string[] = [];

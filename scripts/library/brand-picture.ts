@@ -1,32 +1,26 @@
 /** `npm run pictures -- brand`: docs/brand.png, the same page in our brand and in an unrelated one. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { ServerStyleSheet } from 'styled-components';
-import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
 import { themeCss, type ThemeFile } from '../../packages/ui/scripts/theme.ts';
 import { tokensCss } from '../../packages/ui/scripts/tokens.ts';
 import { App } from '../../tests/consumer/app/src/App.tsx';
+import { embeddedFonts } from '../embeddedFonts.ts';
+import { root } from '../run.mjs';
 import { commandLine } from '../cli.mjs';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 
 commandLine('pictures brand');
-const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const size = { width: 900, height: 1180 };
 
-const folder = join(root, '.cache/fonts');
-if (!existsSync(folder)) await writeFonts(folder);
-
 const styles = new ServerStyleSheet();
 const html = renderToString(styles.collectStyles(createElement(App)));
-const fonts = read('packages/ui/src/styles/fonts.css').replaceAll(
-  /\/fonts\/([\w-]+\.woff2)/g,
-  (_, file: string) => `data:font/woff2;base64,${readFileSync(join(folder, file)).toString('base64')}`,
-);
+const fonts = await embeddedFonts();
 const sheets = [tokensCss(), read('packages/ui/src/styles/global.css')];
 const brand = themeCss(JSON.parse(read('packages/ui/src/docs/skuggspel.json')) as ThemeFile);
 const page = (css: string) =>

@@ -11,10 +11,10 @@ export function thinList(from: string, name: string, was: object, is: object): s
   if (changed.length === 0) return undefined;
   const base = `'../../${from}/${name}'`;
   const edits = changed.some(({ isEdit }) => isEdit);
-  const isWhole = Object.keys(was).every(key => changed.some(one => one.key === key));
+  const isComplete = Object.keys(was).every(key => changed.some(one => one.key === key));
   return [
     ...(edits ? [`import * as before from ${base};`, `import { edit } from '../../src/merge.ts';`, ''] : []),
-    ...(isWhole ? [] : [`export * from ${base};`]),
+    ...(isComplete ? [] : [`export * from ${base};`]),
     ...changed.map(({ key, change, isEdit }) =>
       isEdit
         ? `export const ${key} = edit(before.${key}, ${JSON.stringify(change)});`

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { INKS } from '@tand/art';
 import { readCopy } from '@tand/editions/node';
 import type { Browser } from 'playwright-core';
-import { writeFonts } from '../../packages/ui/scripts/fonts.mjs';
+import { embeddedFonts } from '../embeddedFonts.ts';
+import { root } from '../run.mjs';
 import { spotColours, type SpotColoured } from './spotColours.ts';
 
-const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** In millimetres. */
@@ -20,15 +20,6 @@ function striker(height: number) {
     for (let x = 0; x < A2.width + 5; x += 10)
       dots.push(`<circle cx="${x}" cy="${y}" r="1.7"/><circle cx="${x + 5}" cy="${y + 5}" r="1.7"/>`);
   return `<svg class="striker" viewBox="0 0 ${A2.width} ${height}"><rect width="100%" height="100%" fill="${INKS.r[3]}"/><g fill="${INKS.r[2]}">${dots.join('')}</g></svg>`;
-}
-
-async function fontFaces() {
-  const folder = join(root, '.cache/fonts');
-  if (!existsSync(folder)) await writeFonts(folder);
-  return read('packages/ui/src/styles/fonts.css').replaceAll(
-    /\/fonts\/([\w-]+\.woff2)/g,
-    (_, file: string) => `data:font/woff2;base64,${readFileSync(join(folder, file)).toString('base64')}`,
-  );
 }
 
 /** The edition's open box on A2 for print: outlines and letters as vectors, every ink a separation. */
@@ -44,7 +35,7 @@ export async function poster(browser: Browser, lang: 'sv' | 'en'): Promise<SpotC
   const dates = `${first.getUTCDate()}–${Number(edition.dates.days.at(-1)!.date.slice(8))} ${month.format(first)} ${edition.year}`;
   const values: Record<string, string> = { city: edition.venue.city, dates, year: '' };
   const date = hero.date.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '').trim();
-  const html = `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}
+  const html = `<!doctype html><meta charset="utf-8"><style>${await embeddedFonts()}
     @page { size: ${A2.width}mm ${A2.height}mm; margin: 0 }
     * { margin: 0; print-color-adjust: exact }
     main { position: relative; width: ${A2.width}mm; height: ${A2.height}mm; overflow: hidden; background: ${INKS.y[1]}; color: ${INKS.k[3]} }

@@ -7,12 +7,12 @@ import { root } from '../../scripts/run.mjs';
 import { startServer } from '../support/server.ts';
 import { end, freePort, isUp } from '../support/up.mjs';
 
-const wholeDay = 100_000 / 60;
+const releaseDay = 100_000 / 60;
 const steps = [0.25, 0.5, 1, 2, 3];
 const seconds = 4;
 const mostRequests = 50_000;
 /** Milliseconds after which a visitor gives up. */
-const patience = 10_000;
+const timeout = 10_000;
 const nginx = '/usr/sbin/nginx';
 
 /** First requests of visitors on release day. Hashed scripts and pictures come from the shared cache. */
@@ -36,7 +36,7 @@ async function offer(url, rate, asked = pages) {
         });
         answer.on('error', resolve);
       });
-      asked.setTimeout(patience, () => asked.destroy(new Error('late')));
+      asked.setTimeout(timeout, () => asked.destroy(new Error('late')));
       asked.on('error', error => {
         outcomes[error.message === 'late' ? 'late' : 'failed'] += 1;
         resolve();
@@ -57,11 +57,11 @@ async function offer(url, rate, asked = pages) {
     await new Promise(done => setTimeout(done, 5));
   }
   await Promise.all(open);
-  const whole = (performance.now() - start) / 1000;
+  const elapsed = (performance.now() - start) / 1000;
   agent.destroy();
   took.sort((a, b) => a - b);
   const at = share => Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0);
-  return { ...outcomes, sent, perSecond: Math.round(outcomes.answered / whole), p50: at(0.5), p99: at(0.99) };
+  return { ...outcomes, sent, perSecond: Math.round(outcomes.answered / elapsed), p50: at(0.5), p99: at(0.99) };
 }
 
 const columns = ({ answered, shed, late, failed, p50, p99 }) => ({ answered, shed, late, failed, 'p50 ms': p50, 'p99 ms': p99 });
@@ -78,7 +78,7 @@ async function measureSteps(url, countOrigin) {
   const rows = [];
   let total = 0;
   for (const step of steps) {
-    const rate = Math.round(wholeDay * step);
+    const rate = Math.round(releaseDay * step);
     if (total + rate * seconds > mostRequests) break;
     const before = await countOrigin();
     const found = await offer(url, rate);

@@ -179,7 +179,7 @@ test('loads at most 120 kB of pictures and no camera code before the camera move
     const scripts: string[] = [];
     const { page } = await open(address, {
       ...options,
-      isWhole: true,
+      isFull: true,
       before: async asked => {
         const device = await asked.context().newCDPSession(asked);
         await device.send('Network.enable');

@@ -132,7 +132,7 @@ interface VisitorsPhone {
 
 /** Opens a page with the site's real worker; only the push service is a stand-in. */
 async function visitorsPhone(path: string): Promise<VisitorsPhone> {
-  const context = await newContext({ isWhole: true, baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+  const context = await newContext({ isFull: true, baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
   closing.push(context);
   await context.grantPermissions(['notifications'], { origin: site });
   await context.clock.setFixedTime(moment);

@@ -69,7 +69,7 @@ test('loads the next document by a link, and Back returns to the same place', as
 
 test('shows a page on Back as it was left, in the theme chosen since', async () => {
   const browser = await chromium.launch({
-    executablePath: inject('wholeChromium'),
+    executablePath: inject('fullChromium'),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

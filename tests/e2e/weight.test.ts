@@ -16,7 +16,7 @@ interface Budget {
   /** Added until the festival is over. */
   beforeEnd?: Weights;
 }
-const browser = await sharedBrowser({ isWhole: true });
+const browser = await sharedBrowser({ isFull: true });
 
 const growing = new Set(['document', 'nodes']);
 const phase = festivalPhase(edition, new Date());

@@ -19,11 +19,11 @@ afterAll(() => browser?.close());
 const script = (await readdir(join(siteFolder, 'assets/app'))).find(file => /^vendor-.*\.js$/.test(file))!;
 const protection = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-for (const { name, isThere, from, start, lacks } of hosts) {
+for (const { name, isThere, from, start, limits } of hosts) {
   if (!isThere) console.warn(`Not tried: ${name}. ${from} brings it.`);
-  else for (const [what, why] of Object.entries(lacks)) console.info(`${name} cannot, ${what}: ${why}`);
-  const untold = new Set(Object.keys(lacks));
-  const can = (what: string) => ({ fails: untold.delete(what) });
+  else for (const [what, why] of Object.entries(limits)) console.info(`${name} cannot, ${what}: ${why}`);
+  const unused = new Set(Object.keys(limits));
+  const can = (what: string) => ({ fails: unused.delete(what) });
 
   // SEC-9
   describe.skipIf(!isThere)(`on ${name}`, () => {
@@ -34,7 +34,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
     });
     afterAll(() => stop?.());
     const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
-    const told = async (path: string, headers?: Record<string, string>) => {
+    const ask = async (path: string, headers?: Record<string, string>) => {
       const answer = await get(path, headers);
       const to = answer.headers.get('location');
       return { status: answer.status, to: to && to.replace(url, ''), headers: answer.headers, text: await answer.text() };
@@ -50,7 +50,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
           .end();
       });
 
-    test('every page stands at its own address, with a policy', async () => {
+    test('serves every page at its own address, with a policy', async () => {
       const wrong: string[] = [];
       const queue = (await Promise.all(languages.map(builtPaths)))
         .flat()
@@ -58,7 +58,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         .values();
       const work = async () => {
         for (const path of queue) {
-          const { status, headers, text } = await told(path);
+          const { status, headers, text } = await ask(path);
           if (status !== 200 || headers.get('content-type') !== 'text/html; charset=utf-8') wrong.push(`${path}: ${status}`);
           if (!headers.get('content-security-policy')?.startsWith("default-src 'none'; script-src 'self' 'sha256-"))
             wrong.push(`${path}: policy`);
@@ -71,7 +71,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
 
     test('plain addresses are Swedish and say which is the one', async () => {
       for (const path of ['/home', '/tickets/groups', '/search']) {
-        const { status, text } = await told(path);
+        const { status, text } = await ask(path);
         expect([path, status]).toEqual([path, 200]);
         expect([text.includes('<html lang="sv"'), new RegExp(`rel="canonical" href="[^"]*/sv${path}"`).test(text)]).toEqual([true, true]);
       }
@@ -85,26 +85,26 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         ['/esport', 301, '/esports'],
         ['/en/camping', 301, '/en/accommodation/camping'],
       ] as const) {
-        const answer = await told(from);
+        const answer = await ask(from);
         expect([from, answer.status, answer.to]).toEqual([from, status, to]);
       }
     });
 
-    test('the query goes along', async () => expect((await told('/?a=1')).to).toBe('/home?a=1'));
+    test('the query goes along', async () => expect((await ask('/?a=1')).to).toBe('/home?a=1'));
 
     test('a slash at the end and `.html` lead to the one address', can('spelling'), async () => {
       for (const path of ['/sv/tickets/', '/sv/tickets.html', '/sv/news/', '/tickets/groups/']) {
-        const { status, to } = await told(path);
+        const { status, to } = await ask(path);
         expect([path, status < 400 && status > 300, to]).toEqual([path, true, path.replace(/\/$|\.html$/, '')]);
       }
     });
 
-    test('capitals lead to the one address', can('capitals'), async () => expect((await told('/sv/Tickets')).to).toBe('/sv/tickets'));
+    test('capitals lead to the one address', can('capitals'), async () => expect((await ask('/sv/Tickets')).to).toBe('/sv/tickets'));
 
     test('a language that is none of ours gives way to the page', can('languages'), async () => {
-      const { status, to } = await told('/de/tickets');
+      const { status, to } = await ask('/de/tickets');
       expect([status, to]).toEqual([302, '/tickets']);
-      expect((await told('/de/nowhere')).status).toBe(404);
+      expect((await ask('/de/nowhere')).status).toBe(404);
     });
 
     test('no address leads to another site', async () => {
@@ -122,7 +122,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
 
     test('what is no page is not found', can('missing'), async () => {
       for (const path of ['/nowhere', '/sv/nowhere', '/en/nowhere', '/assets/nothing.js'])
-        expect([path, (await told(path)).status]).toEqual([path, 404]);
+        expect([path, (await ask(path)).status]).toEqual([path, 404]);
     });
 
     test('says so in the language of the address, under a policy', can('missing page'), async () => {
@@ -131,7 +131,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         ['/en/news/nowhere', 'en'],
         ['/nowhere', 'sv'],
       ] as const) {
-        const { headers, text } = await told(path);
+        const { headers, text } = await ask(path);
         expect([path, text.includes(`<html lang="${lang}"`)]).toEqual([path, true]);
         expect(headers.has('content-security-policy') || text.includes('<meta http-equiv="Content-Security-Policy"')).toBe(true);
       }
@@ -139,13 +139,13 @@ for (const { name, isThere, from, start, lacks } of hosts) {
 
     test('headers protect pages and files', async () => {
       for (const path of ['/sv/home', '/tickets', '/schedule.json', '/robots.txt', '/sw.js'])
-        for (const header of protection) expect([path, header, (await told(path)).headers.get(header)]).not.toEqual([path, header, null]);
+        for (const header of protection) expect([path, header, (await ask(path)).headers.get(header)]).not.toEqual([path, header, null]);
     });
 
     test('programme and feeds are open to other sites, and nothing else', can('open files'), async () => {
       for (const path of ['/schedule.json', '/schedule.xml', '/sv/news/rss.xml'])
-        expect((await told(path)).headers.get('access-control-allow-origin')).toBe('*');
-      for (const path of ['/sv/home', '/search/sv.json']) expect((await told(path)).headers.get('access-control-allow-origin')).toBeNull();
+        expect((await ask(path)).headers.get('access-control-allow-origin')).toBe('*');
+      for (const path of ['/sv/home', '/search/sv.json']) expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();
     });
 
     test('files have their types', can('types'), async () => {
@@ -155,19 +155,19 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         ['/manifest.webmanifest', 'application/manifest+json'],
         ['/img/map-day.svg', 'image/svg+xml'],
       ])
-        expect([path, (await told(path!)).headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
+        expect([path, (await ask(path!)).headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
     });
 
     test('files with a hash are kept for a year, pages are asked about', async () => {
-      expect((await told(`/assets/app/${script}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect((await told('/img/map-day.svg')).headers.get('cache-control')).toContain('max-age=86400');
-      for (const path of ['/sv/home', '/schedule.json']) expect((await told(path)).headers.get('cache-control')).toBe('public, no-cache');
-      expect((await told('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+      expect((await ask(`/assets/app/${script}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await ask('/img/map-day.svg')).headers.get('cache-control')).toContain('max-age=86400');
+      for (const path of ['/sv/home', '/schedule.json']) expect((await ask(path)).headers.get('cache-control')).toBe('public, no-cache');
+      expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     });
 
     test('what a visitor has is confirmed without sending it again', can('etag'), async () => {
-      const etag = (await told('/sv/home')).headers.get('etag') ?? '';
-      const { status, text } = await told('/sv/home', { 'If-None-Match': etag });
+      const etag = (await ask('/sv/home')).headers.get('etag') ?? '';
+      const { status, text } = await ask('/sv/home', { 'If-None-Match': etag });
       expect([etag.length > 5, status, text.length]).toEqual([true, 304, 0]);
     });
 
@@ -196,7 +196,7 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         '/tickets.csv',
         '/../server/package.json',
       ])
-        expect([path, (await told(path)).status]).not.toEqual([path, 200]);
+        expect([path, (await ask(path)).status]).not.toEqual([path, 200]);
     });
 
     test('a visit goes on without a network, and a lookup says that nobody looked', async () => {
@@ -233,6 +233,6 @@ for (const { name, isThere, from, start, lacks } of hosts) {
         await context.close();
       }
     });
-    test('nothing else is said to be lacking', () => expect([...untold]).toEqual([]));
+    test('meets every limit that is named', () => expect([...unused]).toEqual([]));
   });
 }

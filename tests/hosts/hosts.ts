@@ -20,22 +20,22 @@ interface Started {
 }
 
 /** What a host cannot do, by the name that tests use, with the reason. */
-export type Lacks = Readonly<Record<string, string>>;
+export type Limits = Readonly<Record<string, string>>;
 
 export interface Host {
   name: string;
   isThere: boolean;
   from: string;
   start: () => Promise<Started>;
-  lacks: Lacks;
+  limits: Limits;
 }
 
 async function run(command: string, args: string[], url: string, folder: string): Promise<Started> {
   const child = spawn(command, args, { cwd: folder, env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += String(text)));
-  child.on('error', error => (said += error.message));
-  await isUp(`${url}/robots.txt`, child, () => said);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += String(text)));
+  child.on('error', error => (output += error.message));
+  await isUp(`${url}/robots.txt`, child, () => output);
   return {
     url,
     stop: async () => {
@@ -113,24 +113,24 @@ const isInstalled = (name: string) => existsSync(join(import.meta.dirname, 'node
 const own = '`npm ci --prefix tests/hosts`';
 
 export const hosts: Host[] = [
-  { name: 'the built-in server', isThere: true, from: '', start: () => startServer(), lacks: {} },
+  { name: 'the built-in server', isThere: true, from: '', start: () => startServer(), limits: {} },
   {
     name: 'nginx with the generated settings',
     isThere: existsSync(nginxFile),
     from: '`apt install nginx-light`',
     start: nginx,
-    lacks: { capitals: 'it tells capitals from small letters' },
+    limits: { capitals: 'its paths are case-sensitive' },
   },
   {
     name: 'Cloudflare Pages (wrangler)',
     isThere: isInstalled('wrangler'),
     from: own,
     start: cloudflare,
-    lacks: {
-      capitals: 'it tells capitals from small letters',
+    limits: {
+      capitals: 'its paths are case-sensitive',
       languages: 'a rule leads on whether there is such a page or not',
       'open files': 'it opens every file to other sites',
-      ranges: 'its local server sends files whole',
+      ranges: 'its local server ignores ranges',
     },
   },
   {
@@ -138,9 +138,9 @@ export const hosts: Host[] = [
     isThere: isInstalled('@netlify/dev'),
     from: own,
     start: netlify,
-    lacks: {
+    limits: {
       spelling: 'it serves every spelling',
-      capitals: 'it tells capitals from small letters',
+      capitals: 'its paths are case-sensitive',
       languages: 'a rule leads on whether there is such a page or not',
       missing: 'its local server sends the page of a rule with status 200',
       'missing page': 'its local server does not know 404.html',

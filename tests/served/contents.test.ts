@@ -7,7 +7,19 @@ import { pages } from '../../site/src/sitemap.ts';
 import { addresses, page as pageAt, usualMoment } from '../support/app.ts';
 import { on } from '../support/dates.ts';
 import { copy, edition, languages, type Lang } from '../support/site.ts';
-import { count, filesMissing, hrefs, lacking, linksOf, missing, parts, section, sells, texts, type SpecPage } from '../support/spec.ts';
+import {
+  count,
+  filesMissing,
+  hrefs,
+  linksMissing,
+  linksOf,
+  missing,
+  parts,
+  section,
+  sells,
+  texts,
+  type SpecPage,
+} from '../support/spec.ts';
 
 type Row = [path: string, has: string, read: (page: SpecPage) => unknown, right: unknown];
 
@@ -163,7 +175,7 @@ const fronts: Row[] = [
   [
     'tickets/groups',
     'texts and a form elsewhere',
-    page => [count('section[id]')(page)[0]! >= words['ticketsGroups'].sections.length, lacking('groupsForm')(page)],
+    page => [count('section[id]')(page)[0]! >= words['ticketsGroups'].sections.length, linksMissing('groupsForm')(page)],
     [true, []],
   ],
 
@@ -171,7 +183,7 @@ const fronts: Row[] = [
   [
     'about',
     'a quote, what and who, the founders with channels, the venue',
-    page => [count('Quote', '#what', '#who', 'ProfileCard', 'ProfileCard SocialLinks')(page), lacking('venue')(page)],
+    page => [count('Quote', '#what', '#who', 'ProfileCard', 'ProfileCard SocialLinks')(page), linksMissing('venue')(page)],
     [[1, 1, 1, lists.founders.length, lists.founders.length], []],
   ],
   // INFO-2
@@ -180,7 +192,7 @@ const fronts: Row[] = [
     'each role, revealed only; the chat and the profiles',
     page => [
       count(`${section('roles')} EmailLink`, 'a[href^=mailto]', `${section('social')} SocialLinks a`)(page),
-      lacking('discord')(page),
+      linksMissing('discord')(page),
     ],
     [[words['contact'].roles.items.length, 0, edition.social.length], []],
   ],
@@ -203,7 +215,7 @@ const fronts: Row[] = [
     [[1], true, []],
   ],
   // INFO-4
-  ['crew', 'a button to a form elsewhere', lacking('crewForm'), []],
+  ['crew', 'a button to a form elsewhere', linksMissing('crewForm'), []],
   // INFO-5
   [
     'friends',
@@ -212,11 +224,11 @@ const fronts: Row[] = [
     [lists.friends.length, lists.friends.length, lists.friends.length],
   ],
   // INFO-5
-  ['friends/makefriends', 'a form elsewhere', lacking('friendsForm'), []],
+  ['friends/makefriends', 'a form elsewhere', linksMissing('friendsForm'), []],
   // INFO-6
   ['eventinfo', 'each concept picture', count('figure'), [words['eventinfo'].images.items.length]],
   // INFO-7
-  ['signup', 'an embedded form with a link beside it', page => [count('ExternalForm')(page), lacking('signupForm')(page)], [[1], []]],
+  ['signup', 'an embedded form with a link beside it', page => [count('ExternalForm')(page), linksMissing('signupForm')(page)], [[1], []]],
   // INFO-8
   [
     'eventrules',
@@ -239,7 +251,7 @@ const fronts: Row[] = [
     'press',
     'accreditation, a contact revealed only, logos to download',
     page => [
-      lacking('accreditationForm')(page),
+      linksMissing('accreditationForm')(page),
       count('EmailLink', 'a[href^=mailto]')(page),
       count('a[href*="/img/brand/wordmark"]')(page)[0]! > 0,
     ],
@@ -291,7 +303,7 @@ const fronts: Row[] = [
     ],
   ],
   // ACT-3
-  ['activities/arcade', 'the way to the arcade hall', lacking('arcadeHall'), []],
+  ['activities/arcade', 'the way to the arcade hall', linksMissing('arcadeHall'), []],
   // ACT-4
   ['activities/saab', 'a film', count('VideoEmbed'), [1]],
   // ACT-5
@@ -314,7 +326,7 @@ const fronts: Row[] = [
     'village, signup, activities, guests and contests',
     page => [
       ['village', 'signup', 'activities', 'guests', 'contests'].filter(id => !parts(page).includes(id)),
-      lacking('cosplayForm')(page),
+      linksMissing('cosplayForm')(page),
       count('GuestCard', `${section('contests')} Card`)(page),
     ],
     [[], [], [lists.cosplayGuests.length, 2]],
@@ -336,7 +348,7 @@ const fronts: Row[] = [
   [
     tournament('aoe'),
     'a sign-up elsewhere, the tickets and a wiki',
-    page => [lacking('aoeSignup', 'aoeWiki')(page), missing('/tickets')(page)],
+    page => [linksMissing('aoeSignup', 'aoeWiki')(page), missing('/tickets')(page)],
     [[], []],
   ],
   // ESPORT-6

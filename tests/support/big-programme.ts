@@ -35,7 +35,7 @@ export function bigProgramme({ items, places, days, every }: ProgrammeSize = { i
     return `<event guid="${guid}" id="${index + 1}"><date>${date}</date><start>${clock}</start><duration>${every ? `0${Math.floor(every / 60)}:${two(every % 60)}` : `0${1 + (index % 2)}:${index % 3 === 0 ? '30' : '00'}`}</duration>
 <room>Room ${place + 1}</room><slug>con-${index + 1}</slug><url>https://con.example/talk/${index + 1}</url><title>${name} &amp; friends</title><subtitle/>
 <track>${tracks[index % tracks.length]}</track><type>session</type><language>${index % 4 === 0 ? 'sv' : 'en'}</language>
-<abstract>About ${name.toLowerCase()}, for whoever comes by.</abstract><description/><logo/>
+<abstract>About ${name.toLowerCase()}, for everyone.</abstract><description/><logo/>
 <persons><person id="${(index % 200) + 1}">Host ${(index % 200) + 1}</person></persons><links/><attachments/></event>`;
   };
   const all = Array.from({ length: items }, (_, index) => ({

@@ -4,7 +4,7 @@ import { chromiumArgs } from '../../scripts/chromium.mjs';
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Full Chromium instead of the headless shell. */
-  isWhole?: boolean;
+  isFull?: boolean;
   /** Substrings of console messages that a test expects. */
   expected?: string[];
   before?: (page: Page) => Promise<unknown>;
@@ -21,14 +21,14 @@ const late = ['skipped', 'aborted because of invalid state', 'aborted because of
 const launched = new Map<string, Promise<Browser>>();
 
 /** One browser per process: starting one per file took too long. The full one has push, bfcache and the real lazy-loading distance. */
-export function sharedBrowser({ isWhole = false } = {}): Promise<Browser> {
-  const executablePath = inject(isWhole ? 'wholeChromium' : 'chromium');
+export function sharedBrowser({ isFull = false } = {}): Promise<Browser> {
+  const executablePath = inject(isFull ? 'fullChromium' : 'chromium');
   if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: chromiumArgs }));
   return launched.get(executablePath)!;
 }
 
-export const newContext = async ({ isWhole, ...options }: BrowserContextOptions & { isWhole?: boolean }): Promise<BrowserContext> =>
-  (await sharedBrowser({ isWhole })).newContext({
+export const newContext = async ({ isFull, ...options }: BrowserContextOptions & { isFull?: boolean }): Promise<BrowserContext> =>
+  (await sharedBrowser({ isFull })).newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'sv-SE',
     serviceWorkers: 'block',

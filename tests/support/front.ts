@@ -31,9 +31,9 @@ export async function startFront(first: string): Promise<Front> {
     const headers = change ? { ...unasked, 'accept-encoding': 'identity' } : req.headers;
     const onward = request(new URL(path, target), { method: req.method, headers }, answer => {
       const { 'content-length': _, etag: __, ...rest } = answer.headers;
-      const told: OutgoingHttpHeaders = change ? rest : answer.headers;
+      const received: OutgoingHttpHeaders = change ? rest : answer.headers;
       // The browser's HTTP cache must not answer API calls.
-      res.writeHead(answer.statusCode ?? 502, path.startsWith('/api/') ? { ...told, 'cache-control': 'no-store' } : told);
+      res.writeHead(answer.statusCode ?? 502, path.startsWith('/api/') ? { ...received, 'cache-control': 'no-store' } : received);
       answer.on('error', () => res.destroy());
       if (change) void textOf(answer).then(text => res.end(change(text)));
       else answer.pipe(res);

@@ -7,7 +7,7 @@ declare module 'vitest' {
     siteUrl: string;
     /** The headless shell. */
     chromium: string;
-    wholeChromium: string;
+    fullChromium: string;
   }
 }
 
@@ -16,6 +16,6 @@ export default async function setup(project: TestProject) {
   const server = await startServer();
   project.provide('siteUrl', server.url);
   project.provide('chromium', await findChromiumShell());
-  project.provide('wholeChromium', await findChromium());
+  project.provide('fullChromium', await findChromium());
   return () => server.stop();
 }

@@ -32,9 +32,9 @@ export async function startSecondBuild(target: string): Promise<SecondBuild> {
     // The browser must not reuse cached responses of the first build.
     const { 'if-none-match': _, 'accept-encoding': __, ...headers } = req.headers;
     const onward = request(new URL(originals.get(path) ?? path, target), { method: req.method, headers }, answer => {
-      const { 'content-length': _, etag: __, ...told } = answer.headers;
+      const { 'content-length': _, etag: __, ...headers } = answer.headers;
       const isRewritten = !path.startsWith('/api/') && isText(answer.headers['content-type']);
-      res.writeHead(answer.statusCode ?? 502, isRewritten ? told : answer.headers);
+      res.writeHead(answer.statusCode ?? 502, isRewritten ? headers : answer.headers);
       if (!isRewritten) return answer.pipe(res);
       return void textOf(answer).then(text => res.end(renamed(text)));
     });

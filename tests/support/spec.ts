@@ -29,7 +29,7 @@ export const missing =
     return paths.flatMap(each => each.split(' ')).filter(path => !hrefs.has(`/${page.lang}${path}`));
   };
 
-export const lacking =
+export const linksMissing =
   (...names: (keyof typeof edition.links)[]) =>
   (page: SpecPage) => {
     const hrefs = hrefsIn(main(page));

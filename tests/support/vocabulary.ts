@@ -37,6 +37,6 @@ export function unknownWords(value: unknown): string[] {
   known.set(type, properties);
   if (properties.size === 0) return [type, ...within];
   // Inputs of an action have suffixes: https://schema.org/docs/actions.html
-  const strange = Object.keys(own).filter(property => !properties.has(property.replace(/-(?:input|output)$/, '')));
-  return [...strange.map(property => `${type}.${property}`), ...within];
+  const unknown = Object.keys(own).filter(property => !properties.has(property.replace(/-(?:input|output)$/, '')));
+  return [...unknown.map(property => `${type}.${property}`), ...within];
 }

@@ -10,12 +10,12 @@ export async function buildStorybook(folder: string): Promise<void> {
 }
 
 /** A commit's Storybook, built in a work tree and cached until another commit is requested. @returns its folder */
-export async function storybookOf(commit: string, kept: string): Promise<string> {
-  const built = join(kept, commit, 'storybook');
+export async function storybookOf(commit: string, cache: string): Promise<string> {
+  const built = join(cache, commit, 'storybook');
   if (existsSync(join(built, 'index.json'))) return built;
-  rmSync(kept, { recursive: true, force: true });
-  mkdirSync(join(kept, commit), { recursive: true });
-  const tree = join(kept, 'tree');
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(join(cache, commit), { recursive: true });
+  const tree = join(cache, 'tree');
   await inWorktree(commit, tree, async () => {
     await buildStorybook(tree);
     renameSync(join(tree, 'storybook-static'), built);

@@ -57,7 +57,7 @@ await rm(report, { recursive: true, force: true });
 await mkdir(report, { recursive: true });
 const results: Result[] = [];
 
-const keep = (name: string, which: string, picture: Buffer) => writeFile(join(report, `${name}.${which}.png`), picture);
+const save = (name: string, which: string, picture: Buffer) => writeFile(join(report, `${name}.${which}.png`), picture);
 const difference = async (one: Buffer, other: Buffer) => (one.equals(other) ? undefined : compare(await decode(one), await decode(other)));
 const differences = (old: Buffer[], now: Buffer[]) => Promise.all(old.map((picture, index) => difference(picture, now[index]!)));
 
@@ -78,9 +78,9 @@ async function compareAll(): Promise<void> {
     return [...kinds.values()].map(modes => ({ id, modes }));
   });
 
-  async function shootBefore(page: Page, id: string, modes: Mode[], isKept: boolean): Promise<Buffer[]> {
+  async function shootBefore(page: Page, id: string, modes: Mode[], isCached: boolean): Promise<Buffer[]> {
     const files = modes.map(({ name }) => join(album, `${id}.${name}.png`));
-    if (isKept && files.every(file => existsSync(file))) return Promise.all(files.map(file => readFile(file)));
+    if (isCached && files.every(file => existsSync(file))) return Promise.all(files.map(file => readFile(file)));
     const pictures = await shoot(page, before.url, id, modes);
     await Promise.all(pictures.map((picture, index) => writeFile(files[index]!, picture)));
     return pictures;
@@ -90,7 +90,7 @@ async function compareAll(): Promise<void> {
     let now = await shoot(page, after.url, id, modes);
     const names = modes.map(({ name }) => `${id}.${name}`);
     if (!known.has(id)) {
-      await Promise.all(now.map((picture, index) => keep(names[index]!, 'after', picture)));
+      await Promise.all(now.map((picture, index) => save(names[index]!, 'after', picture)));
       return names.map(name => ({ name, kind: 'new' }));
     }
     let old = await shootBefore(page, id, modes, true);
@@ -107,9 +107,9 @@ async function compareAll(): Promise<void> {
       names.map(async (name, index): Promise<Result> => {
         const seen = found[index];
         if (!seen) return { name, kind: 'same' };
-        await keep(name, 'before', old[index]!);
-        await keep(name, 'after', now[index]!);
-        await keep(name, 'difference', await encode(seen.where));
+        await save(name, 'before', old[index]!);
+        await save(name, 'after', now[index]!);
+        await save(name, 'difference', await encode(seen.where));
         return { name, kind: isAccepted(name, seen.mark) ? 'accepted' : 'changed', differing: seen.differing, mark: seen.mark };
       }),
     );

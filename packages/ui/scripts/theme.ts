@@ -1,6 +1,6 @@
 import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
-import { block, cssValue, readTokens, toldBy, valueOf, variable } from './tokens.ts';
+import { block, cssValue, readTokens, changedBy, valueOf, variable } from './tokens.ts';
 
 const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shadow', 'motion'] as const;
 
@@ -83,10 +83,10 @@ export function cssOf(themed: Tokens): string {
   const changed = new Set(paths.filter(path => valueOf(plain, path) !== valueOf(themed, path)));
   const lines = (list: readonly string[], band?: string) => list.map(path => `${variable(path)}: ${valueOf(themed, path, band)}`);
   const bandBlocks = Object.keys(themed.bands).map(band => {
-    const told = toldBy(themed, band, paths).filter(
+    const changedHere = changedBy(themed, band, paths).filter(
       path => changed.has(path) || valueOf(plain, path, band) !== valueOf(themed, path, band),
     );
-    return told.length ? block(`[data-band='${band}']`, lines(told, band)) : '';
+    return changedHere.length ? block(`[data-band='${band}']`, lines(changedHere, band)) : '';
   });
   const own = [...themed.core].filter(([path, { css }]) => !path.startsWith('palette.') && css !== plain.core.get(path)?.css);
   const line = ([path, token]: (typeof own)[number]) => `${variable(path)}: ${cssValue(token)}`;

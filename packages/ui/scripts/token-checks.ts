@@ -76,8 +76,8 @@ export const forbidden: [string, string][] = [
 export function checkTokens(tokens: Tokens): string[] {
   const { core, light, night, bands, more } = tokens;
   const problems: string[] = [];
-  for (const path of light.keys()) if (!night.has(path)) problems.push(`night lacks ${path}`);
-  for (const path of night.keys()) if (!light.has(path)) problems.push(`light lacks ${path}`);
+  for (const path of light.keys()) if (!night.has(path)) problems.push(`night: ${path} is missing`);
+  for (const path of night.keys()) if (!light.has(path)) problems.push(`light: ${path} is missing`);
   const known = (name: string, scope: Scope | undefined) => {
     for (const path of scope?.keys() ?? []) if (!light.has(path)) problems.push(`${name}: ${path} is no token`);
   };

@@ -25,7 +25,7 @@ export function valueOf(tokens: Tokens, path: string, band?: string): string {
 }
 
 /** Paths that a band changes, with or without more contrast. */
-export const toldBy = ({ bands, more }: Tokens, band: string, paths: readonly string[]): string[] =>
+export const changedBy = ({ bands, more }: Tokens, band: string, paths: readonly string[]): string[] =>
   paths.filter(path => [bands[band], more.bands[band]].some(scopes => scopes?.light.has(path) || scopes?.night.has(path)));
 
 export const block = (selector: string, lines: string[], indent = '') =>
@@ -49,7 +49,7 @@ function css(tokens: Tokens): string {
   const line = (path: string, band?: string) => `${variable(path)}: ${valueOf(tokens, path, band)}`;
   const semantic = [...light.keys()].map(path => line(path));
   const bandBlocks = Object.keys(bands).map(band => {
-    const paths = toldBy(tokens, band, [...light.keys()]);
+    const paths = changedBy(tokens, band, [...light.keys()]);
     return paths.length
       ? block(
           `[data-band='${band}']`,

@@ -34,7 +34,7 @@ describe('token checks', () => {
     const tokens = readTokens();
     const night = new Map(tokens.night);
     night.delete('color.ink');
-    expect(checkTokens({ ...tokens, night })).toContain('night lacks color.ink');
+    expect(checkTokens({ ...tokens, night })).toContain('night: color.ink is missing');
   });
 
   test('a weak pair is found in a theme and in a band', () => {
