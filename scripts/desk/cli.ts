@@ -76,9 +76,8 @@ async function signedIn(browser: Browser, site: string, invitation: string, lang
 
 /** Half of the colours look the same and weigh a third. */
 async function shot(page: Page, name: string, lang: Lang) {
-  await page.waitForFunction(
-    async () => (await document.fonts.ready).status === 'loaded' && !document.querySelector('[data-component=Loader]'),
-  );
+  await page.locator('[data-component=Loader]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => void (await document.fonts.ready));
   await sharp(await page.screenshot())
     .png({ palette: true, colours: 96 })
     .toFile(join(folder, `${name}-${lang}.png`));
