@@ -41,7 +41,7 @@ declare module 'virtual:edition-words' {
   /** Alone, because scripts would contain the complete edition with it. */
   export const year: number;
   export const timeZone: string;
-  export const dates: Record<'sv' | 'en', import('../../packages/editions/src/dateNames.ts').DateNames>;
+  export const dates: Record<'sv' | 'en', import('@tand/festival').DateNames>;
 }
 
 /** UTC offsets of the festival's time zone in the years around the edition. */

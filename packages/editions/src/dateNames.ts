@@ -1,12 +1,5 @@
-import type { Edition, Lang } from '@tand/festival';
+import type { DateNames, Edition, Lang } from '@tand/festival';
 import { locales } from './words.ts';
-
-export interface DateNames {
-  /** 'januari' to 'december', in the form used within a date. */
-  months: string[];
-  /** By date: 'Fredag 13 juni' and 'Fre 13 juni'. */
-  days: Record<string, { name: string; shortName: string }>;
-}
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

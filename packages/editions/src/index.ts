@@ -1,4 +1,5 @@
 export { currentEdition, editionOf } from './current.ts';
+export { costRulesOf } from './costRules.ts';
 export type { Fact, Facts } from './facts.ts';
 export { copyVariables, withVariables, type CopyVariables } from './variables.ts';
 export type { Copy } from './copy.ts';

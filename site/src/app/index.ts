@@ -2,9 +2,9 @@
 export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
 export { href, type Lang, useLang } from '@tand/runtime/i18n';
 export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
-export { dayNames, descriptionLength, longDate, shortDate, upperFirst } from './format.ts';
+export { dayNames, descriptionLength, longDate, shortDate, titleLength } from './format.ts';
 export { Head, headTitle } from './Head.tsx';
-export { isClosed, PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';
+export { PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';
 export { subscription } from './links.ts';
 export {
   avatarPicture,

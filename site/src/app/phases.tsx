@@ -1,25 +1,11 @@
 import { edition } from '@edition/edition.ts';
-import { festivalPhase, type FestivalPhase } from '@tand/festival';
+import { festivalPhase, isClosed } from '@tand/festival';
 import { Button, useNow, type ButtonVariant } from '@tand/ui';
 import type { TextLink } from '@tand/ui-festival';
 import { useCopy } from './useCopy.ts';
 
 /** Epoch ms, cut to the minute: the served page's moment, then the clock's. */
 export const useFestivalTime = () => useNow('minute') ?? 0; // null only without Providers
-
-/** Sold at the entrance during the festival. */
-const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
-const external = (...keys: string[]): ReadonlySet<string> => new Set(keys.map(key => `ext:${key}`));
-/** Forms that need a ticket: open from the ticket release until the doors close. */
-const contests = external('tournamentPlatform', 'aoeSignup', 'ecec', 'cosplayForm');
-/** Forms of other participants: closed when the doors close. */
-const entries = external('crewForm', 'groupsForm', 'accreditationForm');
-
-/** Whether a link sells or enters nothing in a phase (FEST-6). */
-export function isClosed(href: string, phase: FestivalPhase): boolean {
-  if (href.startsWith('ticket:')) return phase === 'during' ? !atDoor.has(href) : phase !== 'on-sale' && phase !== 'last-days';
-  return contests.has(href) ? phase === 'before-sale' || phase === 'after' : phase === 'after' && entries.has(href);
-}
 
 /** A link with its own text, or with the state of the sale when it is closed. Links to the tickets name the sale while none is sold. */
 export function usePhaseLink(): (link: TextLink) => TextLink {

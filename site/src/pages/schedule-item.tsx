@@ -1,5 +1,16 @@
 import { edition } from '@edition/edition.ts';
-import { headName, insideSentence, itemData, itemPath, toEntry, type ItemData, type Point } from '@tand/festival';
+import {
+  headName,
+  insideSentence,
+  itemData,
+  itemPath,
+  titleInWords,
+  toEntry,
+  upperFirst,
+  whenInWords,
+  type ItemData,
+  type Point,
+} from '@tand/festival';
 import {
   Alert,
   BackLink,
@@ -28,7 +39,7 @@ import {
   href,
   scenePicture,
   subscription,
-  upperFirst,
+  titleLength,
   useCopy,
   useLang,
   type LoadContext,
@@ -37,7 +48,7 @@ import {
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { useItemFacts, useNextItems } from '../schedule/labels.ts';
-import { timeOf, titleInWords, whenInWords } from '../schedule/when.ts';
+import { timeOf, whenWords } from '../schedule/when.ts';
 
 interface LoadedItem extends ItemData {
   /** Position of its place on the map, in per cent. */
@@ -64,18 +75,18 @@ function Item(data: LoadedItem) {
   const { t } = useTranslation('schedule');
   const common = useCopy('common');
   const copy = useCopy('schedule');
-  const texts = copy('when');
+  const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
   const list = useNextItems(around, [{ id: item.place, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(toEntry(item), now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
-  const facts = { title: named(item.title), when: whenInWords(item, timeOf(item, lang), lang, texts), place };
+  const facts = { title: named(item.title), when: whenInWords(item, timeOf(item, lang), words), place };
   const description = t('page.description', { ...facts, text: item.text ?? '' }).trim();
   return (
     <>
       <Head
-        title={titleInWords(named(headName(item.title)), item, clockText(item.from, lang), lang, texts)}
+        title={titleInWords(named(headName(item.title)), item, clockText(item.from, lang), words, titleLength)}
         description={description.length > descriptionLength ? t('page.short', facts) : description}
         keywords={copy('meta').keywords}
         path={itemPath(item).slice(1)}

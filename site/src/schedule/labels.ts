@@ -1,13 +1,22 @@
 import { edition } from '@edition/edition.ts';
-import { insideSentence, toEntry, type AccessFacts, type ItemData, type ItemView } from '@tand/festival';
+import {
+  insideSentence,
+  nightName,
+  toEntry,
+  upperFirst,
+  whenInWords,
+  type AccessFacts,
+  type ItemData,
+  type ItemView,
+} from '@tand/festival';
 import { useLang } from '@tand/runtime/i18n';
 import type { KeyValue, ScheduleDay, ScheduleLabels, ScheduleListProps, SchedulePlace } from '@tand/ui';
 import { accessWords, itemFacts, noPicks, scheduleLabels } from '@tand/ui-festival';
 import { useMemo } from 'react';
-import { dayNames, upperFirst } from '../app/format.ts';
+import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { placeLook } from './looks.ts';
-import { nightName, timeOf, whenInWords } from './when.ts';
+import { timeOf, whenWords } from './when.ts';
 
 function useTexts() {
   const lang = useLang();
@@ -15,7 +24,8 @@ function useTexts() {
   const skip = useCopy('common')('skip').pastSchedule;
   return useMemo(() => {
     const { days } = edition.dates;
-    const nights = days.map((_, day) => nightName(day, lang, copy('when')));
+    const when = whenWords(lang, copy('when'));
+    const nights = days.map((_, day) => nightName(day, when));
     const names = days.map(({ date }) => dayNames(date, lang).name);
     const texts = {
       allDays: copy('allDays'),
@@ -75,7 +85,7 @@ export function useItemFacts(data: ItemData): KeyValue[] {
     lang,
     venue: edition.venue.name,
     time: timeOf(data.item, lang),
-    when: time => upperFirst(whenInWords(data.item, time, lang, copy('when'))),
+    when: time => upperFirst(whenInWords(data.item, time, whenWords(lang, copy('when')))),
     labels: {
       access: { label: access('label'), facts: access('facts') },
       age: copy('age'),

@@ -1,12 +1,22 @@
 import { edition } from '@edition/edition.ts';
 import { previewWords } from '@tand/art/preview-words';
-import { insideSentence, itemData, itemSlug, placeSlug, type Schedule, screenData } from '@tand/festival';
+import {
+  insideSentence,
+  itemData,
+  itemSlug,
+  placeSlug,
+  type Schedule,
+  screenData,
+  upperFirst,
+  whenInWords,
+  type WhenTexts,
+} from '@tand/festival';
 import type { ContentFile } from '@tand/server';
-import { dayNames, upperFirst } from '../app/format.ts';
+import { dayNames } from '../app/format.ts';
 import { languages, type Texts, type Lang } from '@tand/runtime/i18n';
 import type { DrawPreview } from '@tand/runtime/render';
 import { blankOf, toneOf } from './looks.ts';
-import { timeOf, whenInWords, type WhenTexts } from './when.ts';
+import { timeOf, whenWords } from './when.ts';
 
 const folder = '/img/og/';
 
@@ -33,7 +43,7 @@ export function previewFile(address: string, texts: Readonly<Record<string, Text
 
   function itemWords(schedule: Schedule) {
     const { item, place } = itemData(edition, schedule, slug, lang)!;
-    const when = upperFirst(whenInWords(item, timeOf(item, lang), lang, copy.when));
+    const when = upperFirst(whenInWords(item, timeOf(item, lang), whenWords(lang, copy.when)));
     const lines = [place, item.isCancelled ? `${copy.item.cancelled}: ${when}` : when];
     return { look: item, title: item.title, lines: lines.filter(Boolean) };
   }

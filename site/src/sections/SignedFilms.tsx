@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
+import { signedFilms, signedTopics } from '@tand/festival';
 import { Grid, Heading, Picture, Stack, Text, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { TitledSection } from '@tand/ui-festival';
 import { headingOf, pagePicture, useCopy } from '#app';
-import { signedFilms, signedTopics } from '../knownGaps.ts';
 
 /** INFO-18 */
 export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {

@@ -1,10 +1,10 @@
 import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
-import type { FestivalPhase } from '@tand/festival';
+import { isClosed, type FestivalPhase } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@tand/ui';
 import { PhaseNotice, TicketsSection, type PhaseState, type TicketBand } from '@tand/ui-festival';
-import { isClosed, useCopy, useLang } from '#app';
+import { useCopy, useLang } from '#app';
 import { costRules } from '../costRules.ts';
 
 const phaseStates: Record<FestivalPhase, PhaseState> = {

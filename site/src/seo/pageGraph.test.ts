@@ -3,8 +3,8 @@ import { edition } from '@edition/edition.ts';
 import faqSv from '@edition/copy/sv/faq.json';
 import commonSv from '@edition/copy/sv/common.json';
 import { pages, type Page } from '../sitemap.ts';
-import type { Node } from '@tand/festival/jsonLd';
-import { pageGraph, type PageFacts } from './pageGraph.ts';
+import type { Node, PageFacts } from '@tand/festival/jsonLd';
+import { pageGraph } from './pageGraph.ts';
 import { on } from '../../../tests/support/dates.ts';
 
 const copy: Record<string, unknown> = { common: commonSv, faq: faqSv, districtTokyoTown: { meta: { title: 'Tokyo Town' } } };

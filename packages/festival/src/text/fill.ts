@@ -17,3 +17,5 @@ export function countedText<Key extends string>(
 
 /** Name of a day within a sentence: 'lördag 14 juni', 'Saturday 14 June'. */
 export const insideSentence = (day: string, lang: Lang): string => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
+
+export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

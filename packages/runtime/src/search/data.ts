@@ -1,8 +1,5 @@
+import type { SearchKind } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
-
-/** In the order in which equal results are listed. */
-export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
-export type SearchKind = (typeof searchKinds)[number];
 
 /** Small, as all documents are in one file. `meta`: time and place; `words`: stems of further words. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];

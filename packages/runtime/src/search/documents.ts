@@ -1,19 +1,7 @@
-import { plainText } from '@tand/festival';
+import { searchKinds, type SearchFacts } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
-import { searchKinds, type SearchData, type SearchDocument, type SearchKind } from './data.ts';
+import type { SearchData, SearchDocument } from './data.ts';
 import { isStopWord, stem, telling, wordsOf } from './stem.ts';
-
-/** What is found at an address. */
-export interface SearchFacts {
-  kind: SearchKind;
-  title: string;
-  href: string;
-  /** Time and place. */
-  meta?: string;
-  text?: string;
-  /** Further words that are found, but not shown. */
-  more?: string;
-}
 
 /** Index of a search. `answers`: phrases that ask for the document at an address. */
 export function searchIndex(
@@ -33,16 +21,4 @@ function toDocument({ kind, title, href, meta = '', text = '', more = '' }: Sear
   const further = new Set(wordsOf(more).flatMap(word => (isStopWord(word, lang) ? [] : stem(word, lang))));
   const words = [...further].filter(word => word.length > 2 && !shown.has(word));
   return [searchKinds.indexOf(kind), title, href, meta, text, words.toSorted().join(' ')];
-}
-
-const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
-
-/** All texts of a part of the copy, without marks, addresses and what is said about the page. */
-export function textsOf(value: unknown): string {
-  if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
-    .filter(([key]) => !['id', 'href', 'meta'].includes(key))
-    .map(([, inner]) => textsOf(inner))
-    .join(' ');
 }

@@ -1,6 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { fold } from './fold.ts';
-import { searchKinds, type SearchData, type SearchKind } from './data.ts';
+import { searchKinds, type SearchKind } from '@tand/festival';
+import type { SearchData } from './data.ts';
 import { createAnswers } from './answer.ts';
 import { stem, telling, wordsOf } from './stem.ts';
 

@@ -1,9 +1,8 @@
 import { edition } from '@edition/edition.ts';
-import { accessNeeds, type AccessFacts } from '@tand/festival';
+import { accessNeeds, knownGaps, type AccessFacts } from '@tand/festival';
 import { Grid, KeyValueList, Link, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { TextFacts, TextSection, type TextLink } from '@tand/ui-festival';
 import { PageTop, useCopy, usePage, usePageHandle, type LoadContext } from '#app';
-import { knownGaps } from '../../knownGaps.ts';
 import { useAccessWords } from '../../schedule/labels.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
 

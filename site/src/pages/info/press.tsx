@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { festivalPhase } from '@tand/festival';
+import { festivalPhase, isClosed } from '@tand/festival';
 import {
   Button,
   Card,
@@ -16,7 +16,7 @@ import {
   type Band,
 } from '@tand/ui';
 import { TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, isClosed, PageTop, PhaseButton, useCopy, useFestivalTime, useLang } from '#app';
+import { headingOf, PageTop, PhaseButton, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
 const stacked = { width: 192, height: 188, band: 'paper' } as const;

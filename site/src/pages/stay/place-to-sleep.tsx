@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
-import { festivalPhase, localToInstant } from '@tand/festival';
+import { festivalPhase, isClosed, localToInstant } from '@tand/festival';
 import { BackLink, CallToAction, KeyValueList, Section, Statement, useHasCome } from '@tand/ui';
 import { RichText, TextColumns, TitledSection } from '@tand/ui-festival';
-import { emblemPicture, isClosed, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
+import { emblemPicture, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
 
 /** STAY-1, STAY-2 */
 export default function PlaceToSleepPage() {

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { countdownTarget, festivalPhase, type FestivalPhase } from '@tand/festival';
+import { countdownTarget, festivalPhase, isClosed, type FestivalPhase } from '@tand/festival';
 import { Button, CallToAction, HeadlineBlock, InfoCard, Section } from '@tand/ui';
 import { BattlepassSection, ComparisonSection, CountdownSection, TextBlock, TitledSection, type ComparisonValue } from '@tand/ui-festival';
 import {
@@ -7,7 +7,6 @@ import {
   CardGrid,
   emblemPicture,
   headingOf,
-  isClosed,
   PageTop,
   useBattlepass,
   useCopy,

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { knownGaps, signedTopics } from '@tand/festival';
 import { createI18n } from '@tand/runtime/i18n';
-import { knownGaps, signedTopics } from './knownGaps.ts';
-import GuidePage from './pages/info/guide.tsx';
-import { SignedFilms } from './sections/SignedFilms.tsx';
+import GuidePage from './guide.tsx';
+import { SignedFilms } from '../../sections/SignedFilms.tsx';
 
 function show(element: ReactNode) {
   const handle = { path: 'accessibility', texts: ['accessibility'] };

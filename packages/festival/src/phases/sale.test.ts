@@ -1,6 +1,6 @@
-import type { FestivalPhase } from '@tand/festival';
+import type { FestivalPhase } from './phases.ts';
 import { expect, it } from 'vitest';
-import { isClosed } from './phases.tsx';
+import { isClosed } from './sale.ts';
 
 const phases: FestivalPhase[] = ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during', 'after'];
 

@@ -1,0 +1,23 @@
+import type { Edition } from '../edition/edition.ts';
+import type { Lang } from '../languages.ts';
+import { fillText } from '../text/fill.ts';
+import { instantToLocal } from '../time/zone.ts';
+import { itemSlug } from './address.ts';
+import type { ScheduleItem, ScheduleLocation } from './schema.ts';
+import { startInstant } from './time.ts';
+import { whenInWords, type WhenWords } from './when.ts';
+
+/** Push message about a changed item (PUSH-3). `text`: of the change, with marks for time and place. */
+export function pushMessage(
+  edition: Pick<Edition, 'dates' | 'timeZone'>,
+  item: ScheduleItem,
+  places: readonly ScheduleLocation[],
+  lang: Lang,
+  { text, words }: { text: string; words: WhenWords },
+): { title: string; body: string; url: string } {
+  const start = instantToLocal(startInstant(edition, item), edition.timeZone);
+  const time = start.slice(11, 16);
+  const when = whenInWords({ start, day: item.day }, lang === 'sv' ? time.replace(':', '.') : time, words);
+  const place = places.find(({ id }) => id === item.location)?.[`name_${lang}`] ?? '';
+  return { title: item[`name_${lang}`], body: fillText(text, { when, place }), url: `/${lang}/schedule/${itemSlug(item)}` };
+}

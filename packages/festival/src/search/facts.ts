@@ -1,0 +1,158 @@
+import type { Edition } from '../edition/edition.ts';
+import { textIn, type Lang } from '../languages.ts';
+import { shownCreators } from '../lists/creators.ts';
+import type { CosplayGuest, Creator } from '../lists/schema.ts';
+import type { NewsItem } from '../news/schema.ts';
+import { itemPath } from '../schedule/itemView.ts';
+import { scheduleView, type ItemView } from '../schedule/itemView.ts';
+import type { Schedule } from '../schedule/schema.ts';
+import type { ScheduleKind } from '../schedule/values.ts';
+import { plainText } from '../text/text.ts';
+import type { DateTexts } from '../time/dateTexts.ts';
+
+/** In the order in which equal results are listed. */
+export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What is found at an address. */
+export interface SearchFacts {
+  kind: SearchKind;
+  title: string;
+  href: string;
+  /** Time and place. */
+  meta?: string;
+  text?: string;
+  /** Further words that are found, but not shown. */
+  more?: string;
+}
+
+interface QuestionCopy {
+  id: string;
+  question: string;
+  answer: string[];
+  bullets?: string[];
+}
+
+/** The copy that is searched, as far as its shape matters. */
+interface SearchedCopy {
+  news: { topics: Record<string, string> };
+  schedule: { headline: string; kinds: Record<ScheduleKind, string> };
+  eventinfo: { cost: { headline: string; text: string } };
+  faq: Record<string, { items?: QuestionCopy[]; extra?: QuestionCopy }>;
+  eventrules: { sections: { id: string; headline: string }[] };
+}
+
+export interface SearchSources {
+  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  lang: Lang;
+  /** The copy by page. */
+  texts: Readonly<Record<string, unknown>>;
+  /** Addresses with the name of their copy. */
+  pages: readonly { path: string; name: string }[];
+  news: readonly NewsItem[];
+  schedule: Schedule;
+  creators: readonly (Creator & { line?: Record<Lang, string> })[];
+  guests: readonly (CosplayGuest & { short: Record<Lang, string> })[];
+  dayNames: DateTexts['dayNames'];
+  /** Day and time of an item. */
+  when: (item: ItemView) => string;
+}
+
+const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
+
+/** All texts of a part of the copy, without marks, addresses and what is said about the page. */
+export function textsOf(value: unknown): string {
+  if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'href', 'meta'].includes(key))
+    .map(([, inner]) => textsOf(inner))
+    .join(' ');
+}
+
+/** Everything that the search of a festival's site finds, in one language. */
+export function searchFacts(sources: SearchSources): SearchFacts[] {
+  const { edition, lang, dayNames } = sources;
+  const { news, schedule, eventinfo, faq, eventrules } = sources.texts as unknown as SearchedCopy;
+  const { cost } = eventinfo;
+  return [
+    ...sources.pages.flatMap(page => pageFacts(page, sources.texts[page.name])),
+    { kind: 'page', title: cost.headline, href: '/eventinfo#cost', text: cost.text },
+    ...edition.dates.days.map(({ date }, day): SearchFacts => ({
+      kind: 'schedule',
+      title: dayNames(date, lang).name,
+      href: `/schedule?day=${day}`,
+      text: textsOf(schedule.headline),
+    })),
+    ...scheduleFacts(sources, schedule.kinds),
+    ...sources.news.map((item): SearchFacts => ({
+      kind: 'news',
+      title: textIn(item.headline, lang),
+      href: `/news/${item.slug}`,
+      text: textIn(item.preamble, lang),
+      more: `${news.topics[item.topic ?? ''] ?? ''} ${plainText(textIn(item.body, lang))}`,
+    })),
+    ...questionFacts(faq),
+    ...eventrules.sections.map(({ id, headline, ...rest }): SearchFacts => ({
+      kind: 'rules',
+      title: textsOf(headline),
+      href: `/eventrules#${id}`,
+      more: textsOf(rest),
+    })),
+    ...peopleFacts(sources),
+  ];
+}
+
+/** Pages whose parts are documents of their own. */
+const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
+
+interface Meta {
+  meta: { title: string; description: string; keywords?: string };
+}
+const hasMeta = (copy: unknown): copy is Meta => typeof copy === 'object' && copy !== null && 'meta' in copy;
+
+function pageFacts({ path, name }: SearchSources['pages'][number], copy: unknown): SearchFacts[] {
+  if (!hasMeta(copy)) return [];
+  const { title, description, keywords = '' } = copy.meta;
+  const more = `${textsOf(keywords)} ${dissected.has(name) ? '' : textsOf(copy)}`;
+  return [{ kind: 'page', title: textsOf(title), href: `/${path}`, text: textsOf(description), more }];
+}
+
+function scheduleFacts({ edition, schedule, lang, when }: SearchSources, kinds: Record<ScheduleKind, string>): SearchFacts[] {
+  const { items, places } = scheduleView(edition, schedule, lang);
+  const placeOf = new Map(places.map(({ id, name }) => [id, name]));
+  return items.map(item => ({
+    kind: 'schedule',
+    title: item.title,
+    href: itemPath(item),
+    meta: [when(item), placeOf.get(item.place)].filter(Boolean).join(', '),
+    text: item.text ?? '',
+    more: [item.kind && kinds[item.kind], ...(item.tags ?? []), ...(item.hosts ?? []).map(({ name }) => name)].filter(Boolean).join(' '),
+  }));
+}
+
+const questionFacts = (faq: SearchedCopy['faq']): SearchFacts[] =>
+  Object.values(faq)
+    .flatMap(({ items = [], extra }) => (extra ? [...items, extra] : items))
+    .map(({ id, question, answer, bullets = [] }) => ({
+      kind: 'faq',
+      title: textsOf(question),
+      href: `/faq#${id}`,
+      more: textsOf([...answer, ...bullets]),
+    }));
+
+const peopleFacts = ({ lang, creators, guests }: SearchSources): SearchFacts[] => [
+  ...shownCreators(creators).map((creator): SearchFacts => ({
+    kind: 'creators',
+    title: creator.nick,
+    href: `/creators/${creator.slug ?? creator.nick}`,
+    text: creator.line?.[lang] ?? '',
+  })),
+  ...guests.map((guest): SearchFacts => ({
+    kind: 'creators',
+    title: guest.name,
+    href: `/activities/cosplay/presentation/${guest.slug}`,
+    text: guest.short[lang],
+    more: lang === 'sv' ? guest.bio_sv : guest.bio_en,
+  })),
+];

@@ -1,0 +1,43 @@
+import type { Lang } from '../languages.ts';
+import { instantToLocal, zoneOffset } from './zone.ts';
+
+export interface DateNames {
+  /** 'januari' to 'december', in the form used within a date. */
+  months: string[];
+  /** By date: 'Fredag 13 juni' and 'Fre 13 juni'. */
+  days: Record<string, { name: string; shortName: string }>;
+}
+
+export interface DateTexts {
+  /** '2 juni 2025', '2 June 2025'. Text that is no date (a mark that the server fills) is returned unchanged. */
+  longDate: (instant: string, lang: Lang) => string;
+  /** '2 juni', '2 June'. */
+  shortDate: (instant: string | number, lang: Lang) => string;
+  /** '10.05', '10:05'; on another day than `now` '13 juni 10.05'. Epoch ms. */
+  timeText: (instant: number, now: number, lang: Lang) => string;
+  /** 'Fredag 13 juni' and 'Fre 13 juni'. */
+  dayNames: (date: string, lang: Lang) => { name: string; shortName: string };
+}
+
+/** Texts of dates by names made at build: Intl is slow to start on a phone. */
+export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: string): DateTexts {
+  const localDate = (instant: number) => new Date(instant + zoneOffset(instant, timeZone));
+  const shortDate: DateTexts['shortDate'] = (instant, lang) => {
+    const date = localDate(Number(new Date(instant)));
+    return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
+  };
+  return {
+    longDate: (instant, lang) => {
+      const time = Date.parse(instant);
+      return Number.isNaN(time) ? instant : `${shortDate(time, lang)} ${localDate(time).getUTCFullYear()}`;
+    },
+    shortDate,
+    timeText: (instant, now, lang) => {
+      const [date = '', time = ''] = instantToLocal(instant, timeZone).split('T');
+      const isToday = instantToLocal(now, timeZone).startsWith(date);
+      const clock = time.slice(0, 5).replace(':', lang === 'sv' ? '.' : ':');
+      return isToday ? clock : `${shortDate(instant, lang)} ${clock}`;
+    },
+    dayNames: (date, lang) => names[lang].days[date]!,
+  };
+}
