@@ -43,7 +43,7 @@ const folders = {
     live: ['data'],
     islands: ['data', 'i18n', 'search'],
     behaviours: ['data', 'i18n', 'offline', 'search'],
-    render: ['data', 'i18n', 'islands', 'offline'],
+    render: ['data', 'i18n', 'islands', 'offline', 'search'],
   },
 };
 

@@ -1,26 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { instantToLocal, localToInstant } from '@tand/festival';
+import { reviewMoments } from '@tand/runtime/render/reviewMoments';
 
-const { dates, timeZone } = edition;
-const second = 1000;
-const day = 86_400 * second;
-const [, saturday = '', sunday = ''] = dates.days.map(({ date }) => date);
-
-/** `local`: in the format of `?now=` and of `datetime-local` fields, which omit the seconds of a full minute. */
-function moment(sv: string, en: string, local: string, shift = 0) {
-  const start = localToInstant(local, timeZone) + shift;
-  return { title: { sv, en }, start, local: instantToLocal(start, timeZone).replace(/:00$/, '') };
-}
-
-/** An instant in each phase, one at night, and ten seconds before each countdown ends; tests/unit/storybook.test.ts checks their phases. */
-export const moments = {
-  'before-sale': moment('Före biljettsläppet', 'Before the sale', dates.ticketRelease, -27 * day),
-  'on-sale': moment('Biljetterna är släppta', 'On sale, 27 days to doors', dates.doorsOpen, -27 * day - 50_921 * second),
-  'last-days': moment('Sista försäljningsdagarna', 'Last days of the sale', dates.saleLastDays, 2 * day),
-  doors: moment('Tio sekunder till dörrarna', '10 seconds before doors', dates.doorsOpen, -10 * second),
-  during: moment('Mitt i: lördag 15.10', 'During: Saturday 15.10', `${saturday}T15:10`),
-  night: moment('Natten till söndag, 02.30', 'The night to Sunday, 02.30', `${sunday}T02:30`),
-  after: moment('Veckan efter', 'The week after', dates.doorsClose, 4 * day),
-};
-
+export const moments = reviewMoments(edition);
 export type Moment = keyof typeof moments;

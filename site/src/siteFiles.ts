@@ -1,109 +1,47 @@
 import { edition } from '@edition/edition.ts';
-import { feedTypes } from '@tand/festival';
-import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
-import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
-import type { Content, ContentFile } from '@tand/server';
+import { calendarTexts, type CalendarCopy } from '@tand/festival/calendar';
+import type { FeedTexts } from '@tand/festival/feeds';
+import { openDataWords, type OpenDataCopy } from '@tand/festival/openData';
+import { languages, type Lang, type Texts } from '@tand/runtime/i18n';
+import type { OfflineAssets } from '@tand/runtime/offline';
+import { contentFiles, type DrawPreview } from '@tand/runtime/render';
 import { seedPaths } from './data/paths.ts';
-import { languages, href, type Texts, type Lang } from '@tand/runtime/i18n';
 import { labelPreview } from './labelPreview.ts';
-import { momentOf } from './moments.ts';
-import { offlineFiles, type OfflineAssets, type OfflineContent } from '@tand/runtime/offline';
-import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from '@tand/festival/calendar';
+import { moments } from './moments.ts';
 import { previewAddresses, previewFile } from './schedule/previews.ts';
-import type { DrawPreview } from '@tand/runtime/render';
 import { searchData } from './search/documents.ts';
 import { pageAt } from './sitemap.ts';
 
 /** Pages that are stored in both languages; the others in those of the visitor. */
 const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
-const xml = 'application/xml; charset=utf-8';
-const json = 'application/json; charset=utf-8';
-const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
-
 export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | undefined, draw: DrawPreview | undefined) {
-  const fixed: Record<string, ContentFile> = {
-    '/sitemap.xml': {
-      reads: ['news', 'programme'],
-      type: xml,
-      isOpen: false,
-      write: content => sitemap({ edition, paths: canonicalPaths(content), changed: newsDays(content.news) }),
-    },
-    ...Object.fromEntries(languages.map(lang => [searchAddress(lang), searchFile(lang, texts[lang]!)])),
-    ...Object.fromEntries(languages.flatMap(lang => feeds(lang, texts[lang]!))),
-    ...Object.fromEntries(
-      Object.entries(openData).map(([address, { type, write }]): [string, ContentFile] => [
-        address,
-        { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule, openDataWords(texts)) },
-      ]),
-    ),
-    ...(assets && offlineFiles(assets, offline)),
-  };
-  const calendarTexts = Object.fromEntries(languages.map(lang => [lang, calendarWords(texts[lang]!)])) as Record<Lang, CalendarTexts>;
-  const calendar = (address: string): ContentFile => ({
-    reads: ['programme'],
-    type: 'text/calendar; charset=utf-8',
-    isOpen: true,
-    write: content => calendarFile(edition, address, content, calendarTexts, content.parts.programme.at) ?? '',
-  });
-  return {
-    fileAddresses: (content: Content) => [...Object.keys(fixed), ...calendarAddresses(edition, content)],
-    isFileOnDemand: isPicksCalendar,
-    ...(draw && {
-      drawnOnDemand: previewAddresses,
-      drawn: (address: string, query: URLSearchParams) => labelPreview(address, query, texts, draw),
+  /** Texts of both languages from a part of the copy. */
+  const inBoth = <Copy, Words>(name: string, words: (copy: Copy) => Words) =>
+    Object.fromEntries(languages.map(lang => [lang, words(texts[lang]![name] as Copy)])) as Record<Lang, Words>;
+  const files = contentFiles({
+    edition,
+    feedTexts: inBoth('news', ({ meta }: { meta: FeedTexts }) => meta),
+    calendarTexts: inBoth<CalendarCopy, ReturnType<typeof calendarTexts>>('schedule', calendarTexts),
+    openDataWords: openDataWords(texts[edition.defaultLanguage]!['schedule'] as OpenDataCopy),
+    searchData: (lang, { news, schedule }) => searchData({ lang, texts: texts[lang]!, news, schedule }),
+    paths: seedPaths,
+    isListed: path => pageAt(path)?.isUnlisted !== true,
+    ...(assets && {
+      offline: {
+        assets,
+        shared: offlinePages,
+        // Articles, items and screens; the 404 page is not stored.
+        isOpenedFirst: path => /^(?:(?:news|schedule)\/|404$)/.test(path),
+        moment: now => Math.max(...offlinePages.map(path => moments.momentOf(pageAt(path)!.moment, now))),
+      },
     }),
-    file: (address: string) => fixed[address] ?? (draw && previewFile(address, texts, draw)) ?? calendar(address),
+  });
+  if (!draw) return files;
+  return {
+    ...files,
+    drawnOnDemand: previewAddresses,
+    drawn: (address: string, query: URLSearchParams) => labelPreview(address, query, texts, draw),
+    file: (address: string) => previewFile(address, texts, draw) ?? files.file(address),
   };
 }
-
-/** Not articles, items and screens, nor the 404 page. */
-const morePages = (content: Content) =>
-  seedPaths(content).filter(path => !/^(?:(?:news|schedule)\/|404$)/.test(path) && !offlinePages.includes(path));
-const searchAddress = (lang: Lang) => `/search/${lang}.json`;
-
-const offline: OfflineContent = {
-  shared: languages.flatMap(lang => offlinePages.map(path => href(lang, path))),
-  pagesIn: (lang, content) => morePages(content).map(path => href(lang, path)),
-  searchIn: searchAddress,
-  moment: now => Math.max(...offlinePages.map(path => momentOf(pageAt(path)!.moment, now))),
-};
-
-/** Open data use the site's default language. */
-export function openDataWords(texts: Record<string, Texts>): OpenDataWords {
-  const { kinds, page } = texts[edition.defaultLanguage]!['schedule'] as Pick<OpenDataWords, 'kinds'> & {
-    page: Pick<OpenDataWords, 'more' | 'signUp'>;
-  };
-  return { kinds, more: page.more, signUp: page.signUp };
-}
-
-function calendarWords(texts: Texts): CalendarTexts {
-  const { headline, item, picks, kinds } = texts['schedule'] as Pick<CalendarTexts, 'kinds'> & {
-    headline: string;
-    item: { openEnd: string };
-    picks: { headline: string };
-  };
-  return { schedule: headline, picks: picks.headline, kinds, openEnd: item.openEnd };
-}
-
-const searchFile = (lang: Lang, texts: Texts): ContentFile => ({
-  reads: ['news', 'programme'],
-  type: json,
-  isOpen: false,
-  write: ({ news, schedule }) => JSON.stringify(searchData({ lang, texts, news, schedule })),
-});
-
-function feeds(lang: Lang, texts: Texts): [string, ContentFile][] {
-  const { meta } = texts['news'] as { meta: FeedTexts };
-  return Object.entries(feedFiles).map(([file, write]) => [
-    `/${lang}/news/${file}`,
-    {
-      reads: ['news'],
-      type: feedTypes[file as keyof typeof feedFiles],
-      isOpen: true,
-      write: ({ news }) => write({ edition, lang, texts: meta, items: news }),
-    },
-  ]);
-}
-
-const canonicalPaths = (content: Content) => seedPaths(content).filter(path => pageAt(path)?.isUnlisted !== true);

@@ -1,37 +1,15 @@
 import type { EntryKind } from '@tand/editions';
-import type { ContentPart } from '@tand/festival';
-import { matchPath } from 'react-router-dom';
+import { pageTable, type Page } from '@tand/runtime/render/pages';
 import { absent, entries, gone } from 'virtual:edition-pages';
-
-export interface Page {
-  /** Path below the language, with `:name` for parameters. */
-  path: string;
-  /** Module under pages/, without its extension. */
-  module: string;
-  /** Namespaces of its texts besides `common`; the first is its own. */
-  texts: string[];
-  /** Slug of its entry in the edition's lists, or of its guide. */
-  slug?: string;
-  /** Parts of the content that it is made from; open pages refetch when they change. */
-  reads?: readonly ContentPart[];
-  /** What changes it: phases only, or the current time. */
-  moment?: 'phase' | 'now';
-  /** Not for search engines: noindex, or another canonical address. */
-  isUnlisted?: boolean;
-  /** Has the ticket lookup form. */
-  hasLookup?: boolean;
-  /** Computes a visit's cost from its query. */
-  hasCost?: boolean;
-  /** Without navigation and footer. */
-  isBare?: boolean;
-}
 
 type More = Omit<Page, 'path' | 'module' | 'texts'>;
 
 const page = (path: string, module: string, texts: string, more: More = {}): Page => ({ path, module, texts: texts.split(' '), ...more });
 
-const news: More = { reads: ['news'] };
+const news: More = { reads: ['news'], saysUnknown: true };
 const programme: More = { reads: ['programme'], moment: 'now' };
+/** It follows the clock by its island. */
+const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless: true, saysUnknown: true };
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   partner: { module: 'people/partner', texts: ['partners'] },
@@ -46,18 +24,18 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
 
 /** In their order entries come before an address with a parameter that would match them. */
 const table: Page[] = [
-  page('home', 'home', 'home news', { reads: ['news', 'programme'], moment: 'now' }),
-  page('schedule', 'schedule', 'schedule accessWords', programme),
-  page('schedule/:item', 'schedule-item', 'schedule accessWords', programme),
-  page('schedule/screen/:place', 'schedule-screen', 'schedule accessWords', { ...programme, isUnlisted: true, isBare: true }),
+  page('home', 'home', 'home news', { reads: ['news', 'programme'], moment: 'now', hasEvents: true }),
+  page('schedule', 'schedule', 'schedule accessWords', { ...programme, hasEvents: true }),
+  page('schedule/:item', 'schedule-item', 'schedule accessWords', { ...programme, saysUnknown: true }),
+  page('schedule/screen/:place', 'schedule-screen', 'schedule accessWords', screen),
   page('news', 'news', 'news', news),
   page('news/page/:page', 'news', 'news', news),
   page('news/topic/:topic', 'news', 'news', news),
   page('news/topic/:topic/page/:page', 'news', 'news', news),
   page('news/:slug', 'article', 'news', news),
   page('search', 'search', 'search'),
-  page('404', 'not-found', 'notFound', { isUnlisted: true }),
-  page('offline', 'offline', 'offline', { isUnlisted: true }),
+  page('404', 'not-found', 'notFound', { isUnlisted: true, isTimeless: true }),
+  page('offline', 'offline', 'offline', { isUnlisted: true, isTimeless: true }),
   ...entries.map(({ kind, slug, path, texts }) => ({ ...kinds[kind], path, slug, texts: [texts, ...kinds[kind].texts] })),
   page('tickets', 'stay/tickets', 'tickets', { moment: 'phase' }),
   page('tickets/battlepass', 'stay/battlepass', 'ticketsBattlepass label', { hasLookup: true }),
@@ -71,18 +49,18 @@ const table: Page[] = [
   page('activities/veizla-mega', 'places/veizla-mega', 'veizlaMega activities'),
   page('activities/warhammer40k', 'places/veizla-mega', 'veizlaMega activities', { isUnlisted: true }),
   page('activities/cosplay', 'places/cosplay', 'cosplay activities'),
-  page('activities/cosplay/presentation/:name', 'places/cosplay-guest', 'cosplay'),
+  page('activities/cosplay/presentation/:name', 'places/cosplay-guest', 'cosplay', { saysUnknown: true }),
   page('esports', 'esports/esports', 'esports'),
   page('partners', 'people/partners', 'partners'),
   page('partners/elgiganten/deals', 'people/deals', 'deals'),
-  page('creators', 'people/creators', 'creators'),
-  page('creators/:nick', 'people/creators', 'creators', { isUnlisted: true }),
+  page('creators', 'people/creators', 'creators', { saysUnknown: true }),
+  page('creators/:nick', 'people/creators', 'creators', { isUnlisted: true, saysUnknown: true }),
   page('about', 'info/about', 'about'),
   page('contact', 'info/contact', 'contact'),
   page('press', 'info/press', 'press'),
   page('friends', 'info/friends', 'friends'),
   page('friends/makefriends', 'info/make-friends', 'makeFriends'),
-  page('eventinfo', 'info/eventinfo', 'eventinfo', { moment: 'phase', hasCost: true }),
+  page('eventinfo', 'info/eventinfo', 'eventinfo', { moment: 'phase' }),
   page('eventinfo/parents', 'info/guide', 'parents'),
   page('eventinfo/first-lan', 'info/guide', 'firstLan'),
   page('eventinfo/access', 'info/guide', 'access accessWords', { slug: 'access', reads: ['programme'] }),
@@ -110,10 +88,4 @@ export const redirects: { from: string; to: string }[] = [
   ...pages.flatMap(({ path }) => (path.startsWith('universe/') ? [{ from: path.slice('universe/'.length), to: path }] : [])),
 ];
 
-const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(own => [own.path.toLowerCase(), own]));
-const withParameter = pages.filter(({ path }) => path.includes(':'));
-
-export function pageAt(path: string): Page | undefined {
-  const plain = path.replace(/^\/|\/$/g, '');
-  return byPath.get(plain.toLowerCase()) ?? withParameter.find(own => matchPath(`/${own.path}`, `/${plain}`));
-}
+export const pageAt = pageTable(pages);

@@ -1,11 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { editionName } from '@tand/festival';
 import { useLang } from '@tand/runtime/i18n';
-import { HeadTags, type HeadTagsProps } from '@tand/runtime/render';
+import { FeedLinks, HeadTags, type HeadTagsProps, usePageHandle } from '@tand/runtime/render';
 import { useTranslation } from 'react-i18next';
-import { FeedLinks } from '../seo/links.tsx';
 import { titleLength } from './format.ts';
-import { usePageHandle } from './page.ts';
 
 export interface HeadProps extends Pick<HeadTagsProps, 'choice' | 'isHidden' | 'article'> {
   /** The page's part of the title; the festival's name is added. */

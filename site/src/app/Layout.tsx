@@ -1,14 +1,14 @@
 import { edition } from '@edition/edition.ts';
 import type { Lang } from '@tand/runtime/i18n';
-import { CachedPart, ReviewBar } from '@tand/runtime/render';
+import { CachedPart, JsonLd, ReviewBar } from '@tand/runtime/render';
 import { SkipLink, UpdateNotice } from '@tand/ui';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { moments } from '../reviewMoments.ts';
 import { SearchPanel } from '../search/parts.tsx';
-import { JsonLd } from '../seo/JsonLd.tsx';
-import { Served } from '../seo/served.ts';
+import { pageGraph } from '../seo/pageGraph.ts';
+import { Served } from '@tand/runtime/render/served';
 import { SiteFooter } from './SiteFooter.tsx';
 import { headerLinks, SiteHeader } from './SiteHeader.tsx';
 import { PastNote, SiteNotices } from './SiteNotices.tsx';
@@ -31,7 +31,7 @@ export function BareLayout({ lang }: { lang: Lang }) {
       <main id="main" data-unattended="">
         <Outlet />
       </main>
-      <JsonLd />
+      <JsonLd edition={edition} pageGraph={pageGraph} />
     </Providers>
   );
 }
@@ -68,7 +68,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <SearchPanel />
       <UpdateNotice open={false} labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }} />
       {__REVIEW__ && <ReviewBar year={edition.year} moments={Object.values(moments)} />}
-      <JsonLd />
+      <JsonLd edition={edition} pageGraph={pageGraph} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { PageHeader, type PageHeaderProps, type TextLink } from '@tand/ui-festival';
+import { usePageHandle } from '@tand/runtime/render';
 import { Head, type HeadProps } from './Head.tsx';
 import { PhaseButton } from './phases.tsx';
 import { pagePicture, scenePicture } from './pictures.ts';
-import { usePageHandle } from './page.ts';
 import { useCopy, useEntryCopy } from './useCopy.ts';
 
 interface PageTexts {

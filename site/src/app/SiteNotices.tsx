@@ -5,7 +5,7 @@ import { useLang } from '@tand/runtime/i18n';
 import { Alert, Link, Section, Stack, type AlertTone } from '@tand/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 import { timeText } from './format.ts';
 import { useCopy } from './useCopy.ts';
 

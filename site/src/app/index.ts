@@ -1,6 +1,7 @@
 /** What pages and sections use, as `#app`. Islands and behaviours import single files: an index would make their scripts larger. */
 export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
-export { href, type Lang, useLang } from '@tand/runtime/i18n';
+export { href, type Lang, useCarouselLabels, useCountdownLabels, useLang } from '@tand/runtime/i18n';
+export { useEntry, usePage, usePageHandle } from '@tand/runtime/render';
 export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
 export { dayNames, descriptionLength, longDate, shortDate, titleLength } from './format.ts';
 export { Head, headTitle } from './Head.tsx';
@@ -18,8 +19,6 @@ export {
 } from './pictures.ts';
 export { useBattlepass } from './useBattlepass.tsx';
 export { useBox } from './useBox.ts';
-export { useEntry, usePage, usePageHandle } from './page.ts';
-export { useCarouselLabels, useCountdownLabels } from './labels.ts';
 export { useCopy, useEntryCopy } from './useCopy.ts';
 export { useOnHere } from './useOnHere.ts';
 export { CardGrid } from './CardGrid.tsx';

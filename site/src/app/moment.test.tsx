@@ -20,7 +20,7 @@ import { href, languages } from '@tand/runtime/i18n';
 import HomePage from '../pages/home.tsx';
 import PlaceToSleepPage from '../pages/stay/place-to-sleep.tsx';
 import TicketsPage from '../pages/stay/tickets.tsx';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 import { pages } from '../sitemap.ts';
 import { Providers } from './Layout.tsx';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { attachTimed } from '@tand/runtime/behaviours';
 import { createI18n } from '@tand/runtime/i18n';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 import { PastNote } from './SiteNotices.tsx';
 
 const closed = localToInstant(edition.dates.doorsClose, edition.timeZone);

@@ -9,7 +9,7 @@ import { attachAll } from '@tand/runtime/behaviours';
 import { behaviours } from '../behaviours/index.ts';
 import { createI18n } from '@tand/runtime/i18n';
 import { cachedAtHeader } from '@tand/runtime/offline';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 import { SiteNotices } from './SiteNotices.tsx';
 
 const now = Date.parse('2025-06-14T10:30:00Z');

@@ -5,10 +5,9 @@ import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { levelPicture } from './pictures.ts';
-import { useCarouselLabels } from './labels.ts';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './phases.tsx';
-import { useLang } from '@tand/runtime/i18n';
+import { useCarouselLabels, useLang } from '@tand/runtime/i18n';
 
 /** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '@tand/runtime/i18n';
-import { PageSearch } from '../sections/PageSearch.tsx';
+import { PageSearch } from '@tand/runtime/render';
 import { attachPageSearch } from '@tand/runtime/behaviours';
 
 const texts = {
@@ -20,7 +20,7 @@ function serve() {
   document.body.innerHTML = renderToString(
     <I18nextProvider i18n={createI18n('sv', { sv: { common, faq } })}>
       <main lang="sv">
-        <PageSearch page="faq" parts="main details" />
+        <PageSearch parts="main details" texts={faq.search} />
         <nav>
           <ul>
             <li>

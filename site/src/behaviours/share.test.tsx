@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '@tand/runtime/i18n';
-import { Share } from '../sections/Share.tsx';
+import { Share } from '@tand/runtime/render';
 import { attachShare } from '@tand/runtime/behaviours';
 
 const texts = news.article.share;
@@ -14,7 +14,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 function serve() {
   document.body.innerHTML = renderToString(
     <I18nextProvider i18n={createI18n('sv', { sv: { common, news } })}>
-      <Share slug="snow" title="Snö" />
+      <Share url="https://tand.example/sv/news/snow" title="Snö" texts={texts} newTab={common.newTab} />
     </I18nextProvider>,
   );
   return document.querySelector<HTMLElement>('[data-share]')!;

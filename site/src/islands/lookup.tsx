@@ -8,7 +8,7 @@ import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
-import type { LookupOutcome, LookupResult } from '../seo/served.ts';
+import type { LookupOutcome, LookupResult } from '@tand/runtime/render/served';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 

@@ -1,14 +1,12 @@
-import { newsList, newsListCount, newsListPath, type NewsList } from '@tand/festival';
+import { feeds, newsList, newsListCount, newsListPath, type NewsList } from '@tand/festival';
 import { EmptyState, Grid, Heading, Link, NewsCard, Pager, Section, Stack, Text, ToggleChip } from '@tand/ui';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataNotice } from '../app/DataNotice.tsx';
 import { longDate } from '../app/format.ts';
 import { coverPicture } from '../app/pictures.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
-import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
-import { feeds } from '../seo/links.tsx';
+import { DataNotice, useLoaded, type Loaded, type Source } from '@tand/runtime/data';
 
 export interface NewsIslandProps {
   title: string;

@@ -1,12 +1,11 @@
 import { edition } from '@edition/edition.ts';
 import { scheduleView, type ScheduleView } from '@tand/festival';
-import { useLoaded, type Api, type Loaded } from '@tand/runtime/data';
+import { DataNotice, useLoaded, type Api, type Loaded } from '@tand/runtime/data';
 import { useLang, type Lang } from '@tand/runtime/i18n';
 import { changeSearch, useAddress } from '@tand/runtime/islands';
 import { Link, LinkProvider, Stack, Text, useLink } from '@tand/ui';
 import { createSeenStore, Programme, useProgramme } from '@tand/ui-festival';
 import { useCallback, useMemo } from 'react';
-import { DataNotice } from '../app/DataNotice.tsx';
 import { dayNames } from '../app/format.ts';
 import { subscription } from '../app/links.ts';
 import { useCopy } from '../app/useCopy.ts';

@@ -3,8 +3,9 @@ import { Article as ArticleSection, TitledSection } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import type { RichNode } from '@tand/festival/markdown';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '@tand/festival';
-import { CardGrid, coverPicture, Head, longDate, useCopy, useLang, usePage, type LoadContext } from '#app';
-import { Share } from '../sections/Share.tsx';
+import { edition } from '@edition/edition.ts';
+import { CardGrid, coverPicture, Head, href, longDate, useCopy, useLang, usePage, type LoadContext } from '#app';
+import { Share } from '@tand/runtime/render';
 import { Unknown } from '../sections/Unknown.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';
 
@@ -56,7 +57,7 @@ function Article({ article, newer, older, related }: ArticleData) {
   const copy = useCopy('news');
   const topics: Record<string, string> = copy('topics');
   const { t } = useTranslation('news');
-  const { back, neighbours, related: readOn } = copy('article');
+  const { back, neighbours, related: readOn, share } = copy('article');
   const { slug, title, preamble, image, topic, published, updated, author, caption, alt, link, minutes, content } = article;
   return (
     <>
@@ -82,7 +83,7 @@ function Article({ article, newer, older, related }: ArticleData) {
         more={link}
         aside={
           <Stack gap={6}>
-            <Share slug={slug} title={title} />
+            <Share url={edition.siteUrl + href(lang, `news/${slug}`)} title={title} texts={share} newTab={useCopy('common')('newTab')} />
             {(newer ?? older) && (
               <nav aria-label={neighbours.label} data-print="hidden">
                 <Stack gap={4}>

@@ -9,7 +9,7 @@ import type { ScreenIslandProps } from '../islands/screen.tsx';
 import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
 import { districtOf, placeLook } from '../schedule/looks.ts';
 import { qrCode } from '../schedule/qrCode.ts';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 
 /** Null for an unknown place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {

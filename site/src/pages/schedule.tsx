@@ -5,8 +5,8 @@ import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Head, headTitle, useCopy, useLang, type LoadContext } from '#app';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
-import { ProgrammeLinks } from '../seo/links.tsx';
-import { Served } from '../seo/served.ts';
+import { ProgrammeLinks } from '@tand/runtime/render';
+import { Served } from '@tand/runtime/render/served';
 
 /** SCHED-16 to SCHED-23 */
 export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Head, pagePicture, useCopy } from '#app';
 import { SearchResults, type SearchResultsProps } from '@tand/runtime/islands/results';
 import { searchKeys, useSearchTexts } from '../search/parts.tsx';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));

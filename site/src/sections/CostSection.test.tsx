@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { attachCost } from '../behaviours/cost.ts';
 import { createI18n } from '@tand/runtime/i18n';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 import { CostSection } from './CostSection.tsx';
 
 const { fields, beds } = texts.cost;

@@ -7,7 +7,7 @@ import { use, useEffect, useRef } from 'react';
 import { headingOf, useCopy, useLang, type Lang } from '#app';
 import { attachCost } from '../behaviours/cost.ts';
 import { costRules } from '../costRules.ts';
-import { Served } from '../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 
 const standard: CostChoice = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;
 

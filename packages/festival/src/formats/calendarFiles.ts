@@ -16,6 +16,20 @@ export interface CalendarTexts extends EventWords {
   picks: string;
 }
 
+/** The part of the copy of the programme that calendars show. */
+export interface CalendarCopy extends Pick<CalendarTexts, 'kinds'> {
+  headline: string;
+  item: { openEnd: string };
+  picks: { headline: string };
+}
+
+export const calendarTexts = ({ headline, item, picks, kinds }: CalendarCopy): CalendarTexts => ({
+  schedule: headline,
+  picks: picks.headline,
+  kinds,
+  openEnd: item.openEnd,
+});
+
 export interface Followed {
   schedule: Schedule;
   gone: { items: readonly ScheduleItem[] };

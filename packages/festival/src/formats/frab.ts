@@ -15,6 +15,13 @@ export interface OpenDataWords {
   signUp: string;
 }
 
+/** The part of the copy of the programme that open data show. */
+export interface OpenDataCopy extends Pick<OpenDataWords, 'kinds'> {
+  page: Pick<OpenDataWords, 'more' | 'signUp'>;
+}
+
+export const openDataWords = ({ kinds, page }: OpenDataCopy): OpenDataWords => ({ kinds, more: page.more, signUp: page.signUp });
+
 const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,2 +1,2 @@
 export * from './programmeFiles.ts';
-export type { OpenDataWords } from './frab.ts';
+export { openDataWords, type OpenDataCopy, type OpenDataWords } from './frab.ts';

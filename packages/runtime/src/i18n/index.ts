@@ -2,4 +2,6 @@ export { href } from './href.ts';
 export { type Texts, createI18n, ensureTexts } from './i18n.ts';
 export { type Lang, defaultLang, langInPath, langOf, languages, rememberLang } from './language.ts';
 export { memoized } from './memoized.ts';
+export { useCarouselLabels, useCountdownLabels } from './labels.ts';
+export { useOptionalTexts, useTexts } from './useTexts.ts';
 export { LangContext, useLang } from './useLang.ts';

@@ -3,5 +3,14 @@ export { type Assets, type Rendered, type RendererOptions, documentWriter, polic
 export { type DrawPreview, previewDrawer } from './drawPreview.ts';
 export { HeadTags, type HeadTagsProps } from './HeadTags.tsx';
 export { pageRenderer } from './pageRenderer.tsx';
+export { type Page, pageTable } from './pages.ts';
+export { FeedLinks, ProgrammeLinks } from './AlternateLinks.tsx';
+export { JsonLd } from './JsonLd.tsx';
+export { PageSearch } from './PageSearch.tsx';
+export { Share } from './Share.tsx';
+export { useEntry, usePage, usePageHandle } from './usePage.ts';
+export { contentFiles } from './contentFiles.ts';
 export { ReviewBar } from './ReviewBar.tsx';
+export { type LookupOutcome, type LookupResult, Served } from './served.ts';
+export { siteRenderer } from './siteRenderer.tsx';
 export { scriptJson } from './scriptJson.ts';

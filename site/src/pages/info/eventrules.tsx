@@ -1,7 +1,7 @@
 import { Button, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
 import { TextSection } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, useCopy } from '#app';
-import { PageSearch } from '../../sections/PageSearch.tsx';
+import { PageSearch } from '@tand/runtime/render';
 
 interface Rule {
   id: string;
@@ -22,7 +22,7 @@ export default function EventrulesPage() {
       <Section band="wood" padding="compact">
         <Grid columns={2} align="start">
           <Stack gap={6}>
-            <PageSearch page="eventrules" parts="main section[id]" />
+            <PageSearch parts="main section[id]" texts={copy('search')} />
             <nav aria-label={copy('contentsLabel')}>
               <Grid element="ol" columns={2} mobileColumns={1} gap="tight">
                 {sections.map(({ id, headline }) => (

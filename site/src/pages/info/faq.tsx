@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
 import { PageTop, PhaseCallToAction, Questions, useCopy, type Question } from '#app';
-import { PageSearch } from '../../sections/PageSearch.tsx';
+import { PageSearch } from '@tand/runtime/render';
 
 /** Group without a link above: a part of the previous one. */
 const extra = 'tickets-extra';
@@ -29,7 +29,7 @@ export default function FaqPage() {
       <Section>
         <Stack gap={8}>
           <Grid columns={2} align="end">
-            <PageSearch page="faq" parts="main details" />
+            <PageSearch parts="main details" texts={copy('search')} />
             <nav aria-label={copy('sectionsLabel')}>
               <Stack element="ul" direction="row" gap={3}>
                 {groups

@@ -4,7 +4,7 @@ import { TextSection } from '@tand/ui-festival';
 import { useContext } from 'react';
 import { PageTop, useCopy } from '#app';
 import type { LabelIslandProps } from '../../islands/label.tsx';
-import { Served } from '../../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 
 /** LABEL-1, LABEL-2, LABEL-3 */
 export default function LabelPage() {

@@ -6,7 +6,7 @@ import { BattlepassSection, TextBlock, TitledSection } from '@tand/ui-festival';
 import { use } from 'react';
 import { PageTop, Questions, useBattlepass, useCopy, useFestivalTime } from '#app';
 import type { LookupIslandProps } from '../../islands/lookup.tsx';
-import { Served } from '../../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 
 /** LOOKUP-1 */
 export default function BattlepassPage() {

@@ -11,7 +11,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Providers } from '../../app/Layout.tsx';
 import { createI18n } from '@tand/runtime/i18n';
 import { moments } from '../../reviewMoments.ts';
-import { Served } from '../../seo/served.ts';
+import { Served } from '@tand/runtime/render/served';
 import { pages } from '../../sitemap.ts';
 import TicketsPage from './tickets.tsx';
 

@@ -1,6 +1,6 @@
 import type { CallErrorCode, Schedule, CurrentNotices, Ticket, TicketQuery } from '@tand/festival';
 import { createContext } from 'react';
-import type { FoundPages } from '@tand/runtime/search';
+import type { FoundPages } from '../search/index.ts';
 
 /** Tickets, or the error and how many seconds to wait. */
 export type LookupOutcome = { tickets: Ticket[] } | { failure: CallErrorCode; seconds?: number };

@@ -1,27 +1,32 @@
-import { scheduleView } from '@tand/festival';
-import { edition } from '@edition/edition.ts';
-import { useContext } from 'react';
+import { scheduleView, type Edition } from '@tand/festival';
+import { graph, type Node, type PageFacts } from '@tand/festival/jsonLd';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useLang } from '@tand/runtime/i18n';
-import type { Loaded } from '@tand/runtime/data';
-import type { Page } from '../sitemap.ts';
-import { graph } from '@tand/festival/jsonLd';
-import { scriptJson } from '@tand/runtime/render';
-import { pageGraph } from './pageGraph.ts';
+import type { Loaded } from '../data/page.ts';
+import { useLang } from '../i18n/index.ts';
+import type { Page } from './pages.ts';
+import { scriptJson } from './scriptJson.ts';
 import { Served } from './served.ts';
 
-/** Structured data of the page; the text has every `<` escaped. */
-export const JsonLd = () => <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useGraphText() }} />;
+interface JsonLdProps {
+  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  pageGraph: (facts: PageFacts) => Node[];
+}
 
-function useGraphText(): string {
+/** Structured data of the page; the text has every `<` escaped. */
+export const JsonLd = (props: JsonLdProps) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useGraphText(props) }} />
+);
+
+function useGraphText({ edition, pageGraph }: JsonLdProps): string {
   const lang = useLang();
   const { i18n } = useTranslation('common');
   const { pathname } = useLocation();
-  const { moment, schedule } = useContext(Served);
+  const { moment, schedule } = use(Served);
   const match = useMatches().at(-1);
   const page = match?.handle as Page | undefined;
-  if (!match || !page || page.path === '404' || page.path === 'offline') return '{}';
+  if (!match || !page || (page.isTimeless && !page.isBare)) return '{}';
   return scriptJson(
     graph(
       pageGraph({

@@ -1,6 +1,6 @@
-import type { Loaded } from '@tand/runtime/data';
+import type { Loaded } from '../data/page.ts';
 import { useLoaderData, useMatches } from 'react-router-dom';
-import type { Page } from '../sitemap.ts';
+import type { Page } from './pages.ts';
 
 /** Undefined during a redirect. */
 export const usePageHandle = () => useMatches().at(-1)?.handle as Page | undefined;

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, StaleNotice } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import type { Loaded } from '@tand/runtime/data';
-import { onPageClock } from '@tand/runtime/clock';
+import { onPageClock } from '../clock.ts';
+import type { Loaded } from './page.ts';
 
 export interface DataNoticeProps extends Pick<Loaded, 'at' | 'asOf' | 'problem'> {
   isLoading: boolean;

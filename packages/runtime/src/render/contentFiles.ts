@@ -1,0 +1,94 @@
+import { feedTypes, type Edition } from '@tand/festival';
+import { calendarAddresses, calendarFile, isPicksCalendar, type CalendarTexts } from '@tand/festival/calendar';
+import { feedFiles, newsDays, sitemap, type FeedTexts } from '@tand/festival/feeds';
+import { scheduleJson, scheduleXml, type OpenDataWords } from '@tand/festival/openData';
+import type { Content, ContentFile, Renderer } from '@tand/server';
+import { href, languages, type Lang } from '../i18n/index.ts';
+import { offlineFiles, type OfflineAssets } from '../offline/index.ts';
+import type { SearchData } from '../search/index.ts';
+
+export interface ContentFilesOptions {
+  edition: Edition;
+  feedTexts: Readonly<Record<Lang, FeedTexts>>;
+  calendarTexts: Readonly<Record<Lang, CalendarTexts>>;
+  openDataWords: OpenDataWords;
+  searchData: (lang: Lang, content: Content) => SearchData;
+  /** Paths of all pages below the language. */
+  paths: (content: Content) => string[];
+  /** Whether search engines may list the page at a path. */
+  isListed: (path: string) => boolean;
+  /** What devices store; without it, nothing. */
+  offline?: {
+    assets: OfflineAssets;
+    /** Paths that every device stores; it stores the others in the visitor's languages. */
+    shared: readonly string[];
+    /** Whether a device stores the page only when it is opened. */
+    isOpenedFirst: (path: string) => boolean;
+    /** Start (epoch ms) of the period in which the stored pages are as they are at `now`. */
+    moment: (now: number) => number;
+  };
+}
+
+const xml = 'application/xml; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedule.json': { type: json, write: scheduleJson } };
+
+const searchAddress = (lang: Lang) => `/search/${lang}.json`;
+
+/** Files made from the content: site map, search data, feeds, open data, calendars, and the list of stored files. */
+export function contentFiles(options: ContentFilesOptions): Required<Pick<Renderer, 'fileAddresses' | 'file' | 'isFileOnDemand'>> {
+  const { edition, calendarTexts, openDataWords, searchData, paths, isListed, offline } = options;
+  const fixed: Record<string, ContentFile> = {
+    '/sitemap.xml': {
+      reads: ['news', 'programme'],
+      type: xml,
+      isOpen: false,
+      write: content => sitemap({ edition, paths: paths(content).filter(isListed), changed: newsDays(content.news) }),
+    },
+    ...Object.fromEntries(
+      languages.map((lang): [string, ContentFile] => [
+        searchAddress(lang),
+        { reads: ['news', 'programme'], type: json, isOpen: false, write: content => JSON.stringify(searchData(lang, content)) },
+      ]),
+    ),
+    ...Object.fromEntries(languages.flatMap(lang => feeds(options, lang))),
+    ...Object.fromEntries(
+      Object.entries(openData).map(([address, { type, write }]): [string, ContentFile] => [
+        address,
+        { reads: ['programme'], type, isOpen: true, write: ({ schedule }) => write(edition, schedule, openDataWords) },
+      ]),
+    ),
+    ...(offline &&
+      offlineFiles(offline.assets, {
+        shared: languages.flatMap(lang => offline.shared.map(path => href(lang, path))),
+        pagesIn: (lang, content) =>
+          paths(content)
+            .filter(path => !offline.isOpenedFirst(path) && !offline.shared.includes(path))
+            .map(path => href(lang, path)),
+        searchIn: searchAddress,
+        moment: offline.moment,
+      })),
+  };
+  const calendar = (address: string): ContentFile => ({
+    reads: ['programme'],
+    type: 'text/calendar; charset=utf-8',
+    isOpen: true,
+    write: content => calendarFile(edition, address, content, calendarTexts, content.parts.programme.at) ?? '',
+  });
+  return {
+    fileAddresses: content => [...Object.keys(fixed), ...calendarAddresses(edition, content)],
+    isFileOnDemand: isPicksCalendar,
+    file: address => fixed[address] ?? calendar(address),
+  };
+}
+
+const feeds = ({ edition, feedTexts }: ContentFilesOptions, lang: Lang) =>
+  Object.entries(feedFiles).map(([file, write]): [string, ContentFile] => [
+    `/${lang}/news/${file}`,
+    {
+      reads: ['news'],
+      type: feedTypes[file as keyof typeof feedFiles],
+      isOpen: true,
+      write: ({ news }) => write({ edition, lang, texts: feedTexts[lang], items: news }),
+    },
+  ]);

@@ -1,0 +1,39 @@
+import type { ContentPart } from '@tand/festival';
+import { matchPath } from 'react-router-dom';
+
+export interface Page {
+  /** Path below the language, with `:name` for parameters. */
+  path: string;
+  /** Module under pages/, without its extension. */
+  module: string;
+  /** Namespaces of its texts besides `common`; the first is its own. */
+  texts: string[];
+  /** Slug of its entry in the edition's lists, or of its guide. */
+  slug?: string;
+  /** Parts of the content that it is made from; open pages refetch when they change. */
+  reads?: readonly ContentPart[];
+  /** What changes it: phases only, or the current time. */
+  moment?: 'phase' | 'now';
+  /** Not for search engines: noindex, or another canonical address. */
+  isUnlisted?: boolean;
+  /** Has the ticket lookup form. */
+  hasLookup?: boolean;
+  /** Its structured data name events of the programme. */
+  hasEvents?: boolean;
+  /** Without navigation and footer. */
+  isBare?: boolean;
+  /** Served unchanged at any time: its scripts follow the clock, or nothing in it depends on the time. */
+  isTimeless?: boolean;
+  /** Says in its own words that there is no such entry (ROUTE-11). */
+  saysUnknown?: boolean;
+}
+
+/** Returns the page at a path; one without parameters comes first. */
+export function pageTable(pages: readonly Page[]): (path: string) => Page | undefined {
+  const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(own => [own.path.toLowerCase(), own]));
+  const withParameter = pages.filter(({ path }) => path.includes(':'));
+  return path => {
+    const plain = path.replace(/^\/|\/$/g, '');
+    return byPath.get(plain.toLowerCase()) ?? withParameter.find(own => matchPath(`/${own.path}`, `/${plain}`));
+  };
+}

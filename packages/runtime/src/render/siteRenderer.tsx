@@ -1,0 +1,158 @@
+import { memoize, programmeBoundaries, type ContentPart, type Edition, type pageMoments, type Revision } from '@tand/festival';
+import { parseTickets } from '@tand/festival/schemas';
+import type { Content, PostedLookup, Renderer } from '@tand/server';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { contentApi, type ContentApi, type Loaded, type PageModule } from '../data/index.ts';
+import { href, langInPath, langOf, languages, type Lang } from '../i18n/index.ts';
+import type { Islands, Surroundings } from '../islands/entry.ts';
+import { createSearch, type Search, type SearchData } from '../search/index.ts';
+import type { RendererOptions } from './document.ts';
+import { pageRenderer } from './pageRenderer.tsx';
+import type { Page } from './pages.ts';
+import { Served, type LookupResult } from './served.ts';
+
+/** What a site is: its pages, and how they are laid out and read. */
+export interface SiteOptions {
+  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  pageAt: (path: string) => Page | undefined;
+  importPage: (page: Page) => Promise<PageModule>;
+  /** Layout of pages, and that of pages without navigation. It renders the `Outlet`. */
+  layout: ComponentType<{ lang: Lang }>;
+  bareLayout: ComponentType<{ lang: Lang }>;
+  islands: Islands;
+  surroundings: Surroundings;
+  moments: ReturnType<typeof pageMoments>;
+  /** Old and short paths, with the path that each leads to. */
+  redirects: readonly { from: string; to: string }[];
+  searchData: (lang: Lang, content: Content) => SearchData;
+  /** By module of a page: the part of the query that it answers. */
+  asked: Readonly<Record<string, (query: URLSearchParams) => string | undefined>>;
+}
+
+/** Module of the page of search results: its query is answered by the search. */
+const searchModule = 'search';
+
+/** What the loaders of a request get. */
+interface RequestContext {
+  api: ContentApi;
+  /** Epoch ms of the content that the page reads. */
+  at: number;
+  /** Epoch ms for which pages about the present are rendered. */
+  moment: number;
+}
+
+/** The latest revision among the parts that a page reads. */
+const newest = (revisions: readonly Revision[]): Revision =>
+  revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin: '', number: 0, at: 0 });
+
+function resultOf({ answer, ...query }: PostedLookup): LookupResult {
+  if (answer.kind === 'limited') return { failure: 'limited', seconds: answer.seconds, query };
+  if (answer.kind !== 'found') return { failure: answer.kind, query };
+  try {
+    return { tickets: parseTickets(answer.ranges), query };
+  } catch {
+    return { failure: 'unknown', query };
+  }
+}
+
+/** ROUTE-1. Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. */
+const routesOf =
+  ({ importPage, layout, bareLayout }: Pick<SiteOptions, 'importPage' | 'layout' | 'bareLayout'>) =>
+  (page: Page, lang: Lang): RouteObject[] => {
+    const Layout = page.isBare ? bareLayout : layout;
+    const lazy = async () => {
+      const { default: Component, load } = await importPage(page);
+      const loader = async ({ params, context }: LoaderFunctionArgs): Promise<Loaded | null> => {
+        if (!load) return null;
+        const { api, at, moment } = context as RequestContext;
+        const own = page.slug ? { ...params, slug: page.slug } : params;
+        return { data: await load({ lang, params: own, api, now: moment }), at };
+      };
+      return { Component, loader };
+    };
+    const children = [{ id: `${lang}:${page.path}`, path: page.path, handle: page, lazy }];
+    return [{ path: `/${lang}`, element: <Layout lang={lang} />, children }];
+  };
+
+type SiteRenderer = Pick<Renderer, 'build' | 'dependencies' | 'render' | 'redirects' | 'asked' | 'isLookup' | 'missing'>;
+
+/** Renders the pages of a site from a snapshot of the content. */
+export async function siteRenderer(
+  site: SiteOptions,
+  { build, texts, write, redirects: more = [] }: RendererOptions,
+): Promise<SiteRenderer> {
+  const { edition, pageAt, moments } = site;
+  const renderPage = await pageRenderer({ texts, islands: site.islands, surroundings: site.surroundings });
+  const routes = routesOf(site);
+  const kinds = new Map<string, Page | undefined>();
+  const kindOf = (address: string) => {
+    if (!kinds.has(address)) kinds.set(address, pageAt(address.slice(address.indexOf('/', 1))));
+    return kinds.get(address);
+  };
+  const boundariesOf = memoize((content: Content) => programmeBoundaries(edition, content.schedule));
+  const searches = Object.fromEntries(
+    languages.map(lang => [lang, memoize((content: Content) => createSearch(site.searchData(lang, content)))]),
+  ) as Record<Lang, (content: Content) => Search>;
+
+  async function render(address: string, content: Content, now: number, posted?: PostedLookup, query?: string) {
+    const lang = langOf(address);
+    const page = kindOf(address);
+    if (!page) throw new Error(`There is no page at ${address}`);
+    const revision = newest((page.reads ?? []).map(part => content.parts[part]));
+    const moment = moments.momentOf(page.moment, now);
+    const lookup = posted && resultOf(posted);
+    const isSearch = query !== undefined && page.module === searchModule;
+    const { at } = content.parts.notices;
+    const ends = content.notices.map(notice => Date.parse(notice.until));
+    const served = {
+      moment,
+      ...(at > 0 && { notices: { at, notices: content.notices } }),
+      ...(lookup && { lookup }),
+      ...(isSearch && { search: { query, groups: searches[lang](content)(query) } }),
+      ...(!isSearch && query && { choice: query }),
+      ...(page.hasEvents && { schedule: content.schedule }),
+    };
+    const { path, newTab, islands, ...rendered } = await renderPage({
+      lang,
+      address,
+      kind: page.path,
+      routes: () => routes(page, lang),
+      requestContext: { api: contentApi(content), at: revision.at, moment } satisfies RequestContext,
+      moment,
+      provide: document => <Served value={served}>{document}</Served>,
+    });
+    const boundaries = page.moment === 'now' ? boundariesOf(content) : [];
+    const until = page.isTimeless ? 0 : Math.min(moments.untilOf(page.moment, now, boundaries), ...ends.filter(end => end > now));
+    const reads = page.reads?.filter(part => !Object.values(islands).some(parts => parts.includes(part))) ?? [];
+    return write({ ...rendered, data: { path, lang, newTab, moment, revision, reads, islands, noticesAt: at, until } });
+  }
+
+  return {
+    build,
+    dependencies: (address, now) => {
+      const page = kindOf(address);
+      const reads: ContentPart[] = [...(page?.reads ?? [])];
+      if (page?.hasEvents && !reads.includes('programme')) reads.push('programme');
+      return { reads, moment: page ? moments.momentOf(page.moment, now) : 0 };
+    },
+    render,
+    redirects: new Map([
+      ...site.redirects.flatMap(({ from, to }) => [
+        [`/${from}`.toLowerCase(), `/${to}`] as const,
+        ...languages.map(lang => [`/${lang}${from && `/${from}`}`.toLowerCase(), href(lang, to)] as const),
+      ]),
+      ...more.map(([from, to]) => [from.toLowerCase(), to] as const),
+    ]),
+    asked(address, query) {
+      const page = kindOf(address);
+      if (page?.module === searchModule) return query.get('q')?.trim() || undefined;
+      return page && site.asked[page.module]?.(query);
+    },
+    isLookup: address => kindOf(address)?.hasLookup === true,
+    missing: (lang, path = '') => {
+      const page = pageAt(langInPath(path) ? path.slice(3) : path);
+      return href(lang, page?.saysUnknown ? page.path.replace(/:\w+/, '-') : '404');
+    },
+  };
+}
