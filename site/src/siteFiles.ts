@@ -16,13 +16,12 @@ import { pageAt } from './sitemap.ts';
 const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
 export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | undefined, draw: DrawPreview | undefined) {
-  /** Texts of both languages from a part of the copy. */
-  const inBoth = <Copy, Words>(name: string, words: (copy: Copy) => Words) =>
-    Object.fromEntries(languages.map(lang => [lang, words(texts[lang]![name] as Copy)])) as Record<Lang, Words>;
+  const inBoth = <Words>(words: (copy: Texts) => Words) =>
+    Object.fromEntries(languages.map(lang => [lang, words(texts[lang]!)])) as Record<Lang, Words>;
   const files = contentFiles({
     edition,
-    feedTexts: inBoth('news', ({ meta }: { meta: FeedTexts }) => meta),
-    calendarTexts: inBoth<CalendarCopy, ReturnType<typeof calendarTexts>>('schedule', calendarTexts),
+    feedTexts: inBoth(({ news }) => (news as { meta: FeedTexts }).meta),
+    calendarTexts: inBoth(({ schedule }) => calendarTexts(schedule as CalendarCopy)),
     openDataWords: openDataWords(texts[edition.defaultLanguage]!['schedule'] as OpenDataCopy),
     searchData: (lang, { news, schedule }) => searchData({ lang, texts: texts[lang]!, news, schedule }),
     paths: seedPaths,

@@ -18,7 +18,6 @@ export {
   scenePicture,
 } from './pictures.ts';
 export { useBattlepass } from './useBattlepass.tsx';
-export { useBox } from './useBox.ts';
 export { useCopy, useEntryCopy } from './useCopy.ts';
 export { useOnHere } from './useOnHere.ts';
 export { CardGrid } from './CardGrid.tsx';

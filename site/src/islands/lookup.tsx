@@ -1,31 +1,15 @@
-import type { TicketsError } from '@tand/festival';
 import { Button, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } from '@tand/ui';
-import { LookupForm, TicketStub, type LookupQuery, type LookupState } from '@tand/ui-festival';
-import { useEffect, useState } from 'react';
+import { LookupForm, TicketStub } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { labelAlt, useTicketLabel } from '../app/ownLabel.ts';
 import { longDate } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
-import type { LookupOutcome, LookupResult } from '@tand/runtime/render/served';
+import type { LookupResult } from '@tand/runtime/data';
+import { useLookup } from '@tand/runtime/islands';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
-
-/** The client is loaded with the first search; nothing is stored or logged (LOOKUP-9). */
-async function findTickets(query: LookupQuery): Promise<LookupOutcome> {
-  try {
-    const { createClient } = await import('@tand/festival/client');
-    const tickets = await createClient(baseUrl ? { baseUrl } : {}).tickets(query);
-    return tickets.length > 0 ? { tickets } : { failure: 'none' };
-  } catch (error) {
-    if (isTicketsError(error)) return { failure: error.code, ...(error.seconds && { seconds: error.seconds }) };
-    return { failure: navigator.onLine ? 'unknown' : 'offline' };
-  }
-}
-
-/** By name: the class is loaded later. */
-const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
 const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
 
@@ -39,30 +23,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
   const lang = useLang();
   const { t } = useTranslation('ticketsBattlepass');
   const copy = useCopy('ticketsBattlepass')('lookup');
-  const [returns, setReturns] = useState(0);
-  const [outcome, setOutcome] = useState<LookupOutcome | undefined>(posted);
-  const [isLoading, setLoading] = useState(false);
-  // The back/forward cache keeps the page as it was left; on return the form is empty.
-  useEffect(() => {
-    const empty = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setReturns(count => count + 1);
-      setOutcome(undefined);
-    };
-    addEventListener('pageshow', empty);
-    return () => removeEventListener('pageshow', empty);
-  }, []);
-
-  async function search(query: LookupQuery) {
-    setOutcome(undefined);
-    setLoading(true);
-    setOutcome(await findTickets(query));
-    setLoading(false);
-  }
-
-  const tickets = outcome && 'tickets' in outcome ? outcome.tickets : [];
-  const failure = outcome && 'failure' in outcome ? outcome : undefined;
-  const state: LookupState = isLoading ? 'loading' : failure ? 'failed' : outcome ? 'found' : 'idle';
+  const { tickets, failure, state, search, returns } = useLookup(posted, baseUrl);
   const reasons = {
     none: () => [t('lookup.error-1'), t('lookup.error-2'), t('lookup.error-3')],
     limited: () => [t('lookup.limited', { count: failure?.seconds ?? 60 }), t('lookup.limited-why')],

@@ -7,7 +7,7 @@ import { onPageClock } from '@tand/runtime/clock';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { useLiveNotices, useLoaded, type Loaded, type Source } from '@tand/runtime/data';
-import { NotInProgrammeText } from '../schedule/NotInProgramme.tsx';
+import { NotFound } from '@tand/ui-festival';
 
 export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | 'code' | 'days'> {
   /** Last part of the address. */
@@ -32,7 +32,7 @@ export default function ScreenIsland({ slug, served, notices, look, ...rest }: S
   const current = useLiveNotices(notices);
   const items = data?.items;
   const entries = useMemo(() => items?.map(toEntry) ?? [], [items]);
-  if (!data) return <NotInProgrammeText texts={notFound} />;
+  if (!data) return <NotFound title={notFound.headline} lead={notFound.text} home={{ text: notFound.cta, href: '/schedule' }} />;
   const lines =
     now === null ? [] : current.filter(({ page, until }) => page === '' && Date.parse(until) > now).map(({ text }) => text[lang]);
   if (problem && now !== null) lines.push(t('screen.age', { age: age(onPageClock(asOf), now, locale) }));

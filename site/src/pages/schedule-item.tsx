@@ -46,7 +46,7 @@ import {
   type Loaded,
 } from '#app';
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
-import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
+import { Unknown } from '../sections/Unknown.tsx';
 import { useItemFacts, useNextItems } from '../schedule/labels.ts';
 import { timeOf, whenWords } from '../schedule/when.ts';
 
@@ -65,7 +65,7 @@ export async function load({ api, lang, params: { item: slug = '' } }: LoadConte
 export default function ScheduleItemPage() {
   const { data } = useLoaderData<Loaded<LoadedItem>>();
   const { notFound } = useCopy('schedule')('page');
-  return data ? <Item {...data} /> : <NotInProgramme texts={notFound} />;
+  return data ? <Item {...data} /> : <Unknown {...notFound} href="/schedule" path="schedule" image="schedule" />;
 }
 
 function Item(data: LoadedItem) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { dayNames, Head, href, noNotices, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
 import type { ScreenIslandProps } from '../islands/screen.tsx';
-import { NotInProgramme } from '../schedule/NotInProgramme.tsx';
+import { Unknown } from '../sections/Unknown.tsx';
 import { districtOf, placeLook } from '../schedule/looks.ts';
 import { qrCode } from '../schedule/qrCode.ts';
 import { Served } from '@tand/runtime/render/served';
@@ -22,7 +22,7 @@ export default function ScheduleScreenPage() {
   const { t } = useTranslation('schedule');
   const { notFound } = useCopy('schedule')('screen');
   const { notices = noNotices } = use(Served);
-  if (!served.data) return <NotInProgramme texts={notFound} />;
+  if (!served.data) return <Unknown {...notFound} href="/schedule" path="schedule" image="schedule" />;
   const { slug, place } = served.data;
   const district = districtOf(place.id);
   const { src, width, height } = scenePicture(district ? `districts/${district.slug}` : 'map');

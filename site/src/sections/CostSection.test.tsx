@@ -1,7 +1,7 @@
 import { facts } from '@edition/facts.ts';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/eventinfo.json';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -32,7 +32,7 @@ const choice = (label: string) => screen.getByRole('radio', { name: label });
 
 // INFO-16
 it('the sum follows each choice', async () => {
-  render(section());
+  attachCost(serve(''));
   expect(total()).toBe(priceLan.sek);
   await userEvent.click(choice('Festivalpass'));
   await userEvent.click(choice(beds.camping));

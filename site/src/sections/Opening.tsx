@@ -1,23 +1,35 @@
 import { edition } from '@edition/edition.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { countdownTarget, festivalPhase, fillText, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
+import { battlepass } from '@edition/lists/battlepass.ts';
+import { boxMoment, countdownTarget, festivalPhase, fillText, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
 import { clockIn, ThemeScope } from '@tand/ui';
-import { HomeHero } from '@tand/ui-festival';
-import { useBox, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
+import { boxFrames, boxHero, boxTextsOf, HomeHero } from '@tand/ui-festival';
+import heroLayers from 'virtual:hero-layers';
+import { scenePicture, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
 
 /** Maximum of places in the striker. */
 const PLACES = 4;
 const city = '/universe/districts';
+const pictures = { scene: scenePicture, layers: heroLayers };
 const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
 
-/** HOME-1, HOME-5. After the doors open it shows what is on or a call to action, after the festival another (COUNT-2). */
+interface BoxTexts {
+  pull: string;
+  lines: readonly string[];
+  imageAlt: string;
+}
+
+/** HOME-1, HOME-5, HOME-7. After the doors open it shows what is on or a call to action, after the festival another (COUNT-2). */
 export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
   const copy = useCopy('home');
   const lang = useLang();
   const now = useFestivalTime();
   const { date, motion } = copy('hero');
   const { label, target, during, after } = copy('doors');
-  const { moment, lines, pull, hero } = useBox();
+  const moment = boxMoment(edition, battlepass, now);
+  const texts: Record<string, BoxTexts> = copy('box');
+  const { lines: marked, pull, imageAlt } = texts[boxTextsOf(moment)]!;
+  const lines = marked.map(line => fillText(line, { days: moment.name === 'week' ? moment.days : 0 }));
   const phase = festivalPhase(edition, now);
   const { headline, cta, href: to } = useCopy('common')('phases')[phase];
   const { cta: actionText, ...said } = phase === 'after' ? after : during;
@@ -31,8 +43,8 @@ export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
       // Not repeated when it equals the heading.
       phase={lines.join(' ') === headline ? undefined : headline}
       action={{ text: cta, href: to }}
-      pull={{ ...pull, href: city }}
-      {...hero}
+      pull={{ text: pull, frames: boxFrames(moment, pictures), href: city }}
+      {...boxHero(moment, pictures, imageAlt)}
       labels={motion}
       onNow={{
         label: onNowLabel,

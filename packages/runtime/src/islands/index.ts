@@ -1,4 +1,5 @@
 export { Island, type IslandRenderer, IslandRendererContext } from './Island.tsx';
 export { changeSearch, setAddress, useAddress } from './address.ts';
 export type { Islands, SurroundingsProps } from './entry.ts';
+export { useLookup } from './useLookup.ts';
 export { islandTree, prefixOf } from './tree.tsx';

@@ -1,3 +1,4 @@
+export { CostForm } from './CostForm.tsx';
 export { CachedPart, PartRendererContext } from './CachedPart.tsx';
 export { type Assets, type Rendered, type RendererOptions, documentWriter, policy } from './document.ts';
 export { type DrawPreview, previewDrawer } from './drawPreview.ts';
@@ -11,6 +12,6 @@ export { Share } from './Share.tsx';
 export { useEntry, usePage, usePageHandle } from './usePage.ts';
 export { contentFiles } from './contentFiles.ts';
 export { ReviewBar } from './ReviewBar.tsx';
-export { type LookupOutcome, type LookupResult, Served } from './served.ts';
+export { Served } from './served.ts';
 export { siteRenderer } from './siteRenderer.tsx';
 export { scriptJson } from './scriptJson.ts';

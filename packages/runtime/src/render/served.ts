@@ -1,11 +1,7 @@
-import type { CallErrorCode, Schedule, CurrentNotices, Ticket, TicketQuery } from '@tand/festival';
+import type { CurrentNotices, Schedule } from '@tand/festival';
 import { createContext } from 'react';
+import type { LookupResult } from '../data/lookup.ts';
 import type { FoundPages } from '../search/index.ts';
-
-/** Tickets, or the error and how many seconds to wait. */
-export type LookupOutcome = { tickets: Ticket[] } | { failure: CallErrorCode; seconds?: number };
-
-export type LookupResult = LookupOutcome & { query: TicketQuery };
 
 /** Facts for rendering a page on the server. */
 export interface ServedFacts {

@@ -10,7 +10,8 @@ import { createSearch, type Search, type SearchData } from '../search/index.ts';
 import type { RendererOptions } from './document.ts';
 import { pageRenderer } from './pageRenderer.tsx';
 import type { Page } from './pages.ts';
-import { Served, type LookupResult } from './served.ts';
+import type { LookupResult } from '../data/lookup.ts';
+import { Served } from './served.ts';
 
 /** What a site is: its pages, and how they are laid out and read. */
 export interface SiteOptions {

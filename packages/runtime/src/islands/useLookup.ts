@@ -1,0 +1,48 @@
+import type { TicketQuery, TicketsError } from '@tand/festival';
+import { useEffect, useState } from 'react';
+import type { LookupOutcome } from '../data/lookup.ts';
+
+/** The client is loaded with the first search; nothing is stored or logged (LOOKUP-9). */
+async function findTickets(query: TicketQuery, baseUrl: string | undefined): Promise<LookupOutcome> {
+  try {
+    const { createClient } = await import('@tand/festival/client');
+    const tickets = await createClient(baseUrl ? { baseUrl } : {}).tickets(query);
+    return tickets.length > 0 ? { tickets } : { failure: 'none' };
+  } catch (error) {
+    if (isTicketsError(error)) return { failure: error.code, ...(error.seconds && { seconds: error.seconds }) };
+    return { failure: navigator.onLine ? 'unknown' : 'offline' };
+  }
+}
+
+/** By name: the class is loaded later. */
+const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
+
+/** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the page was left and shown again. */
+export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | undefined) {
+  const [returns, setReturns] = useState(0);
+  const [outcome, setOutcome] = useState(posted);
+  const [isLoading, setLoading] = useState(false);
+  // The back/forward cache keeps the page as it was left; on return the form is empty.
+  useEffect(() => {
+    const empty = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setReturns(count => count + 1);
+      setOutcome(undefined);
+    };
+    addEventListener('pageshow', empty);
+    return () => removeEventListener('pageshow', empty);
+  }, []);
+
+  async function search(query: TicketQuery) {
+    setOutcome(undefined);
+    setLoading(true);
+    setOutcome(await findTickets(query, baseUrl));
+    setLoading(false);
+  }
+
+  const tickets = outcome && 'tickets' in outcome ? outcome.tickets : [];
+  const failure = outcome && 'failure' in outcome ? outcome : undefined;
+  const done = failure ? 'failed' : outcome ? 'found' : 'idle';
+  const state: 'loading' | typeof done = isLoading ? 'loading' : done;
+  return { tickets, failure, state, search, returns };
+}
