@@ -1,17 +1,16 @@
 import { edition } from '@edition/edition.ts';
-import { costQuery, localToInstant, parseCost, servedQuery } from '@tand/festival';
+import { costQuery, localToInstant, parseCost, previewStandIn, servedQuery } from '@tand/festival';
 import type { PageModule } from '@tand/runtime/data';
 import { href, languages } from '@tand/runtime/i18n';
 import { siteRenderer, type RendererOptions } from '@tand/runtime/render';
 import type { Renderer } from '@tand/server';
 import { BareLayout, Layout } from './app/Layout.tsx';
-import { Surroundings } from './app/Surroundings.tsx';
+import { Surroundings } from './app/surroundings.ts';
 import { costRules } from './costRules.ts';
 import { seedPaths } from './data/paths.ts';
 import { islands } from './islands/list.ts';
 import { labelAsked } from './labelPreview.ts';
 import { moments } from './moments.ts';
-import { standInOf } from './schedule/previews.ts';
 import { pushWords } from './schedule/pushWords.ts';
 import { searchData } from './search/documents.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -50,7 +49,7 @@ export async function createSiteRenderer(options: RendererOptions): Promise<Rend
     },
     message: pushWords(texts),
     addresses: content => languages.flatMap(lang => seedPaths(content).map(path => href(lang, path))),
-    elsewhere: standInOf,
+    elsewhere: previewStandIn,
     variant: (address, query) => (/^\/\w+\/schedule\/?$/i.test(address) ? servedQuery(query, edition.dates.days.length) : ''),
   };
 }

@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { previewAddresses } from '@tand/festival';
 import { calendarTexts, type CalendarCopy } from '@tand/festival/calendar';
 import type { FeedTexts } from '@tand/festival/feeds';
 import { openDataWords, type OpenDataCopy } from '@tand/festival/openData';
@@ -8,7 +9,7 @@ import { contentFiles, type DrawPreview } from '@tand/runtime/render';
 import { seedPaths } from './data/paths.ts';
 import { labelPreview } from './labelPreview.ts';
 import { moments } from './moments.ts';
-import { previewAddresses, previewFile } from './schedule/previews.ts';
+import { previewFile } from './schedule/previews.ts';
 import { searchData } from './search/documents.ts';
 import { pageAt } from './sitemap.ts';
 

@@ -37,6 +37,8 @@ export * from './schedule/itemView.ts';
 export * from './schedule/itemData.ts';
 export * from './schedule/hallMap.ts';
 export * from './schedule/screen.ts';
+export * from './schedule/currentCards.ts';
+export * from './schedule/previews.ts';
 export * from './schedule/looks.ts';
 export * from './schedule/pushMessage.ts';
 export * from './search/facts.ts';

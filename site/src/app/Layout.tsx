@@ -12,7 +12,7 @@ import { Served } from '@tand/runtime/render/served';
 import { SiteFooter } from './SiteFooter.tsx';
 import { headerLinks, SiteHeader } from './SiteHeader.tsx';
 import { PastNote, SiteNotices } from './SiteNotices.tsx';
-import { Surroundings } from './Surroundings.tsx';
+import { Surroundings } from './surroundings.ts';
 import { useCopy } from './useCopy.ts';
 
 export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {

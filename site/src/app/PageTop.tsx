@@ -1,7 +1,7 @@
 import { PageHeader, type PageHeaderProps, type TextLink } from '@tand/ui-festival';
 import { usePageHandle } from '@tand/runtime/render';
 import { Head, type HeadProps } from './Head.tsx';
-import { PhaseButton } from './phases.tsx';
+import { PhaseAction } from './phases.tsx';
 import { pagePicture, scenePicture } from './pictures.ts';
 import { useCopy, useEntryCopy } from './useCopy.ts';
 
@@ -53,15 +53,7 @@ export function PageTop({ texts, scene, image, parent, cta, actions, band, ...he
         breadcrumbs={useBreadcrumbs(head.path ?? page.path, meta.title, parent)}
         band={band}
         image={image ?? picture}
-        actions={
-          cta ? (
-            <p>
-              <PhaseButton {...cta} />
-            </p>
-          ) : (
-            actions
-          )
-        }
+        actions={cta ? <PhaseAction {...cta} /> : actions}
       />
     </>
   );

@@ -3,10 +3,9 @@ export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
 export { href, type Lang, useCarouselLabels, useCountdownLabels, useLang } from '@tand/runtime/i18n';
 export { useEntry, usePage, usePageHandle } from '@tand/runtime/render';
 export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
-export { dayNames, descriptionLength, longDate, shortDate, titleLength } from './format.ts';
-export { Head, headTitle } from './Head.tsx';
-export { PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';
-export { subscription } from './links.ts';
+export { dayNames, longDate, shortDate } from './format.ts';
+export { Head } from './Head.tsx';
+export { PhaseAction, PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';
 export {
   avatarPicture,
   blockPicture,

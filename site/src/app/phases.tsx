@@ -25,8 +25,12 @@ export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
   return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);
 }
 
+export interface PhaseButtonProps extends TextLink {
+  variant?: ButtonVariant;
+}
+
 /** A button that sells or enters something, or names the state of the sale. */
-export function PhaseButton({ variant, ...link }: TextLink & { variant?: ButtonVariant }) {
+export function PhaseButton({ variant, ...link }: PhaseButtonProps) {
   const { text, href } = usePhaseLink()(link);
   return (
     <Button href={href} variant={variant}>
@@ -34,3 +38,10 @@ export function PhaseButton({ variant, ...link }: TextLink & { variant?: ButtonV
     </Button>
   );
 }
+
+/** The button as a paragraph of its own. */
+export const PhaseAction = (props: PhaseButtonProps) => (
+  <p>
+    <PhaseButton {...props} />
+  </p>
+);

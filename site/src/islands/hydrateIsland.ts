@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { rememberZone } from '@tand/festival';
 import { islandHydrator } from '@tand/runtime/islands/hydrate';
-import { Surroundings } from '../app/Surroundings.tsx';
+import { Surroundings } from '../app/surroundings.ts';
 import { islands } from './list.ts';
 
 rememberZone(edition.timeZone, __ZONE__);

@@ -1,18 +1,16 @@
 import { edition } from '@edition/edition.ts';
-import { scheduleView, type ScheduleView } from '@tand/festival';
+import { scheduleView, subscription, withDayOf, type ScheduleView } from '@tand/festival';
 import { DataNotice, useLoaded, type Api, type Loaded } from '@tand/runtime/data';
 import { useLang, type Lang } from '@tand/runtime/i18n';
-import { changeSearch, useAddress } from '@tand/runtime/islands';
+import { changeSearch, queryLink, useAddress } from '@tand/runtime/islands';
 import { Link, LinkProvider, Stack, Text, useLink } from '@tand/ui';
 import { createSeenStore, Programme, useProgramme } from '@tand/ui-festival';
 import { useCallback, useMemo } from 'react';
 import { dayNames } from '../app/format.ts';
-import { subscription } from '../app/links.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useProgrammeLabels } from '../schedule/labels.ts';
 import { placeLook } from '../schedule/looks.ts';
 import { picks } from '../schedule/picks.ts';
-import { ScheduleLink } from '../schedule/ScheduleLink.tsx';
 import { useNotifications } from '../schedule/useNotifications.ts';
 
 export interface ProgrammeIslandProps {
@@ -21,6 +19,7 @@ export interface ProgrammeIslandProps {
   query: string;
 }
 
+const ScheduleLink = queryLink('/schedule', withDayOf);
 const reads = ['programme'] as const;
 const sources = (lang: Lang) => ({ reads, load: async (api: Api) => scheduleView(edition, await api.schedule(), lang) });
 const readSearch = ({ search }: Location) => search;
@@ -51,7 +50,7 @@ export default function ProgrammeIsland({ served, query }: ProgrammeIslandProps)
     labels: useProgrammeLabels(),
     picks,
     seen,
-    calendarHref: useCallback((part: string) => subscription(lang, `schedule${part}`), [lang]),
+    calendarHref: useCallback((part: string) => subscription(edition, lang, `schedule${part}`), [lang]),
     isCalendarServed,
     loadCode,
     notifications: useNotifications(),

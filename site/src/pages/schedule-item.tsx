@@ -4,6 +4,9 @@ import {
   insideSentence,
   itemData,
   itemPath,
+  descriptionLength,
+  subscription,
+  titleLength,
   titleInWords,
   toEntry,
   upperFirst,
@@ -32,19 +35,7 @@ import { PinnedMap, ScheduleItemHeader } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { calendarFileName } from '@tand/festival/calendar';
-import {
-  dayNames,
-  descriptionLength,
-  Head,
-  href,
-  scenePicture,
-  subscription,
-  titleLength,
-  useCopy,
-  useLang,
-  type LoadContext,
-  type Loaded,
-} from '#app';
+import { dayNames, Head, href, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
 import { Unknown } from '../sections/Unknown.tsx';
 import { useItemFacts, useNextItems } from '../schedule/labels.ts';
@@ -146,7 +137,7 @@ function Item(data: LoadedItem) {
           )}
           {placeSlug && (
             <p data-print="hidden">
-              <Button variant="ghost" href={subscription(lang, `schedule/place/${placeSlug}`)}>
+              <Button variant="ghost" href={subscription(edition, lang, `schedule/place/${placeSlug}`)}>
                 <Icon glyph={calendarGlyph} size="small" /> {t('calendar.subscribeTo', { what: place })}
               </Button>
             </p>

@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
-import { scheduleView, type ScheduleView } from '@tand/festival';
+import { pageTitle, scheduleView, type ScheduleView } from '@tand/festival';
 import { Island } from '@tand/runtime/islands';
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Head, headTitle, useCopy, useLang, type LoadContext } from '#app';
+import { Head, useCopy, useLang, type LoadContext } from '#app';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
 import { ProgrammeLinks } from '@tand/runtime/render';
 import { Served } from '@tand/runtime/render/served';
@@ -21,7 +21,7 @@ export default function SchedulePage() {
   return (
     <>
       <Head {...meta} path="schedule" image="schedule" />
-      <ProgrammeLinks lang={lang} title={headTitle(meta.title)} />
+      <ProgrammeLinks lang={lang} title={pageTitle(edition, meta.title)} />
       <Island<ProgrammeIslandProps> of="programme" on="idle" props={{ served, query }} />
     </>
   );

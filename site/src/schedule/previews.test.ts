@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import en from '@edition/copy/en/schedule.json';
 import sv from '@edition/copy/sv/schedule.json';
-import type { Schedule } from '@tand/festival';
+import { previewAddresses, previewStandIn, type Schedule } from '@tand/festival';
 import type { Content } from '@tand/server';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { previewDrawer } from '@tand/runtime/render';
-import { previewAddresses, previewFile, standInOf } from './previews.ts';
+import { previewFile } from './previews.ts';
 
 const item = {
   id: 'a',
@@ -66,7 +66,7 @@ it.each([
   ['/img/og/place-cellar-en.png', '/img/og/schedule-en.png'],
   ['/img/og/news-later-sv.png', '/img/og/news-sv.png'],
   ['/img/og/home-sv.png', undefined],
-])('where %s is not drawn, %s stands in', (address, standIn) => expect(standInOf(address)).toBe(standIn));
+])('where %s is not drawn, %s stands in', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
 it('the words lie on the ground as a PNG of the same size, kept for the next export', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));

@@ -8,3 +8,14 @@ export type { Edition, EditionDay, Venue } from './schema.ts';
 export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
   return `${edition.name} ${edition.year}`;
 }
+
+/** Characters of a title and a description that search engines show (META-8). */
+export const titleLength = 60;
+export const descriptionLength = 160;
+
+/** Title of a page with the festival's name, where it fits and is missing (META-8). */
+export function pageTitle(edition: Pick<Edition, 'name' | 'year'>, title: string): string {
+  const name = editionName(edition);
+  const full = `${title} | ${name}`;
+  return full.length > titleLength || title.includes(name) ? title : full;
+}

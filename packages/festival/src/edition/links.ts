@@ -17,3 +17,14 @@ export function externalLink(edition: Pick<Edition, 'links'>, key: string): stri
   if (!url) throw new Error(`The edition has no link '${key}'. Add it to links of the edition file.`);
   return url;
 }
+
+/** Address of another site: `ext:discord` is a key of the edition's links, `ticket:lan` a product of its shop. Undefined for other addresses. */
+export function outsideLink(edition: Pick<Edition, 'links' | 'tickets'>, lang: Lang, href: string): string | undefined {
+  if (href.startsWith('ext:')) return externalLink(edition, href.slice(4));
+  if (href.startsWith('ticket:')) return ticketUrl(edition, lang, href.slice(7));
+  return /^https?:/.test(href) ? href : undefined;
+}
+
+/** `webcal:` address of a calendar file, which devices offer to subscribe to (SCHED-46). */
+export const subscription = ({ siteUrl }: Pick<Edition, 'siteUrl'>, lang: Lang, path: string): string =>
+  `${siteUrl.replace(/^https?:/, 'webcal:')}/${lang}/${path}.ics`;

@@ -1,6 +1,7 @@
 import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { fillText } from '../text/fill.ts';
+import { clockIn } from '../time/dateTexts.ts';
 import { instantToLocal } from '../time/zone.ts';
 import { itemSlug } from './address.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
@@ -16,8 +17,7 @@ export function pushMessage(
   { text, words }: { text: string; words: WhenWords },
 ): { title: string; body: string; url: string } {
   const start = instantToLocal(startInstant(edition, item), edition.timeZone);
-  const time = start.slice(11, 16);
-  const when = whenInWords({ start, day: item.day }, lang === 'sv' ? time.replace(':', '.') : time, words);
+  const when = whenInWords({ start, day: item.day }, clockIn(start.slice(11, 16), lang), words);
   const place = places.find(({ id }) => id === item.location)?.[`name_${lang}`] ?? '';
   return { title: item[`name_${lang}`], body: fillText(text, { when, place }), url: `/${lang}/schedule/${itemSlug(item)}` };
 }

@@ -8,6 +8,9 @@ export interface DateNames {
   days: Record<string, { name: string; shortName: string }>;
 }
 
+/** Clock text in a language: '10:00' is '10.00' in Swedish. */
+export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
+
 export interface DateTexts {
   /** '2 juni 2025', '2 June 2025'. Text that is no date (a mark that the server fills) is returned unchanged. */
   longDate: (instant: string, lang: Lang) => string;
@@ -35,7 +38,7 @@ export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: st
     timeText: (instant, now, lang) => {
       const [date = '', time = ''] = instantToLocal(instant, timeZone).split('T');
       const isToday = instantToLocal(now, timeZone).startsWith(date);
-      const clock = time.slice(0, 5).replace(':', lang === 'sv' ? '.' : ':');
+      const clock = clockIn(time.slice(0, 5), lang);
       return isToday ? clock : `${shortDate(instant, lang)} ${clock}`;
     },
     dayNames: (date, lang) => names[lang].days[date]!,

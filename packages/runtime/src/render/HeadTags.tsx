@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import { editionName, pageTitle, type Edition } from '@tand/festival';
+import { useTranslation } from 'react-i18next';
 import { href, languages, useLang, type Lang } from '../i18n/index.ts';
+import { FeedLinks } from './AlternateLinks.tsx';
+import { usePageHandle } from './usePage.ts';
 
 export interface HeadTagsProps {
+  edition: Pick<Edition, 'name' | 'year' | 'siteUrl' | 'defaultLanguage'>;
+  /** The page's part of the title; the festival's name is added. */
   title: string;
   description: string;
-  keywords: string;
-  siteName: string;
-  /** Origin of the site. */
-  siteUrl: string;
-  /** Path below the language. */
-  path: string;
-  /** Language of plain addresses. */
-  defaultLanguage: Lang;
-  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. */
-  image: string;
-  imageAlt: string;
+  /** Default: those of the site. */
+  keywords?: string;
+  /** Path below the language. Default: that of the page. */
+  path?: string | undefined;
+  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: that of the page's copy. */
+  image?: string | undefined;
   /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
   choice?: string | undefined;
   /** Without canonical address; search engines leave it out. Default: false. */
@@ -22,30 +22,32 @@ export interface HeadTagsProps {
   article?: { published: string; modified?: string; author: string } | undefined;
   /** Background colours of the page by day and by night. */
   paper: { light: string; night: string };
-  /** Further tags of pages that are not hidden. */
-  children?: ReactNode;
 }
 
 const locales = { sv: 'sv_SE', en: 'en_GB' } as const;
 
 /** The page's tags in `<head>` (META-1); React hoists them. Canonical is the address with language. */
-export function HeadTags({ title, description, keywords, siteName, siteUrl, path, defaultLanguage, image, ...rest }: HeadTagsProps) {
-  const { imageAlt, choice = '', isHidden = false, article, paper, children } = rest;
+export function HeadTags({ edition, description, choice = '', isHidden = false, article, paper, ...own }: HeadTagsProps) {
   const lang = useLang();
-  const url = (of: Lang) => siteUrl + href(of, path);
-  const src = `${siteUrl}/img/og/${image}-${lang}.png${choice}`;
+  const page = usePageHandle();
+  const { t } = useTranslation('common');
+  const { siteUrl, defaultLanguage } = edition;
+  const title = pageTitle(edition, own.title);
+  const imageAlt = t('meta.pictureAlt', { title: own.title });
+  const url = (of: Lang) => siteUrl + href(of, own.path ?? page?.path ?? '');
+  const src = `${siteUrl}/img/og/${own.image ?? page?.texts[0] ?? 'home'}-${lang}.png${choice}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={keywords} />
+      <meta name="keywords" content={own.keywords ?? t('meta.keywords')} />
       {(isHidden || __REVIEW__) && <meta name="robots" content="noindex" />}
       {!isHidden && <link rel="canonical" href={url(lang)} />}
       {!isHidden && languages.map(other => <link key={other} rel="alternate" hrefLang={other} href={url(other)} />)}
       {!isHidden && <link rel="alternate" hrefLang="x-default" href={url(defaultLanguage)} />}
-      {!isHidden && children}
+      {!isHidden && <FeedLinks lang={lang} title={pageTitle(edition, t('links.news'))} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={editionName(edition)} />
       <meta property="og:locale" content={locales[lang]} />
       {languages.flatMap(other => (other === lang ? [] : <meta key={other} property="og:locale:alternate" content={locales[other]} />))}
       <meta property="og:title" content={title} />

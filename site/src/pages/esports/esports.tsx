@@ -3,7 +3,7 @@ import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { Card, Grid, Heading, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
 import { RichText, TextSection, TitledSection, TournamentCard } from '@tand/ui-festival';
-import { CardGrid, coverPicture, headingOf, labelPicture, PageTop, PhaseButton, PhaseCallToAction, useCopy, useLang } from '#app';
+import { CardGrid, coverPicture, headingOf, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
@@ -28,9 +28,7 @@ export default function EsportsPage() {
       <Section>
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="watch" {...watch}>
-            <p>
-              <PhaseButton {...cta} />
-            </p>
+            <PhaseAction {...cta} />
           </TextSection>
           <TextSection id="team" {...copy('team')} />
         </Grid>

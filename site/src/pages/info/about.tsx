@@ -1,7 +1,7 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section, Stack } from '@tand/ui';
 import { TextSection, TitledSection } from '@tand/ui-festival';
-import { avatarPicture, emblemPicture, headingOf, PageTop, PhaseButton, useCopy, useLang } from '#app';
+import { avatarPicture, emblemPicture, headingOf, PageTop, PhaseAction, PhaseButton, useCopy, useLang } from '#app';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
@@ -54,9 +54,7 @@ export default function AboutPage() {
       </TitledSection>
       <Section>
         <TextSection id="venue" isSplit {...venue}>
-          <p>
-            <PhaseButton text={cta} href={href} variant="secondary" />
-          </p>
+          <PhaseAction text={cta} href={href} variant="secondary" />
         </TextSection>
       </Section>
       <CallToAction

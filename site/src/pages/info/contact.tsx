@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Card, EmailLink, Grid, Heading, Section, Stack, Text } from '@tand/ui';
 import { RichText, TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseButton, SiteProfiles, useCopy } from '#app';
+import { headingOf, PageTop, PhaseAction, SiteProfiles, useCopy } from '#app';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
 
@@ -34,9 +34,7 @@ export default function ContactPage() {
       </TitledSection>
       <Section band="blue">
         <TextSection id="chat" {...chat} isSplit>
-          <p>
-            <PhaseButton text={cta} href={href} variant="ghost" />
-          </p>
+          <PhaseAction text={cta} href={href} variant="ghost" />
         </TextSection>
       </Section>
       <TitledSection {...headingOf('social', social)} band="wood">

@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Section, Stack, Text } from '@tand/ui';
 import { TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseButton, PhaseCallToAction, useCopy } from '#app';
+import { headingOf, PageTop, PhaseAction, PhaseCallToAction, useCopy } from '#app';
 
 /** INFO-4 */
 export default function CrewPage() {
@@ -32,9 +32,7 @@ export default function CrewPage() {
           ))}
           <Card element="li" padding="compact" data-span="2" band="yellow">
             <TextSection id="together" size="heading" {...copy('together')}>
-              <p>
-                <PhaseButton {...copy('cta')} />
-              </p>
+              <PhaseAction {...copy('cta')} />
             </TextSection>
           </Card>
         </Grid>

@@ -16,7 +16,7 @@ import {
   type Band,
 } from '@tand/ui';
 import { TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseButton, useCopy, useFestivalTime, useLang } from '#app';
+import { headingOf, PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
 const stacked = { width: 192, height: 188, band: 'paper' } as const;
@@ -45,9 +45,7 @@ export default function PressPage() {
       <Section>
         <Grid columns={2} gap="loose">
           <TextSection id="accreditation" headline={headline} paragraphs={isOver ? [closed] : paragraphs}>
-            <p>
-              <PhaseButton text={cta} href={href} />
-            </p>
+            <PhaseAction text={cta} href={href} />
           </TextSection>
           <TextSection id="press-contact" headline={contact.headline} paragraphs={[contact.text]}>
             <Stack gap={1} align="start">

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
 import { RichText, TextLinks, TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseButton, useCopy } from '#app';
+import { headingOf, PageTop, PhaseAction, useCopy } from '#app';
 
 const channels = [
   ['web', edition.links.veizla],
@@ -57,9 +57,7 @@ function Tickets() {
             </Card>
           ))}
         </Grid>
-        <p>
-          <PhaseButton text={cta} href={href} />
-        </p>
+        <PhaseAction text={cta} href={href} />
         <Text isMeasured>
           <RichText>{note}</RichText>
         </Text>

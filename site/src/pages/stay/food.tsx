@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, Section, SectionHeader, Stack } from '@tand/ui';
 import { FoodCard, TextBlock, TextColumns, TitledSection } from '@tand/ui-festival';
-import { CardGrid, cardPicture, Film, headingOf, PageTop, PhaseButton, useCopy, useLang } from '#app';
+import { CardGrid, cardPicture, Film, headingOf, PageTop, PhaseAction, useCopy, useLang } from '#app';
 
 /** FOOD-1 */
 export default function FoodOverviewPage() {
@@ -47,9 +47,7 @@ function Preorder() {
       <SectionHeader title={headline} titleId="preorder" size="title" />
       <Stack gap={5}>
         <TextBlock paragraphs={paragraphs} more={[deadline]} />
-        <p>
-          <PhaseButton text={cta} href="ticket:food" />
-        </p>
+        <PhaseAction text={cta} href="ticket:food" />
       </Stack>
     </section>
   );

@@ -1,0 +1,74 @@
+import type { Edition } from '../edition/edition.ts';
+import { isLang, languages, type Lang } from '../languages.ts';
+import { insideSentence, upperFirst } from '../text/fill.ts';
+import type { DateTexts } from '../time/dateTexts.ts';
+import { itemSlug, placeSlug } from './address.ts';
+import { itemData } from './itemData.ts';
+import type { ItemView } from './itemView.ts';
+import type { Schedule } from './schema.ts';
+import { screenData } from './screen.ts';
+import { whenInWords, type WhenTexts } from './when.ts';
+
+type Dated = Pick<Edition, 'dates' | 'timeZone'>;
+
+/** Part of the copy of the programme that previews show. */
+export interface PreviewCopy {
+  headline: string;
+  when: WhenTexts;
+  item: { cancelled: string };
+}
+
+/** Words of a preview picture, and the item or place that its background is chosen by. */
+export interface PreviewWords {
+  look: Pick<ItemView, 'place' | 'kind'>;
+  title: string;
+  lines: string[];
+}
+
+const folder = '/img/og/';
+
+/** Addresses of the previews of items and places. */
+export function previewAddresses({ schedule: { items, locations } }: { schedule: Schedule }): string[] {
+  const places = locations.filter(({ id }) => id !== 0);
+  const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];
+  return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
+}
+
+/** Item or place and language of a preview's address; undefined for other addresses. */
+export function previewAt(address: string): { kind: 'item' | 'place'; slug: string; lang: Lang } | undefined {
+  const [, kind, slug = '', lang] = /^\/img\/og\/(item|place)-(.+)-([a-z]{2})\.png$/.exec(address) ?? [];
+  return (kind === 'item' || kind === 'place') && isLang(lang) ? { kind, slug, lang } : undefined;
+}
+
+interface PreviewOptions {
+  lang: Lang;
+  copy: PreviewCopy;
+  dayNames: DateTexts['dayNames'];
+  timeOf: (item: ItemView, lang: Lang) => string;
+}
+
+export function itemPreview(
+  edition: Dated,
+  schedule: Schedule,
+  slug: string,
+  { lang, copy, dayNames, timeOf }: PreviewOptions,
+): PreviewWords {
+  const { item, place } = itemData(edition, schedule, slug, lang)!;
+  const words = { days: edition.dates.days, dayNames, lang, texts: copy.when };
+  const when = upperFirst(whenInWords(item, timeOf(item, lang), words));
+  const lines = [place, item.isCancelled ? `${copy.item.cancelled}: ${when}` : when];
+  return { look: item, title: item.title, lines: lines.filter(Boolean) };
+}
+
+export function placePreview(edition: Dated, schedule: Schedule, slug: string, { lang, copy, dayNames }: PreviewOptions): PreviewWords {
+  const { place } = screenData(edition, schedule, slug, lang)!;
+  const { days } = edition.dates;
+  const [first, last] = [days[0]!, days.at(-1)!].map(({ date }) => dayNames(date, lang).shortName);
+  return { look: { place: place.id }, title: place.name, lines: [copy.headline, `${first}–${insideSentence(last!, lang)}`] };
+}
+
+/** Where a missing preview redirects: to the news' or the programme's. */
+export function previewStandIn(address: string): string | undefined {
+  const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
+  return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;
+}
