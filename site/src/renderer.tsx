@@ -12,7 +12,7 @@ import { islands } from './islands/list.ts';
 import { labelAsked } from './labelPreview.ts';
 import { moments } from './moments.ts';
 import { pushWords } from './schedule/pushWords.ts';
-import { searchData } from './search/documents.ts';
+import { searchData } from './data/searchData.ts';
 import { siteFiles } from './siteFiles.ts';
 import { pageAt, redirects } from './sitemap.ts';
 

@@ -10,7 +10,7 @@ import { seedPaths } from './data/paths.ts';
 import { labelPreview } from './labelPreview.ts';
 import { moments } from './moments.ts';
 import { previewFile } from './schedule/previews.ts';
-import { searchData } from './search/documents.ts';
+import { searchData } from './data/searchData.ts';
 import { pageAt } from './sitemap.ts';
 
 /** Pages that are stored in both languages; the others in those of the visitor. */

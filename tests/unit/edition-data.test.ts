@@ -46,7 +46,7 @@ async function siteOf(folder: string) {
   onTestFinished(() => vite.close());
   const load = <Module>(file: string) => vite.ssrLoadModule(`/src/${file}`) as Promise<Module>;
   const { pages, redirects } = await load<typeof import('../../site/src/sitemap.ts')>('sitemap.ts');
-  const { searchData } = await load<typeof import('../../site/src/search/documents.ts')>('search/documents.ts');
+  const { searchData } = await load<typeof import('../../site/src/data/searchData.ts')>('data/searchData.ts');
   const { pageGraph } = await load<typeof import('../../site/src/seo/pageGraph.ts')>('seo/pageGraph.ts');
   const { partnerTiles } = await load<typeof import('../../site/src/app/cards.ts')>('app/cards.ts');
   const found = (lang: 'sv' | 'en') =>

@@ -5,7 +5,7 @@ import { createSnapshot } from '../../packages/server/src/content/snapshot.ts';
 import { expect, it } from 'vitest';
 import { readCopy } from '../../packages/editions/src/folder.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
-import { searchData } from '../../site/src/search/documents.ts';
+import { searchData } from '../../site/src/data/searchData.ts';
 import { createSearch } from '@tand/runtime/search';
 
 /** Visitors' questions, with typos, compounds and numbers, and the expected first results; several if any of them will do. */

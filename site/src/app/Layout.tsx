@@ -1,19 +1,23 @@
 import { edition } from '@edition/edition.ts';
 import type { Lang } from '@tand/runtime/i18n';
-import { CachedPart, JsonLd, ReviewBar } from '@tand/runtime/render';
+import { CachedPart, JsonLd, ReviewBar, SiteNotices } from '@tand/runtime/render';
 import { SkipLink, UpdateNotice } from '@tand/ui';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { moments } from '../reviewMoments.ts';
-import { SearchPanel } from '../search/parts.tsx';
+import { SearchPanel } from '@tand/runtime/islands';
 import { pageGraph } from '../seo/pageGraph.ts';
 import { Served } from '@tand/runtime/render/served';
 import { SiteFooter } from './SiteFooter.tsx';
 import { headerLinks, SiteHeader } from './SiteHeader.tsx';
-import { PastNote, SiteNotices } from './SiteNotices.tsx';
+import { timeText } from './format.ts';
+import { PastNote } from './PastNote.tsx';
 import { Surroundings } from './surroundings.ts';
 import { useCopy } from './useCopy.ts';
+
+/** Suggestions of the search, by key of `common.links`. */
+const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' };
 
 export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
   const { moment } = use(Served);
@@ -56,7 +60,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
         {ownPath => <SiteHeader path={path} ownPath={ownPath} />}
       </CachedPart>
       <div className="contents" data-live="notices">
-        <SiteNotices path={path} />
+        <SiteNotices path={path} timeText={timeText} />
         <PastNote path={path} />
       </div>
       <main id="main" tabIndex={-1} data-live="main">
@@ -65,7 +69,7 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <div className="contents" data-live="footer">
         <SiteFooter path={path} />
       </div>
-      <SearchPanel />
+      <SearchPanel popular={popular} />
       <UpdateNotice open={false} labels={{ text: t('update.notice'), update: t('update.action'), dismiss: t('update.dismiss') }} />
       {__REVIEW__ && <ReviewBar year={edition.year} moments={Object.values(moments)} />}
       <JsonLd edition={edition} pageGraph={pageGraph} />

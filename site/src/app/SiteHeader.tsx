@@ -3,7 +3,7 @@ import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { languages, href as hrefIn, useLang } from '@tand/runtime/i18n';
-import { SearchLink } from '../search/parts.tsx';
+import { SearchLink } from '@tand/runtime/islands';
 import { SiteProfiles } from './SiteFooter.tsx';
 import { useCopy } from './useCopy.ts';
 

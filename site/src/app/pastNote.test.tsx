@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { attachTimed } from '@tand/runtime/behaviours';
 import { createI18n } from '@tand/runtime/i18n';
 import { Served } from '@tand/runtime/render/served';
-import { PastNote } from './SiteNotices.tsx';
+import { PastNote } from './PastNote.tsx';
 
 const closed = localToInstant(edition.dates.doorsClose, edition.timeZone);
 const over = common.notices.over;

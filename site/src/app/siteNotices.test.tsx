@@ -10,7 +10,8 @@ import { behaviours } from '../behaviours/index.ts';
 import { createI18n } from '@tand/runtime/i18n';
 import { cachedAtHeader } from '@tand/runtime/offline';
 import { Served } from '@tand/runtime/render/served';
-import { SiteNotices } from './SiteNotices.tsx';
+import { timeText } from './format.ts';
+import { SiteNotices } from '@tand/runtime/render';
 
 const now = Date.parse('2025-06-14T10:30:00Z');
 const notice = (id: string, more: Partial<Notice> = {}): Notice => ({
@@ -32,7 +33,7 @@ const page = (served: CurrentNotices, path = '/schedule') => (
   <I18nextProvider i18n={createI18n('sv', { sv: { common } })}>
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
       <Served value={{ moment: now, notices: served }}>
-        <SiteNotices path={path} />
+        <SiteNotices path={path} timeText={timeText} />
       </Served>
     </LocaleProvider>
   </I18nextProvider>

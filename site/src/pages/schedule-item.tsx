@@ -14,24 +14,8 @@ import {
   type ItemData,
   type Point,
 } from '@tand/festival';
-import {
-  Alert,
-  BackLink,
-  Button,
-  calendarGlyph,
-  clockText,
-  entryState,
-  Grid,
-  Heading,
-  Icon,
-  KeyValueList,
-  ScheduleList,
-  Section,
-  SectionHeader,
-  Stack,
-  useNow,
-} from '@tand/ui';
-import { PinnedMap, ScheduleItemHeader } from '@tand/ui-festival';
+import { Alert, clockText, entryState, useNow } from '@tand/ui';
+import { ScheduleItemDetails, ScheduleItemHeader } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { calendarFileName } from '@tand/festival/calendar';
@@ -114,39 +98,17 @@ function Item(data: LoadedItem) {
             : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
         }
       />
-      <Section aria-labelledby={mapPoint && 'where'}>
-        <Grid columns={2} gap="loose" align="start">
-          <KeyValueList size="large" items={useItemFacts(data)} />
-          {mapPoint && (
-            <Stack gap={4}>
-              <Heading level={2} size="heading" id="where">
-                {t('page.map')}
-              </Heading>
-              <PinnedMap image={{ ...scenePicture('map'), alt: t('page.mapAlt', { place }) }} at={mapPoint} />
-            </Stack>
-          )}
-        </Grid>
-      </Section>
-      <Section band="wood" aria-labelledby={around.length > 0 ? 'around' : undefined}>
-        <Stack gap={6}>
-          {around.length > 0 && (
-            <div>
-              <SectionHeader title={t('page.around', { place })} titleId="around" size="title" />
-              <ScheduleList {...list} />
-            </div>
-          )}
-          {placeSlug && (
-            <p data-print="hidden">
-              <Button variant="ghost" href={subscription(edition, lang, `schedule/place/${placeSlug}`)}>
-                <Icon glyph={calendarGlyph} size="small" /> {t('calendar.subscribeTo', { what: place })}
-              </Button>
-            </p>
-          )}
-          <BackLink href={item.day ? `/schedule?day=${item.day}` : '/schedule'}>
-            {t('page.back', { day: insideSentence(day, lang) })}
-          </BackLink>
-        </Stack>
-      </Section>
+      <ScheduleItemDetails
+        facts={useItemFacts(data)}
+        map={mapPoint && { title: t('page.map'), image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at: mapPoint }}
+        around={around.length > 0 ? { title: t('page.around', { place }), list } : undefined}
+        calendar={
+          placeSlug
+            ? { text: t('calendar.subscribeTo', { what: place }), href: subscription(edition, lang, `schedule/place/${placeSlug}`) }
+            : undefined
+        }
+        back={{ text: t('page.back', { day: insideSentence(day, lang) }), href: item.day ? `/schedule?day=${item.day}` : '/schedule' }}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { footer, home, menu } from '@edition/lists/nav.ts';
-import { Island } from '@tand/runtime/islands';
+import { Island, searchKeys, useSearchTexts } from '@tand/runtime/islands';
 import { Button, Grid, Heading, Icon, LinkArrow, Picture, searchGlyph, Section, Stack, Text } from '@tand/ui';
 import { use } from 'react';
 import { Head, pagePicture, useCopy } from '#app';
 import { SearchResults, type SearchResultsProps } from '@tand/runtime/islands/results';
-import { searchKeys, useSearchTexts } from '../search/parts.tsx';
 import { Served } from '@tand/runtime/render/served';
 
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));

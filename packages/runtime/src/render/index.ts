@@ -13,5 +13,6 @@ export { useEntry, usePage, usePageHandle } from './usePage.ts';
 export { contentFiles } from './contentFiles.ts';
 export { ReviewBar } from './ReviewBar.tsx';
 export { Served } from './served.ts';
+export { SiteNotices } from './SiteNotices.tsx';
 export { siteRenderer } from './siteRenderer.tsx';
 export { scriptJson } from './scriptJson.ts';

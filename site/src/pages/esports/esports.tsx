@@ -2,7 +2,7 @@ import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { Card, Grid, Heading, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
-import { RichText, TextSection, TitledSection, TournamentCard } from '@tand/ui-festival';
+import { RichText, TextBand, TextSection, TitledSection, TournamentCard } from '@tand/ui-festival';
 import { CardGrid, coverPicture, headingOf, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
@@ -21,9 +21,7 @@ export default function EsportsPage() {
       ))}
       <Challenges />
       <Steps />
-      <Section band="wood">
-        <TextSection id="rules" {...rules} paragraphs={[preamble]} isSplit />
-      </Section>
+      <TextBand band="wood" texts={[{ id: 'rules', ...rules, paragraphs: [preamble] }]} />
       <PhaseCallToAction id="prizes" {...copy('prizes')} band="yellow" emblem="cogTrophy" />
       <Section>
         <Grid columns={2} gap="loose" align="start">

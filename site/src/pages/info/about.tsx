@@ -1,6 +1,6 @@
 import { founders } from '@edition/lists/founders.ts';
-import { CallToAction, Grid, ProfileCard, Quote, Section, Stack } from '@tand/ui';
-import { TextSection, TitledSection } from '@tand/ui-festival';
+import { CallToAction, Grid, ProfileCard, Quote, Section } from '@tand/ui';
+import { TextBand, TitledSection } from '@tand/ui-festival';
 import { avatarPicture, emblemPicture, headingOf, PageTop, PhaseAction, PhaseButton, useCopy, useLang } from '#app';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
@@ -21,12 +21,12 @@ export default function AboutPage() {
           {copy('quote').text}
         </Quote>
       </Section>
-      <Section>
-        <Stack gap={8}>
-          <TextSection id="what" isSplit {...copy('what')} />
-          <TextSection id="who" isSplit {...copy('who')} />
-        </Stack>
-      </Section>
+      <TextBand
+        texts={[
+          { id: 'what', ...copy('what') },
+          { id: 'who', ...copy('who') },
+        ]}
+      />
       <TitledSection {...headingOf('founders', copy('founders'))} band="pink">
         <Grid columns={3}>
           {founders.map(({ id, name, roles, photoUrl, facts, links }) => {
@@ -52,11 +52,7 @@ export default function AboutPage() {
           })}
         </Grid>
       </TitledSection>
-      <Section>
-        <TextSection id="venue" isSplit {...venue}>
-          <PhaseAction text={cta} href={href} variant="secondary" />
-        </TextSection>
-      </Section>
+      <TextBand texts={[{ id: 'venue', ...venue, children: <PhaseAction text={cta} href={href} variant="secondary" /> }]} />
       <CallToAction
         band="wood"
         title={ways.headline}

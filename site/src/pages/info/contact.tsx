@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
-import { Card, EmailLink, Grid, Heading, Section, Stack, Text } from '@tand/ui';
-import { RichText, TextSection, TitledSection } from '@tand/ui-festival';
+import { Card, EmailLink, Grid, Heading, Stack, Text } from '@tand/ui';
+import { RichText, TextBand, TitledSection } from '@tand/ui-festival';
 import { headingOf, PageTop, PhaseAction, SiteProfiles, useCopy } from '#app';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
@@ -32,20 +32,17 @@ export default function ContactPage() {
           ))}
         </Grid>
       </TitledSection>
-      <Section band="blue">
-        <TextSection id="chat" {...chat} isSplit>
-          <PhaseAction text={cta} href={href} variant="ghost" />
-        </TextSection>
-      </Section>
+      <TextBand band="blue" texts={[{ id: 'chat', ...chat, children: <PhaseAction text={cta} href={href} variant="ghost" /> }]} />
       <TitledSection {...headingOf('social', social)} band="wood">
         <SiteProfiles hasNames />
       </TitledSection>
-      <Section>
-        <Grid columns={2} gap="loose">
-          <TextSection id="before" headline={before.headline} paragraphs={[before.text]} links={before.links} />
-          <TextSection id="post" headline={post.headline} paragraphs={[post.text]} />
-        </Grid>
-      </Section>
+      <TextBand
+        layout="columns"
+        texts={[
+          { id: 'before', headline: before.headline, paragraphs: [before.text], links: before.links },
+          { id: 'post', headline: post.headline, paragraphs: [post.text] },
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Card, Grid, Heading, Section, Stack, Text } from '@tand/ui';
-import { TextSection, TitledSection } from '@tand/ui-festival';
+import { TextBand, TextSection, TitledSection } from '@tand/ui-festival';
 import { headingOf, PageTop, PhaseAction, PhaseCallToAction, useCopy } from '#app';
 
 /** INFO-4 */
@@ -37,9 +37,7 @@ export default function CrewPage() {
           </Card>
         </Grid>
       </TitledSection>
-      <Section>
-        <TextSection id="steps" headline={steps.headline} steps={steps.items} isSplit />
-      </Section>
+      <TextBand texts={[{ id: 'steps', headline: steps.headline, steps: steps.items }]} />
       <PhaseCallToAction id="questions" {...copy('questions')} band="wood" emblem="coffeeQueue" variant="secondary" />
     </>
   );

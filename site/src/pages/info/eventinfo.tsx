@@ -1,5 +1,5 @@
 import { Grid, Picture, Section, Stack, Text } from '@tand/ui';
-import { TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
+import { TextBand, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
 import { headingOf, PageTop, scenePicture, useCopy } from '#app';
 import { CostSection } from '../../sections/CostSection.tsx';
 
@@ -13,9 +13,7 @@ export default function EventinfoPage() {
   return (
     <>
       <PageTop scene="map" actions={<TextFacts facts={facts} />} />
-      <Section>
-        <TextSection id="where" {...whereWhen} isSplit />
-      </Section>
+      <TextBand texts={[{ id: 'where', ...whereWhen }]} />
       <Section band="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="prices" {...prices} />
@@ -29,9 +27,7 @@ export default function EventinfoPage() {
           <TextFacts facts={travelFacts} />
         </Grid>
       </Section>
-      <Section band="blue">
-        <TextSection id="content" {...copy('content')} isSplit />
-      </Section>
+      <TextBand band="blue" texts={[{ id: 'content', ...copy('content') }]} />
       <TitledSection {...headingOf('images', images)} band="wood">
         <Grid columns={3} align="end">
           {images.items.map(({ name, alt, caption }) => (
@@ -42,18 +38,21 @@ export default function EventinfoPage() {
           ))}
         </Grid>
       </TitledSection>
-      <Section>
-        <Grid columns={2} gap="loose">
-          <TextSection id="accommodation" {...copy('accommodation')} />
-          <TextSection id="food" {...copy('food')} />
-        </Grid>
-      </Section>
-      <Section band="pink">
-        <Grid columns={2} gap="loose">
-          <TextSection id="parking" {...copy('parking')} />
-          <TextSection id="rules" {...copy('rules')} />
-        </Grid>
-      </Section>
+      <TextBand
+        layout="columns"
+        texts={[
+          { id: 'accommodation', ...copy('accommodation') },
+          { id: 'food', ...copy('food') },
+        ]}
+      />
+      <TextBand
+        band="pink"
+        layout="columns"
+        texts={[
+          { id: 'parking', ...copy('parking') },
+          { id: 'rules', ...copy('rules') },
+        ]}
+      />
     </>
   );
 }

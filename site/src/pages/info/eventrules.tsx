@@ -1,5 +1,5 @@
 import { Button, Card, Grid, Heading, LinkArrow, Section, Stack, Text } from '@tand/ui';
-import { TextSection } from '@tand/ui-festival';
+import { TextBand } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, useCopy } from '#app';
 import { PageSearch } from '@tand/runtime/render';
 
@@ -48,13 +48,7 @@ export default function EventrulesPage() {
           </Card>
         </Grid>
       </Section>
-      <Section>
-        <Stack gap={8}>
-          {sections.map(section => (
-            <TextSection key={section.id} {...section} isSplit />
-          ))}
-        </Stack>
-      </Section>
+      <TextBand texts={sections} />
       <PhaseCallToAction id="questions" {...copy('questions')} band="wood" variant="secondary" />
     </>
   );

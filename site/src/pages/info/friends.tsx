@@ -1,6 +1,6 @@
 import { friends } from '@edition/lists/friends.ts';
-import { InfoCard, Section } from '@tand/ui';
-import { TextSection, TitledSection } from '@tand/ui-festival';
+import { InfoCard } from '@tand/ui';
+import { TextBand, TitledSection } from '@tand/ui-festival';
 import { CardGrid, headingOf, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
 
 /** INFO-5 */
@@ -31,9 +31,7 @@ export default function FriendsPage() {
           })}
         </CardGrid>
       </TitledSection>
-      <Section band="wood">
-        <TextSection id="why" isSplit {...copy('why')} />
-      </Section>
+      <TextBand band="wood" texts={[{ id: 'why', ...copy('why') }]} />
       <PhaseCallToAction id="become" {...copy('become')} band="blue" variant="ghost" />
     </>
   );

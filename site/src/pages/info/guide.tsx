@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { accessNeeds, knownGaps, type AccessFacts } from '@tand/festival';
 import { Grid, KeyValueList, Link, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { TextFacts, TextSection, type TextLink } from '@tand/ui-festival';
+import { TextFacts, TextBand, type TextLink } from '@tand/ui-festival';
 import { PageTop, useCopy, usePage, usePageHandle, type LoadContext } from '#app';
 import { useAccessWords } from '../../schedule/labels.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
@@ -48,13 +48,7 @@ export default function GuidePage() {
         </Grid>
       </Section>
       {guide === 'access' && <AccessByPlace />}
-      <Section band="wood">
-        <Stack gap={8}>
-          {sections.map(section => (
-            <TextSection key={section.id} {...section} {...(section.id === 'gaps' && { bullets: gaps })} isSplit />
-          ))}
-        </Stack>
-      </Section>
+      <TextBand band="wood" texts={sections.map(section => (section.id === 'gaps' ? { ...section, bullets: gaps } : section))} />
     </>
   );
 }

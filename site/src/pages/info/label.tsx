@@ -1,6 +1,5 @@
 import { Island } from '@tand/runtime/islands';
-import { Section } from '@tand/ui';
-import { TextSection } from '@tand/ui-festival';
+import { TextBand } from '@tand/ui-festival';
 import { useContext } from 'react';
 import { PageTop, useCopy } from '#app';
 import type { LabelIslandProps } from '../../islands/label.tsx';
@@ -14,9 +13,7 @@ export default function LabelPage() {
     <>
       <PageTop choice={choice} band="pink" />
       <Island<LabelIslandProps> of="label" on="idle" props={{ query: choice }} />
-      <Section>
-        <TextSection id="about" {...copy('about')} isSplit />
-      </Section>
+      <TextBand texts={[{ id: 'about', ...copy('about') }]} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { BackLink, Section, Stack } from '@tand/ui';
-import { TextSection } from '@tand/ui-festival';
+import { BackLink, Stack } from '@tand/ui';
+import { TextBand } from '@tand/ui-festival';
 import { PageTop, PhaseButton, useCopy } from '#app';
 
 /** INFO-5 */
@@ -9,17 +9,12 @@ export default function MakeFriendsPage() {
   return (
     <>
       <PageTop cta={copy('cta')} />
-      <Section>
-        <Stack gap={8}>
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} isSplit />
-          ))}
-          <Stack direction="row" gap={6} align="center">
-            <PhaseButton {...copy('cta')} />
-            <BackLink href={back.href}>{back.text}</BackLink>
-          </Stack>
+      <TextBand texts={copy('sections')}>
+        <Stack direction="row" gap={6} align="center">
+          <PhaseButton {...copy('cta')} />
+          <BackLink href={back.href}>{back.text}</BackLink>
         </Stack>
-      </Section>
+      </TextBand>
     </>
   );
 }

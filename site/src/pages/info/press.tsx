@@ -15,7 +15,7 @@ import {
   ThemeScope,
   type Band,
 } from '@tand/ui';
-import { TextSection, TitledSection } from '@tand/ui-festival';
+import { TextBand, TextSection, TitledSection } from '@tand/ui-festival';
 import { headingOf, PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
@@ -61,9 +61,7 @@ export default function PressPage() {
           <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
         </Grid>
       </Section>
-      <Section band="blue">
-        <TextSection id="on-site" isSplit {...copy('onSite')} />
-      </Section>
+      <TextBand band="blue" texts={[{ id: 'on-site', ...copy('onSite') }]} />
       <TitledSection {...headingOf('pictures', pictures)} band="wood">
         <Grid element="ul" columns={3}>
           {pictures.items.map(({ slug, name, alt }) => (

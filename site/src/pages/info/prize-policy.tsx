@@ -1,5 +1,5 @@
-import { BackLink, Section, Stack } from '@tand/ui';
-import { TextSection } from '@tand/ui-festival';
+import { BackLink } from '@tand/ui';
+import { TextBand } from '@tand/ui-festival';
 import { PageTop, useCopy } from '#app';
 
 /** INFO-10 */
@@ -9,16 +9,11 @@ export default function PrizePolicyPage() {
   return (
     <>
       <PageTop />
-      <Section>
-        <Stack gap={8}>
-          {copy('sections').map(section => (
-            <TextSection key={section.id} {...section} isSplit />
-          ))}
-          <p>
-            <BackLink href={back.href}>{back.text}</BackLink>
-          </p>
-        </Stack>
-      </Section>
+      <TextBand texts={copy('sections')}>
+        <p>
+          <BackLink href={back.href}>{back.text}</BackLink>
+        </p>
+      </TextBand>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
-import { ExternalForm, Section, Stack } from '@tand/ui';
-import { TextSection, TitledSection } from '@tand/ui-festival';
+import { ExternalForm } from '@tand/ui';
+import { TextBand, TitledSection } from '@tand/ui-festival';
 import { headingOf, PageTop, useCopy } from '#app';
 
 const minHeight = 1552;
@@ -15,12 +15,12 @@ export default function SignupPage() {
   return (
     <>
       <PageTop band="blue" scene="scenes/signup" />
-      <Section>
-        <Stack gap={8}>
-          <TextSection id="why" isSplit {...copy('why')} />
-          <TextSection id="privacy" isSplit {...copy('privacy')} />
-        </Stack>
-      </Section>
+      <TextBand
+        texts={[
+          { id: 'why', ...copy('why') },
+          { id: 'privacy', ...copy('privacy') },
+        ]}
+      />
       <TitledSection {...headingOf('form', form)} band="wood">
         <ExternalForm
           src={edition.links.signupFormEmbed}

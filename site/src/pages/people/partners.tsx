@@ -1,6 +1,6 @@
 import type { PartnerTier } from '@tand/festival';
 import { Grid, Section, SectionHeader, type Band } from '@tand/ui';
-import { PartnersSection, TextFacts, TextSection } from '@tand/ui-festival';
+import { PartnersSection, TextBand, TextFacts } from '@tand/ui-festival';
 import { headingOf, PageTop, partnerTiles, PhaseCallToAction, useCopy } from '#app';
 
 /** PARTNER-1 */
@@ -14,9 +14,7 @@ export default function PartnersPage() {
       <Tier tier="main" band="paper" columns={3} isLarge />
       <Tier tier="supporting" band="blue" columns={4} />
       <Tier tier="all" band="wood" columns={4} />
-      <Section>
-        <TextSection id="how" {...copy('how')} isSplit />
-      </Section>
+      <TextBand texts={[{ id: 'how', ...copy('how') }]} />
       <Section band="wood" aria-labelledby="figures">
         <Grid columns={2} align="start">
           <SectionHeader title={figures.headline} titleId="figures" size="title" />

@@ -1,7 +1,6 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { Section } from '@tand/ui';
-import { ActivityCard, TextSection, TitledSection } from '@tand/ui-festival';
+import { ActivityCard, TextBand, TitledSection } from '@tand/ui-festival';
 import { activityCard, CardGrid, headingOf, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
 
 /** ACT-1 */
@@ -10,9 +9,7 @@ export default function ActivitiesPage() {
   return (
     <>
       <PageTop band="teal" scene="scenes/activities" />
-      <Section>
-        <TextSection id="how" {...copy('intro')} isSplit />
-      </Section>
+      <TextBand texts={[{ id: 'how', ...copy('intro') }]} />
       <Cards />
       <PhaseCallToAction id="more" {...copy('more')} band="yellow" emblem="fightStick" />
     </>

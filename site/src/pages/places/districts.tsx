@@ -4,8 +4,7 @@ import { cityPlaces, hidden } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { food } from '@edition/lists/food.ts';
 import { Island } from '@tand/runtime/islands';
-import { Grid, Section } from '@tand/ui';
-import { DistrictWall, TextSection, TitledSection } from '@tand/ui-festival';
+import { DistrictWall, TextBand, TitledSection } from '@tand/ui-festival';
 import { districtTiles, Head, headingOf, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
 import type { CityIslandProps } from '../../islands/city.tsx';
 import { cityProgramme, type CityProgramme } from '../../data/cityProgramme.ts';
@@ -28,12 +27,14 @@ export default function DistrictsPage() {
           map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }}
         />
       </TitledSection>
-      <Section band="wood">
-        <Grid columns={2} gap="loose">
-          <TextSection id="find" {...copy('find')} />
-          <TextSection id="sit" {...copy('sit')} />
-        </Grid>
-      </Section>
+      <TextBand
+        band="wood"
+        layout="columns"
+        texts={[
+          { id: 'find', ...copy('find') },
+          { id: 'sit', ...copy('sit') },
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
-import { RichText, TextLinks, TextSection, TitledSection } from '@tand/ui-festival';
+import { RichText, TextBand, TextLinks, TextSection, TitledSection } from '@tand/ui-festival';
 import { headingOf, PageTop, PhaseAction, useCopy } from '#app';
 
 const channels = [
@@ -16,9 +16,7 @@ export default function VeizlaMegaPage() {
   return (
     <>
       <PageTop path="activities/veizla-mega" band="pink" scene="scenes/veizla-mega" />
-      <Section>
-        <TextSection id="concept" {...copy('concept')} isSplit />
-      </Section>
+      <TextBand texts={[{ id: 'concept', ...copy('concept') }]} />
       <TitledSection {...headingOf('days', copy('days'))} band="blue">
         <Grid element="ol" columns={3}>
           {copy('days').items.map(({ when, headline, text }) => (
@@ -31,12 +29,14 @@ export default function VeizlaMegaPage() {
         </Grid>
       </TitledSection>
       <Tickets />
-      <Section band="wood">
-        <Grid columns={2} gap="loose">
-          <TextSection id="travel" {...copy('travel')} />
-          <TextSection id="accommodation" {...copy('accommodation')} />
-        </Grid>
-      </Section>
+      <TextBand
+        band="wood"
+        layout="columns"
+        texts={[
+          { id: 'travel', ...copy('travel') },
+          { id: 'accommodation', ...copy('accommodation') },
+        ]}
+      />
       <Organiser />
     </>
   );

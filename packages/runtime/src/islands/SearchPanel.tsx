@@ -1,0 +1,59 @@
+import { Icon, IconButton, searchGlyph } from '@tand/ui';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/index.ts';
+import type { SearchTexts } from '../search/index.ts';
+import { Island } from './Island.tsx';
+import type { SearchIslandProps } from './search.tsx';
+
+/** The page script opens the search for elements with this `aria-keyshortcuts`. */
+export const searchKeys = 'Control+K Meta+K';
+
+/** Numbers of the plural categories of Swedish and English. */
+const categories = { one: 1, other: 2 };
+
+interface SearchCopy extends Pick<SearchTexts, 'kinds'> {
+  link: string;
+  title: string;
+  close: string;
+  input: string;
+  hint: string;
+  loading: string;
+  failed: SearchIslandProps['labels']['failed'];
+  suggestions: string;
+  all: string;
+}
+
+const useSearchCopy = () => useTexts<{ search: SearchCopy }>('common')('search');
+
+export function useSearchTexts(): SearchTexts {
+  const { t } = useTranslation('common');
+  return {
+    counts: Object.fromEntries(
+      Object.entries(categories).map(([name, count]) => [name, t('search.count', { count }).replace(String(count), '{{count}}')]),
+    ),
+    none: t('search.none', { name: '{{name}}' }),
+    kinds: useSearchCopy().kinds,
+  };
+}
+
+/** Without script it leads to the search page. */
+export const SearchLink = () => (
+  <IconButton href="/search" label={useSearchCopy().link} aria-keyshortcuts={searchKeys}>
+    <Icon glyph={searchGlyph} />
+  </IconButton>
+);
+
+/** The search dialog of every page. `popular`: suggested addresses by key of `common.links`. */
+export function SearchPanel({ popular }: { popular: Readonly<Record<string, string>> }) {
+  const { title, close, input, hint, loading, failed, suggestions, all } = useSearchCopy();
+  const names = useTexts<{ links: Record<string, string> }>('common')('links');
+  const props: SearchIslandProps = {
+    ...useSearchTexts(),
+    labels: { title, close, input, hint, loading, failed, suggestions },
+    suggestions: [
+      ...Object.entries(popular).map(([key, href]) => ({ id: key, title: names[key] ?? key, href })),
+      { id: 'search', title: all, href: '/search' },
+    ],
+  };
+  return <Island of="search" on="use" props={props} />;
+}

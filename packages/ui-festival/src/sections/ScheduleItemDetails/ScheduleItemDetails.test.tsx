@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ScheduleItemDetails } from './index.ts';
+import { words } from './ScheduleItemDetails.fixtures.ts';
+
+test('has no headings and no list of items for an item without map and place', () => {
+  const { rerender } = render(<ScheduleItemDetails {...words.sv} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Hitta hit', 'Mer på Stora scenen']);
+  rerender(<ScheduleItemDetails facts={words.sv.facts} back={words.sv.back} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Hela fredagen' })).toHaveAttribute('href', '/schedule?day=0');
+});

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Grid } from '@tand/ui/foundations/Grid';
+import { Heading } from '@tand/ui/foundations/Heading';
+
+import { Section } from '@tand/ui/foundations/Section';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { BackLink } from '@tand/ui/components/BackLink';
+import { Button } from '@tand/ui/components/Button';
+import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
+import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
+import { ScheduleList, type ScheduleListProps } from '@tand/ui/components/ScheduleList';
+import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { PinnedMap, type PinnedMapProps } from '../../components/PinnedMap/index.ts';
+
+export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Time, place, kind and other facts. */
+  facts: KeyValue[];
+  /** Map with the place of the item. */
+  map?: (Pick<PinnedMapProps, 'image' | 'at'> & { title: string }) | undefined;
+  /** Further items of the place. */
+  around?: { title: string; list: ScheduleListProps } | undefined;
+  /** Link to the calendar of the place. */
+  calendar?: { text: string; href: string } | undefined;
+  /** Link to the programme. */
+  back: { text: string; href: string };
+}
+
+/** Facts of an item of the programme, the map with its place, and what else happens there. */
+export function ScheduleItemDetails({ facts, map, around, calendar, back, ...rest }: ScheduleItemDetailsProps) {
+  return (
+    <div {...rest} data-component="ScheduleItemDetails">
+      <Section aria-labelledby={map && 'where'}>
+        <Grid columns={2} gap="loose" align="start">
+          <KeyValueList size="large" items={facts} />
+          {map && (
+            <Stack gap={4}>
+              <Heading level={2} size="heading" id="where">
+                {map.title}
+              </Heading>
+              <PinnedMap image={map.image} at={map.at} />
+            </Stack>
+          )}
+        </Grid>
+      </Section>
+      <Section band="wood" aria-labelledby={around && 'around'}>
+        <Stack gap={6}>
+          {around && (
+            <div>
+              <SectionHeader title={around.title} titleId="around" size="title" />
+              <ScheduleList {...around.list} />
+            </div>
+          )}
+          {calendar && (
+            <p data-print="hidden">
+              <Button variant="ghost" href={calendar.href}>
+                <Icon glyph={calendarGlyph} size="small" /> {calendar.text}
+              </Button>
+            </p>
+          )}
+          <BackLink href={back.href}>{back.text}</BackLink>
+        </Stack>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScheduleItemDetails, type ScheduleItemDetailsProps } from './ScheduleItemDetails.tsx';

@@ -1,0 +1,2 @@
+export { TextBand, type TextBandProps } from './TextBand.tsx';
+export type { TextBandLayout } from './TextBand.variants.ts';

@@ -1,0 +1,31 @@
+import { edition } from '@edition/edition.ts';
+import { localToInstant } from '@tand/festival';
+import { Served } from '@tand/runtime/render';
+import { Link, Section } from '@tand/ui';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from './useCopy.ts';
+
+/** Pages with a text of their own about the end, and the city, which fills the window. */
+const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
+const end = localToInstant(edition.dates.doorsClose, edition.timeZone);
+
+/** Says after the festival that it is over, and links to where the next is announced (FEST-6). */
+export function PastNote({ path }: { path: string }) {
+  const { href } = useCopy('common')('phases').after;
+  return path === href || saysItself.has(path) ? null : <Note href={href} />;
+}
+
+function Note({ href }: { href: string }) {
+  const { t } = useTranslation('common');
+  const { cta } = useCopy('common')('phases').after;
+  return (
+    <aside aria-label={t('notices.label')} data-shown-from={end} hidden={use(Served).moment < end}>
+      <Section padding="tight">
+        <p>
+          {t('notices.over')} <Link href={href}>{cta}</Link>
+        </p>
+      </Section>
+    </aside>
+  );
+}
