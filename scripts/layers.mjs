@@ -45,6 +45,16 @@ const folders = {
     behaviours: ['data', 'i18n', 'offline', 'search'],
     render: ['data', 'i18n', 'islands', 'offline', 'search'],
   },
+  'site/src': {
+    seo: [],
+    app: ['seo'],
+    schedule: ['app'],
+    data: ['schedule', 'app'],
+    sections: ['schedule', 'app'],
+    behaviours: ['schedule', 'app'],
+    islands: ['sections', 'data', 'schedule', 'app'],
+    pages: ['islands', 'sections', 'data', 'schedule', 'app'],
+  },
 };
 
 /** Libraries that a package does without. */
