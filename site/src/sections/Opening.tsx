@@ -3,7 +3,8 @@ import { districts } from '@edition/lists/districts.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
 import { boxMoment, countdownTarget, festivalPhase, fillText, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
 import { clockIn, ThemeScope } from '@tand/ui';
-import { boxFrames, boxHero, boxTextsOf, HomeHero } from '@tand/ui-festival';
+import { boxFrames, boxHero, boxTextsOf } from '@tand/runtime/render';
+import { HomeHero } from '@tand/ui-festival';
 import heroLayers from 'virtual:hero-layers';
 import { scenePicture, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
 

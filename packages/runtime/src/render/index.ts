@@ -1,4 +1,5 @@
 export { CostForm } from './CostForm.tsx';
+export { boxFrames, boxHero, boxTextsOf } from './boxHero.ts';
 export { CachedPart, PartRendererContext } from './CachedPart.tsx';
 export { type Assets, type Rendered, type RendererOptions, documentWriter, policy } from './document.ts';
 export { type DrawPreview, previewDrawer } from './drawPreview.ts';

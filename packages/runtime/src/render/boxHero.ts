@@ -1,5 +1,5 @@
 import type { BoxMoment } from '@tand/festival';
-import type { HeroLayers, HeroProps } from '@tand/ui/components/Hero';
+import type { HeroLayers, HeroProps } from '@tand/ui';
 
 /** Pictures of the box by name below `hero/`, by day and by night. */
 type Scene = (name: string) => { src: string; nightSrc: string; width: number; height: number };
