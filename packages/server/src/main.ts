@@ -13,7 +13,7 @@ import { connect } from './infra/db/connection.ts';
 import { purgeTickets } from './content/soldTickets.ts';
 import { localPath } from './infra/db/database.ts';
 import { readContent, readState } from './content/revisions.ts';
-import { DatabaseError } from './infra/db/errors.ts';
+import { DatabaseError, describeUrl } from './infra/db/errors.ts';
 import { readEnvironment } from './infra/environment.ts';
 import { isInFiles, saveLastKnown, readFileContent, readLastKnown } from './content/lastKnown.ts';
 import { createLog, type Fault } from './infra/log.ts';
@@ -56,6 +56,10 @@ async function main(): Promise<void> {
       tracing?.ended('database', seconds, question);
     },
     prepare: async db => {
+      const { origin, number } = await readState(db);
+      // SQLite silently ignores what follows a damaged part of the write-ahead log; the numbers of lost revisions would be given again.
+      if (localPath(databaseUrl) && saved?.origin === origin && number < saved.number)
+        throw new DatabaseError(lostRevisions(databaseUrl, number, saved.number, lastKnown));
       const report = await importIfEmpty(db, contentDir, samples);
       if (report) log(`Content: ${describeReport(report)}`);
       await db.settle();
@@ -150,6 +154,9 @@ async function main(): Promise<void> {
   });
   process.on('SIGTERM', stop);
 }
+
+const lostRevisions = (url: string, number: number, served: number, lastKnown: string) =>
+  `The database ${describeUrl(url)} ends with revision ${number}, but revision ${served} was served: its write-ahead log is damaged, or it is an older copy. Restore a backup: content restore <file>. To go on without the later revisions, delete ${lastKnown}.`;
 
 /** @throws StartError if the module doesn't exist */
 async function loadSink(file: string): Promise<(fault: Fault) => void> {

@@ -1,5 +1,5 @@
 // Built first: @tand/server
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -247,6 +247,19 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     expect(await healthOf(next)).toBe(503);
     expect(next.log()).toMatch(/content restore <file>/);
     expect(statSync(path).size).toBe(size);
+  });
+
+  it('that has lost the end of its write-ahead log goes on with what was served, and says so', async () => {
+    const { path, server, slug } = await startWithArticle();
+    const copy = join(temporaryFolder(), 'festival.db');
+    for (const part of ['', '-wal']) copyFileSync(path + part, copy + part);
+    await server.stop();
+    const log = readFileSync(`${copy}-wal`);
+    writeFileSync(`${copy}-wal`, log.fill(0xab, 32));
+    const next = await startMain(`file:${copy}`, { LAST_KNOWN: `${path}.last-known.json` });
+    expect(await healthOf(next)).toBe(503);
+    await goesOn(next, slug);
+    expect(next.log()).toContain('festival.db ends with revision 1, but revision 2 was served');
   });
 
   it('that was damaged and is restored from a backup is used at once', async () => {

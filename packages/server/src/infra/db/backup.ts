@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
 import { chunk, insert } from './writing.ts';
-import { fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
+import { checkIntegrity, fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
 import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
 import { textOf } from './row.ts';
 import { setAside } from './setAside.ts';
@@ -137,8 +137,7 @@ async function copyRows(from: Client, to: Client): Promise<void> {
 async function reading<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}` });
   try {
-    const { rows } = await client.execute('PRAGMA quick_check(1)');
-    if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
+    await checkIntegrity(client);
     return await work(client);
   } catch (error) {
     throw explainDatabaseError(error, `file:${file}`);
