@@ -19,11 +19,12 @@ const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "s�
 describe('structured data', () => {
   const event = {
     title: 'Öppning',
-    slug: 'oppning-a',
+    href: '/schedule/oppning-a',
+    pageHref: '/schedule/oppning-a',
     id: 'a',
     day: 0 as const,
-    place: 1,
-    from: 1080,
+    placeId: 1,
+    startMinutes: 1080,
     start: `${on(0)}T18:00:00+02:00`,
     end: `${on(0)}T19:00:00+02:00`,
     isHighlighted: true as const,

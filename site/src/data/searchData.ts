@@ -19,7 +19,7 @@ const searched = pages
 export function searchData(sources: Pick<SearchSources, 'lang' | 'news' | 'schedule'> & { texts: Texts }): SearchData {
   const { lang, texts } = sources;
   const words = whenWords(lang, (texts['schedule'] as { when: WhenTexts }).when);
-  const when: SearchSources['when'] = item => whenInWords(item, clockText(item.from, lang), words);
+  const when: SearchSources['when'] = item => whenInWords(item, clockText(item.startMinutes, lang), words);
   return searchIndex(
     lang,
     searchFacts({ ...sources, edition, pages: searched, creators, guests: cosplayGuests, dayNames, when }),

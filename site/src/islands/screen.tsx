@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { type ScreenData, screenData, type CurrentNotices, toEntry } from '@tand/festival';
+import { type ScreenData, screenData, type CurrentNotices } from '@tand/festival';
 import { age, ScheduleScreen, useLocale, useNow, type ScheduleScreenProps } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,6 @@ export default function ScreenIsland({ slug, served, notices, look, ...rest }: S
   );
   const { data, at, asOf = at, problem } = useLoaded(served, source);
   const current = useLiveNotices(notices);
-  const items = data?.items;
-  const entries = useMemo(() => items?.map(toEntry) ?? [], [items]);
   if (!data) return <NotFound title={notFound.headline} lead={notFound.text} home={{ text: notFound.cta, href: '/schedule' }} />;
   const lines =
     now === null ? [] : current.filter(({ page, until }) => page === '' && Date.parse(until) > now).map(({ text }) => text[lang]);
@@ -40,7 +38,7 @@ export default function ScreenIsland({ slug, served, notices, look, ...rest }: S
     <ScheduleScreen
       {...rest}
       place={{ ...data.place, ...look }}
-      entries={entries}
+      entries={data.items}
       labels={{
         now: t('now.short'),
         next: t('item.next'),

@@ -3,12 +3,11 @@ import {
   headName,
   insideSentence,
   itemData,
-  itemPath,
+  slugOf,
   descriptionLength,
   subscription,
   titleLength,
   titleInWords,
-  toEntry,
   upperFirst,
   whenInWords,
   type ItemData,
@@ -52,26 +51,26 @@ function Item(data: LoadedItem) {
   const copy = useCopy('schedule');
   const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
-  const list = useNextItems(around, [{ id: item.place, name: place }], { day: item.day, name: day, shortName: day });
+  const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
-  const states = [item.isHighlighted && t('item.highlight'), entryState(toEntry(item), now) === 'now' && t('item.now')];
+  const states = [item.isHighlighted && t('item.highlight'), entryState(item, now) === 'now' && t('item.now')];
   const named = (title: string) => (off ? `${off.label}: ${title}` : title);
   const facts = { title: named(item.title), when: whenInWords(item, timeOf(item, lang), words), place };
-  const description = t('page.description', { ...facts, text: item.text ?? '' }).trim();
+  const description = t('page.description', { ...facts, text: item.description ?? '' }).trim();
   return (
     <>
       <Head
-        title={titleInWords(named(headName(item.title)), item, clockText(item.from, lang), words, titleLength)}
+        title={titleInWords(named(headName(item.title)), item, clockText(item.startMinutes, lang), words, titleLength)}
         description={description.length > descriptionLength ? t('page.short', facts) : description}
         keywords={copy('meta').keywords}
-        path={itemPath(item).slice(1)}
-        image={isGone ? 'schedule' : `item-${item.slug}`}
+        path={item.pageHref.slice(1)}
+        image={isGone ? 'schedule' : `item-${slugOf(item)}`}
         isHidden={isGone === true}
       />
       <ScheduleItemHeader
         title={item.title}
         cancelled={off}
-        text={item.text}
+        text={item.description}
         band={toneOf(item)}
         scene={scenePicture(sceneOf(item))}
         breadcrumbs={{
@@ -83,7 +82,7 @@ function Item(data: LoadedItem) {
           favourite: { label: t('item.favourite', { title: item.title }), value: item.id, isFavourite: false, children: t('page.save') },
           calendar: {
             text: t('page.calendar'),
-            href: href(lang, `${itemPath(item)}.ics`),
+            href: href(lang, `${item.pageHref}.ics`),
             download: calendarFileName(edition, item.title),
           },
         })}
@@ -95,7 +94,9 @@ function Item(data: LoadedItem) {
         more={
           isGone
             ? { href: '/search', text: copy('page').gone.search }
-            : item.link && { ...item.link, text: item.link.isExternal ? t('page.elsewhere') : t('page.more') }
+            : item.isExternal === undefined
+              ? undefined
+              : { href: item.href, isExternal: item.isExternal, text: t(item.isExternal ? 'page.elsewhere' : 'page.more') }
         }
       />
       <ScheduleItemDetails

@@ -137,7 +137,7 @@ it('shows one item: when, where, what it was before, and the way on', async () =
 it('what has its main place elsewhere stands around it as what is here', () => {
   const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
   const { around = [] } = itemData(edition, { ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
-  expect(around.map(({ id, place }) => [id, place])).toEqual([
+  expect(around.map(({ id, placeId }) => [id, placeId])).toEqual([
     ['a', 1],
     ['e', 1],
     ['c', 1],

@@ -2,7 +2,6 @@ import { edition } from '@edition/edition.ts';
 import {
   insideSentence,
   nightName,
-  toEntry,
   upperFirst,
   whenInWords,
   type AccessFacts,
@@ -65,7 +64,7 @@ export function useProgrammeLabels() {
 
 /** List of a document; the page script shows the picks. */
 export const useNextItems = (items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps => ({
-  entries: items.map(toEntry),
+  entries: items,
   places: places.map(place => ({ ...place, ...placeLook(Number(place.id)) })),
   days: [day],
   labels: useScheduleLabels(),

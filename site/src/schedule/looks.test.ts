@@ -25,16 +25,16 @@ it('a point of the hall lies on the map where three districts say', () => {
 
 // SCHED-51
 it.each([
-  ['its activity', { place: 2, link: { href: '/activities/retro', isExternal: false } }, 'scenes/retro', 'tokyo-town'],
-  ['its district', { place: 8, kind: 'quiet' }, 'districts/quiet-lan', 'quiet-lan'],
-  ['its kind', { place: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
-  ['the venue', { place: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
-  ['the venue for what is of no kind', { place: 1 }, 'scenes/venue', 'schedule'],
+  ['its activity', { placeId: 2, href: '/activities/retro' }, 'scenes/retro', 'tokyo-town'],
+  ['its district', { placeId: 8, kind: 'quiet' }, 'districts/quiet-lan', 'quiet-lan'],
+  ['its kind', { placeId: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
+  ['the venue', { placeId: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
+  ['the venue for what is of no kind', { placeId: 1 }, 'scenes/venue', 'schedule'],
 ] as const)('an item shows the scene of %s, elsewhere its district or kind', (_, item, scene, blank) => {
   expect([sceneOf(item), blankOf(item)]).toEqual([scene, blank]);
 });
 
 it('every item has a scene that is drawn, and a ground', () => {
-  for (const place of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99])
-    for (const kind of scheduleKinds) expect([sceneOf({ place, kind }), toneOf({ place, kind })]).not.toContain(undefined);
+  for (const placeId of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99])
+    for (const kind of scheduleKinds) expect([sceneOf({ placeId, kind }), toneOf({ placeId, kind })]).not.toContain(undefined);
 });

@@ -5,18 +5,18 @@ import { placeColors } from '@tand/ui';
 import map from 'virtual:map';
 import sizes from 'virtual:picture-sizes';
 
-type Look = Pick<ItemView, 'place' | 'kind' | 'link'>;
+type Look = Pick<ItemView, 'placeId' | 'kind'> & Partial<Pick<ItemView, 'href'>>;
 
 export const placeLook = placeLooks([...places, ...districts], placeColors);
 
 export const districtOf = (id: number) => districts.find(({ location }) => location === id);
 
 /** Background of an item's page: its district's. */
-export const toneOf = ({ place }: Pick<Look, 'place' | 'kind'>) => districtOf(place)?.page.band ?? 'blue';
+export const toneOf = ({ placeId }: Look) => districtOf(placeId)?.page.band ?? 'blue';
 
-export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.place)?.slug, scene => sizes[scene] !== undefined);
+export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.placeId)?.slug, scene => sizes[scene] !== undefined);
 
-export const blankOf = (item: Pick<Look, 'place' | 'kind'>): string => itemBlank(item, districtOf(item.place)?.slug);
+export const blankOf = (item: Look): string => itemBlank(item, districtOf(item.placeId)?.slug);
 
 export const onMap = (at: Point, known: readonly { id: number; at?: Point | undefined }[]): Point | undefined =>
   pointOnMap(at, known, districts, map.districts);

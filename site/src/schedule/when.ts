@@ -6,5 +6,5 @@ import { dayNames } from '../app/format.ts';
 export const whenWords = (lang: Lang, texts: WhenTexts): WhenWords => ({ days: edition.dates.days, dayNames, lang, texts });
 
 /** '18.00–19.00', '18:00–19:00'; only the start when the end is open or equal. */
-export const timeOf = ({ from, to }: Pick<ItemView, 'from' | 'to'>, lang: Lang): string =>
+export const timeOf = ({ startMinutes: from, endMinutes: to }: Pick<ItemView, 'startMinutes' | 'endMinutes'>, lang: Lang): string =>
   [from, ...(to === undefined || to === from ? [] : [to])].map(minutes => clockText(minutes, lang)).join('–');

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { toEntry, type ScheduleView } from '@tand/festival';
+import type { ScheduleView } from '@tand/festival';
 import { Grid, Heading, ScheduleList, Stack, Text } from '@tand/ui';
 import { TextBlock, TitledSection } from '@tand/ui-festival';
 import { dayNames, useCopy, useLang } from '#app';
@@ -36,7 +36,7 @@ export function TournamentTimes({ paragraphs, data }: { paragraphs: readonly str
                   {name}
                 </Heading>
                 <ScheduleList
-                  entries={data.items.filter(item => item.day === day).map(toEntry)}
+                  entries={data.items.filter(item => item.day === day)}
                   places={data.places.map(place => ({ ...place, color: placeColors.get(place.id) }))}
                   days={days}
                   labels={labels}

@@ -47,7 +47,15 @@ test('a tournament is an event from its first item to its last; without items it
 });
 
 test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
-  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start: `${on(0)}T10:00:00+02:00`, slug: 'x-a' };
+  const item = {
+    id: 'a',
+    day: 0 as const,
+    placeId: 1,
+    startMinutes: 600,
+    start: `${on(0)}T10:00:00+02:00`,
+    href: '/schedule/x-a',
+    pageHref: '/schedule/x-a',
+  };
   const schedule = {
     places: [{ id: 1, name: 'Stora scenen', slug: 'stora-scenen' }],
     items: [
@@ -73,19 +81,29 @@ test.each([
   ['as planned', {}, { eventStatus: 'https://schema.org/EventScheduled' }],
   [
     'moved',
-    { was: { start: '09:00' } },
+    { previous: { start: '09:00' } },
     { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: `${on(0)}T09:00:00+02:00` },
   ],
   [
     'moved over midnight',
-    { was: { start: '00:30' } },
+    { previous: { start: '00:30' } },
     { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: `${on(1)}T00:30:00+02:00` },
   ],
-  ['with another end', { was: { start: '10:00', end: '10:30' } }, { eventStatus: 'https://schema.org/EventScheduled' }],
-  ['cancelled', { was: { start: '09:00' }, isCancelled: true as const }, { eventStatus: 'https://schema.org/EventCancelled' }],
+  ['with another end', { previous: { start: '10:00', end: '10:30' } }, { eventStatus: 'https://schema.org/EventScheduled' }],
+  ['cancelled', { previous: { start: '09:00' }, isCancelled: true as const }, { eventStatus: 'https://schema.org/EventCancelled' }],
 ])('an item %s says so on its own page and among the events of the festival', (_, state, expected) => {
   const start = `${on(0)}T10:00:00+02:00`;
-  const item = { id: 'a', day: 0 as const, place: 1, from: 600, height: 1, start, slug: 'x-a', title: 'Öppning', ...state };
+  const item = {
+    id: 'a',
+    day: 0 as const,
+    placeId: 1,
+    startMinutes: 600,
+    start,
+    href: '/schedule/x-a',
+    pageHref: '/schedule/x-a',
+    title: 'Öppning',
+    ...state,
+  };
   const places = [{ id: 1, name: 'Stora scenen', slug: 'stora-scenen' }];
   const own = find(graphOf('schedule/:item', { path: 'schedule/x-a', data: { item, place: 'Stora scenen' } }), 'Event');
   const schedule = { places, items: [{ ...item, isHighlighted: true as const }] };
@@ -99,7 +117,16 @@ test.each([
 // SCHED-47
 test('an item says who takes part, in which language, from what age and whether one can still sign up', () => {
   const item = {
-    ...({ id: 'a', slug: 'x-a', day: 0, place: 1, start: '2025-06-13T18:00:00+02:00', from: 1080, height: 2, title: 'X' } as const),
+    ...({
+      id: 'a',
+      href: '/schedule/x-a',
+      pageHref: '/schedule/x-a',
+      day: 0,
+      placeId: 1,
+      start: '2025-06-13T18:00:00+02:00',
+      startMinutes: 1080,
+      title: 'X',
+    } as const),
     kind: 'talk',
     language: 'both',
     age: 13,

@@ -111,12 +111,13 @@ it('gives back any text', () => {
 
 const entry = (fields: Partial<ItemView> = {}): ItemView => ({
   id: 'k3x',
-  slug: 'nattlage-k3x',
   title: 'Nattläge',
-  text: 'Släck inte.',
+  description: 'Släck inte.',
   day: 0,
-  place: 1,
-  from: 1410,
+  placeId: 1,
+  startMinutes: 1410,
+  href: '/schedule/nattlage-k3x',
+  pageHref: '/schedule/nattlage-k3x',
   start: '2025-06-13T23:30:00+02:00',
   ...fields,
 });

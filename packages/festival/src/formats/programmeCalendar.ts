@@ -1,7 +1,7 @@
 import { editionName, type Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { addressPart } from '../schedule/address.ts';
-import { itemPath, type ItemView } from '../schedule/itemView.ts';
+import { placesOf, type ItemView } from '../schedule/itemView.ts';
 import { occupiedUntil } from '../schedule/time.ts';
 import type { ScheduleKind } from '../schedule/values.ts';
 import { calendarText, type CalendarEvent } from './iCalendar.ts';
@@ -45,16 +45,16 @@ export function calendarEvents(
   const names = new Map<string | number, string>(places.map(({ id, name }) => [id, name]));
   return items.map(item => {
     const from = Date.parse(item.start);
-    const at = (item.places ?? [item.place]).flatMap(id => names.get(id) ?? []);
+    const at = placesOf(item).flatMap(id => names.get(id) ?? []);
     return {
       uid: `${item.id}-${edition.year}@${host}`,
       title: item.title,
       start: from,
       end: occupiedUntil({ start: from, end: item.end === undefined ? undefined : Date.parse(item.end) }),
-      description: [item.text, item.end === undefined && openEnd].filter(Boolean).join('\n'),
+      description: [item.description, item.end === undefined && openEnd].filter(Boolean).join('\n'),
       location: [...at, edition.venue.name, edition.venue.address].filter(Boolean).join(', '),
       categories: [item.kind && kinds[item.kind], ...(item.tags ?? [])].filter(word => word !== undefined),
-      url: `${edition.siteUrl}/${lang}${itemPath(item)}`,
+      url: `${edition.siteUrl}/${lang}${item.pageHref}`,
       isCancelled: item.isCancelled,
       sequence: item.sequence ?? 0,
       modified: item.modified === undefined ? undefined : Date.parse(item.modified),

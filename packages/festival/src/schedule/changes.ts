@@ -1,11 +1,6 @@
-export interface SeenItem {
-  title: string;
-  /** Instants with offset. */
-  start: string;
-  end?: string;
-  placeId: number;
-  isCancelled?: true;
-}
+import type { ItemView } from './itemView.ts';
+
+export type SeenItem = Pick<ItemView, 'title' | 'start' | 'end' | 'placeId' | 'isCancelled'>;
 
 /** The picks of a programme of an instant (epoch ms). */
 export interface Seen {

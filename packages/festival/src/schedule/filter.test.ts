@@ -20,7 +20,7 @@ import { localToInstant } from '../time/zone.ts';
 
 const at = (time: string) => localToInstant(`2025-06-14T${time}`);
 const item = (fields: Partial<FilterItem> = {}): FilterItem => ({
-  place: 1,
+  placeId: 1,
   start: at('15:00'),
   end: at('17:00'),
   text: foldWords('Måla din första figur\nRosa Helikopter'),
@@ -58,15 +58,15 @@ const anyItem: fc.Arbitrary<FilterItem> = fc
   })
   .map(({ place, start, length, more }) => {
     const from = now + start * 60_000;
-    return item({ place, start: from, end: length === undefined ? undefined : from + length * 60_000, ...more });
+    return item({ placeId: place, start: from, end: length === undefined ? undefined : from + length * 60_000, ...more });
   });
 
 // SCHED-48
 describe('a filter', () => {
   it.each<[string, Partial<ScheduleFilter>, Partial<FilterItem>, boolean]>([
-    ['one of several places', { places: [2, 3] }, { place: 3 }, true],
-    ['any place of an item', { places: [2] }, { place: 1, places: [1, 2] }, true],
-    ['another place', { places: [2] }, { place: 1 }, false],
+    ['one of several places', { places: [2, 3] }, { placeId: 3 }, true],
+    ['any place of an item', { places: [2] }, { placeId: 1, morePlaces: [2] }, true],
+    ['another place', { places: [2] }, { placeId: 1 }, false],
     ['one of several kinds', { kinds: ['music', 'food'] }, { kind: 'food' }, true],
     ['an item without a kind', { kinds: ['music'] }, {}, false],
     ['the own language', { language: 'en' }, { language: 'en' }, true],
@@ -111,7 +111,7 @@ describe('a filter', () => {
         }
       }),
     );
-    const items = [item({ kind: 'music' }), item({ kind: 'food', place: 2 })];
+    const items = [item({ kind: 'music' }), item({ kind: 'food', placeId: 2 })];
     expect(loosenings(items, { ...noFilter, kinds: ['music'], places: [2] }, now)).toEqual([
       { part: 'places', count: 1 },
       { part: 'kinds', count: 1 },

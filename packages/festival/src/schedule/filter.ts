@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '../languages.ts';
 import { scheduleKinds, type AccessFacts, type ScheduleKind } from './values.ts';
-import type { ItemView } from './itemView.ts';
+import { placesOf, type ItemView } from './itemView.ts';
 import { dayBreakMinutes, occupiedUntil } from './time.ts';
 import { clockToInstant, instantToLocal } from '../time/zone.ts';
 
@@ -44,7 +44,10 @@ export const noFilter: ScheduleFilter = {
   times: undefined,
 };
 
-export interface FilterItem extends Pick<ItemView, 'place' | 'places' | 'kind' | 'language' | 'age' | 'access' | 'signUp' | 'isCancelled'> {
+export interface FilterItem extends Pick<
+  ItemView,
+  'placeId' | 'morePlaces' | 'kind' | 'language' | 'age' | 'access' | 'signUp' | 'isCancelled'
+> {
   /** Epoch ms. */
   start: number;
   end: number | undefined;
@@ -99,7 +102,7 @@ function isAt(item: FilterItem, times: ScheduleTimes, now: number): boolean {
 type Part = keyof ScheduleFilter;
 
 const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number) => boolean>> = {
-  places: ({ place, places = [place] }, filter) => filter.places.length === 0 || places.some(id => filter.places.includes(id)),
+  places: (item, filter) => filter.places.length === 0 || placesOf(item).some(id => filter.places.includes(id)),
   kinds: ({ kind }, { kinds }) => kinds.length === 0 || (kind !== undefined && kinds.includes(kind)),
   // Items of unknown language are never hidden.
   language: ({ language }, filter) =>

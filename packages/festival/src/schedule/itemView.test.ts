@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { edition, editionFrom } from '../test/fixtures.ts';
-import { headName, scheduleView, toEntry } from './itemView.ts';
+import { headName, scheduleView } from './itemView.ts';
 import type { ScheduleItem } from './schema.ts';
 
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
@@ -29,18 +29,22 @@ it('leaves "all places" out of the places and speaks the language of the page', 
   };
   expect(scheduleView(edition, schedule, 'en')).toMatchObject({
     places: [{ id: 1, name: 'Stage' }],
-    items: [{ title: 'Opening', text: 'We light up.' }],
+    items: [{ title: 'Opening', description: 'We light up.' }],
   });
-  expect(scheduleView(edition, schedule, 'sv').items[0]).toMatchObject({ title: 'Öppning', text: 'Vi tänder.' });
+  expect(scheduleView(edition, schedule, 'sv').items[0]).toMatchObject({ title: 'Öppning', description: 'Vi tänder.' });
 });
 
 // SCHED-62
 it('brings the soft title of its language, and names a language that is not the page’s', () => {
   const soft = { soft: { sv: 'Ram\u00adpris' } };
-  const titleIn = (lang: 'sv' | 'en') => toEntry(view({ ...soft, name_sv: 'Rampris' }, lang)).softTitle;
+  const titleIn = (lang: 'sv' | 'en') => view({ ...soft, name_sv: 'Rampris' }, lang).softTitle;
   expect([titleIn('sv'), titleIn('en')]).toEqual(['Ram\u00adpris', undefined]);
   const english = { name_sv: 'Doors', name_en: 'Doors', language: 'en' } as const;
-  expect([view(english).lang, view(english, 'en').lang, view({ language: 'en' }).lang]).toEqual(['en', undefined, undefined]);
+  expect([view(english).titleLang, view(english, 'en').titleLang, view({ language: 'en' }).titleLang]).toEqual([
+    'en',
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each([
@@ -48,44 +52,38 @@ it.each([
   ['over midnight', '23:30', '02:00', 1410, 1560, '2025-06-13T23:30:00+02:00', '2025-06-14T02:00:00+02:00'],
   ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, '2025-06-14T00:30:00+02:00', '2025-06-14T01:00:00+02:00'],
   ['a moment', '12:00', '12:00', 720, 720, '2025-06-13T12:00:00+02:00', '2025-06-13T12:00:00+02:00'],
-])('counts minutes from the first midnight of its day: %s', (_, start_time, end_time, from, to, start, end) => {
-  expect(view({ start_time, end_time })).toMatchObject({ day: 0, from, to, start, end });
+])('counts minutes from the first midnight of its day: %s', (_, start_time, end_time, startMinutes, endMinutes, start, end) => {
+  expect(view({ start_time, end_time })).toMatchObject({ day: 0, startMinutes, endMinutes, start, end });
 });
 
 it('leaves an open end open', () => {
   const open = view({ end_time: '' });
   expect(open).not.toHaveProperty('end');
-  expect(open).not.toHaveProperty('to');
-  expect(toEntry(open)).toMatchObject({ endMinutes: undefined, end: undefined });
+  expect(open).not.toHaveProperty('endMinutes');
 });
 
 it.each([
   ['spring', '2025-03-29', 1410, 1680, '2025-03-30T04:00:00+02:00'],
   ['autumn', '2025-10-25', 1410, 1680, '2025-10-26T04:00:00+01:00'],
-])('keeps clock minutes in the summer-time night of %s', (_, date, from, to, end) => {
+])('keeps clock minutes in the summer-time night of %s', (_, date, startMinutes, endMinutes, end) => {
   const schedule = { locations: [], items: [item({ start_time: '23:30', end_time: '04:00' })] };
-  expect(scheduleView(editionFrom(date), schedule, 'sv').items).toMatchObject([{ from, to, end }]);
+  expect(scheduleView(editionFrom(date), schedule, 'sv').items).toMatchObject([{ startMinutes, endMinutes, end }]);
 });
 
 it('gives an item its one link, its old times and its mark', () => {
-  const entry = toEntry(
-    view({ url: 'https://example.org', routerLink: '/faq', old_start_time: '09:00', old_end_time: '', highlight: true }),
-  );
+  const entry = view({ url: 'https://example.org', routerLink: '/faq', old_start_time: '09:00', old_end_time: '', highlight: true });
   expect(entry).toMatchObject({ href: 'https://example.org', isExternal: true, previous: { start: '09:00' }, isHighlighted: true });
   expect(entry.previous).not.toHaveProperty('end');
-  expect(toEntry(view({ routerLink: '/faq' }))).toMatchObject({ href: '/faq', isExternal: false });
-  expect(toEntry(view({}))).toMatchObject({
-    href: '/schedule/oppning-a',
-    isExternal: undefined,
-    previous: undefined,
-    isHighlighted: undefined,
-  });
+  expect(view({ routerLink: '/faq' })).toMatchObject({ href: '/faq', isExternal: false });
+  const plain = view({});
+  expect([plain.href, plain.pageHref]).toEqual(['/schedule/oppning-a', '/schedule/oppning-a']);
+  for (const name of ['isExternal', 'previous', 'isHighlighted']) expect(plain).not.toHaveProperty(name);
 });
 
 it('carries what has become of an item, and nothing when nothing has', () => {
   const state = { isCancelled: true, sequence: 2, modified: '2025-06-12T08:30:00Z' };
   expect(view({ cancelled: true, sequence: 2, modified: '2025-06-12T08:30:00Z' })).toMatchObject(state);
-  expect(toEntry(view({ cancelled: true })).isCancelled).toBe(true);
+  expect(view({ cancelled: true }).isCancelled).toBe(true);
   for (const name of Object.keys(state)) expect(view({})).not.toHaveProperty(name);
 });
 

@@ -1,8 +1,6 @@
 import { allLocations } from '../constants.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
-import type { LinkTarget } from '../text/links.ts';
-import { softHyphen } from '../text/text.ts';
 import { instantToLocal, isoWithOffset } from '../time/zone.ts';
 import { itemSlug, placeSlug } from './address.ts';
 import type { Schedule, ScheduleItem, ScheduleLocation } from './schema.ts';
@@ -10,25 +8,30 @@ import { timeItems, type TimedItem } from './time.ts';
 import { detailNames, type AccessFacts, type DetailName, type ScheduleDay } from './values.ts';
 import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
-/** An item in one language, small: it is embedded in the page. */
-export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | 'places' | DetailName> {
-  /** Last part of its page's address. */
-  slug: string;
-  place: number;
+/** An item in one language, as pages and the components of a programme show it; it is embedded in the page. */
+export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | DetailName> {
+  title: string;
+  /** With soft hyphens in long words. */
+  softTitle?: string;
+  /** The title's language where it is not the page's. */
+  titleLang?: Lang;
+  description?: string;
+  placeId: number;
+  morePlaces?: readonly number[];
   /** Instants with offset. */
   start: string;
   end?: string;
   /** Minutes from the first midnight of its day. */
-  from: number;
-  to?: number;
-  title: string;
-  /** Indexes in the title before which a long word may break. */
-  parts?: readonly number[];
-  /** The title's language where it is not the page's. */
-  lang?: Lang;
-  text?: string;
-  was?: { start: string; end?: string };
-  link?: LinkTarget;
+  startMinutes: number;
+  endMinutes?: number;
+  /** Clock texts before it was moved. */
+  previous?: { start: string; end?: string };
+  /** The link of the item, else its page. */
+  href: string;
+  /** Address of its page, without the language. */
+  pageHref: string;
+  /** Whether the link of the item leads to another site; without a link it is omitted. */
+  isExternal?: boolean;
   isHighlighted?: true;
   isCancelled?: true;
   /** Merged from the place and the item. */
@@ -63,79 +66,47 @@ export function scheduleView(edition: Dated, { locations, items }: Schedule, lan
 }
 
 export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations: readonly ScheduleLocation[]): ItemView {
-  const text = itemDescription(item, lang);
-  const link = itemLink(item);
-  const was = previousTimes(item);
+  const description = itemDescription(item, lang);
+  const previous = previousTimes(item);
   const access = accessOf(item, locations);
-  const parts = item.soft?.[lang] && partsOf(item.soft[lang]);
-  const nameLang = nameLanguage(item) ?? lang;
+  const softTitle = item.soft?.[lang];
+  const titleLang = nameLanguage(item) ?? lang;
+  const pageHref = `/schedule/${encodeURIComponent(itemSlug(item))}`;
+  const [, ...morePlaces] = item.places ?? [];
   return {
     id: item.id,
-    slug: itemSlug(item),
     day: item.day,
-    place: item.location,
-    start: isoWithOffset(item.start, edition.timeZone),
-    ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), to: minutesInto(edition, item.day, item.end) }),
-    from: minutesInto(edition, item.day, item.start),
     title: itemName(item, lang),
-    ...(parts && { parts }),
-    ...(nameLang !== lang && { lang: nameLang }),
-    ...(text && { text }),
-    ...(was && { was }),
-    ...(link && { link }),
+    ...(softTitle && { softTitle }),
+    ...(titleLang !== lang && { titleLang }),
+    ...(description && { description }),
+    placeId: item.location,
+    ...(morePlaces.length > 0 && { morePlaces }),
+    start: isoWithOffset(item.start, edition.timeZone),
+    startMinutes: minutesInto(edition, item.day, item.start),
+    ...(item.end !== undefined && { end: isoWithOffset(item.end, edition.timeZone), endMinutes: minutesInto(edition, item.day, item.end) }),
+    ...(previous && { previous }),
+    pageHref,
+    ...(itemLink(item) ?? { href: pageHref }),
     ...(item.highlight && { isHighlighted: true }),
     ...(item.cancelled && { isCancelled: true }),
     ...(item.sequence && { sequence: item.sequence }),
     ...(item.modified && { modified: item.modified }),
     ...detailsOf(item),
     ...(access && { access }),
-    ...(item.places && { places: item.places }),
   };
 }
 
 const detailsOf = (item: ScheduleItem): Pick<ScheduleItem, DetailName> =>
   Object.fromEntries(detailNames.flatMap(name => (item[name] === undefined ? [] : [[name, item[name]]])));
 
-/** Address of its page, without the language. */
-export const itemPath = ({ slug }: Pick<ItemView, 'slug'>) => `/schedule/${encodeURIComponent(slug)}`;
+/** Last part of its page's address. */
+export const slugOf = ({ pageHref }: Pick<ItemView, 'pageHref'>) => pageHref.slice('/schedule/'.length);
+
+export const placesOf = ({ placeId, morePlaces = [] }: Pick<ItemView, 'placeId' | 'morePlaces'>) => [placeId, ...morePlaces];
 
 /** Shortens a name for a title of about 60 characters: what follows its colon goes, unless only a kind (“Konsert: …”) would remain. */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;
-}
-
-/** Positions of soft hyphens, as indexes in the plain title: shorter than a second title. */
-const partsOf = (soft: string) =>
-  soft
-    .split(softHyphen)
-    .slice(0, -1)
-    .map((_, index, words) => words.slice(0, index + 1).join('').length);
-
-const partedAt = (title: string, parts: readonly number[]) =>
-  [0, ...parts].map((from, index) => title.slice(from, parts[index])).join(softHyphen);
-
-/** The item as the components of a programme show it. */
-export function toEntry(item: ItemView) {
-  return {
-    id: item.id,
-    title: item.title,
-    softTitle: item.parts && partedAt(item.title, item.parts),
-    titleLang: item.lang,
-    description: item.text,
-    day: item.day,
-    placeId: item.place,
-    startMinutes: item.from,
-    endMinutes: item.to,
-    start: item.start,
-    end: item.end,
-    previous: item.was,
-    kind: item.kind,
-    morePlaces: item.places?.slice(1),
-    href: item.link?.href ?? itemPath(item),
-    pageHref: itemPath(item),
-    isExternal: item.link?.isExternal,
-    isHighlighted: item.isHighlighted,
-    isCancelled: item.isCancelled,
-  };
 }

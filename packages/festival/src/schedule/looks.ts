@@ -42,11 +42,11 @@ const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
 
 /** Scene of the activity that an item links to, if it is drawn, else of its district, else of its kind. */
 export function itemScene(
-  { kind, link }: Pick<ItemView, 'kind' | 'link'>,
+  { kind, href = '' }: Pick<ItemView, 'kind'> & Partial<Pick<ItemView, 'href'>>,
   district: string | undefined,
   isDrawn: (scene: string) => boolean,
 ): string {
-  const own = `scenes/${/^\/(?:activities|food)\/([^/?#]+)$/.exec(link?.href ?? '')?.[1]}`;
+  const own = `scenes/${/^\/(?:activities|food)\/([^/?#]+)$/.exec(href)?.[1]}`;
   if (isDrawn(own)) return own;
   return district ? `districts/${district}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
 }

@@ -20,7 +20,7 @@ export interface PreviewCopy {
 
 /** Words of a preview picture, and the item or place that its background is chosen by. */
 export interface PreviewWords {
-  look: Pick<ItemView, 'place' | 'kind'>;
+  look: Pick<ItemView, 'placeId' | 'kind'>;
   title: string;
   lines: string[];
 }
@@ -64,7 +64,7 @@ export function placePreview(edition: Dated, schedule: Schedule, slug: string, {
   const { place } = screenData(edition, schedule, slug, lang)!;
   const { days } = edition.dates;
   const [first, last] = [days[0]!, days.at(-1)!].map(({ date }) => dayNames(date, lang).shortName);
-  return { look: { place: place.id }, title: place.name, lines: [copy.headline, `${first}–${insideSentence(last!, lang)}`] };
+  return { look: { placeId: place.id }, title: place.name, lines: [copy.headline, `${first}–${insideSentence(last!, lang)}`] };
 }
 
 /** Where a missing preview redirects: to the news' or the programme's. */

@@ -21,7 +21,7 @@ export interface WhenWords {
   texts: WhenTexts;
 }
 
-type Timed = Pick<ItemView, 'start' | 'day'> & Partial<Pick<ItemView, 'from' | 'to'>>;
+type Timed = Pick<ItemView, 'start' | 'day'> & Partial<Pick<ItemView, 'startMinutes' | 'endMinutes'>>;
 
 const dateOf = (day: number, { days }: WhenWords) => days[day]?.date ?? '';
 const namesOf = (date: string, evening: number, { days, dayNames, lang }: WhenWords) => ({
@@ -33,7 +33,7 @@ const namesOf = (date: string, evening: number, { days, dayNames, lang }: WhenWo
 const isAtNight = ({ start, day }: Timed, words: WhenWords) => !start.startsWith(dateOf(day, words));
 
 /** Round the clock to within a minute, as an end equal to the start means no time at all. */
-const isAllDay = ({ from, to }: Timed) => from !== undefined && to !== undefined && to - from >= 1439;
+const isAllDay = ({ startMinutes: from, endMinutes: to }: Timed) => from !== undefined && to !== undefined && to - from >= 1439;
 
 const textFor = (item: Timed, atNight: string, words: WhenWords) => {
   if (isAllDay(item)) return words.texts.allDay;

@@ -3,7 +3,6 @@ import { textIn, type Lang } from '../languages.ts';
 import { shownCreators } from '../lists/creators.ts';
 import type { CosplayGuest, Creator } from '../lists/schema.ts';
 import type { NewsItem } from '../news/schema.ts';
-import { itemPath } from '../schedule/itemView.ts';
 import { scheduleView, type ItemView } from '../schedule/itemView.ts';
 import type { Schedule } from '../schedule/schema.ts';
 import type { ScheduleKind } from '../schedule/values.ts';
@@ -124,9 +123,9 @@ function scheduleFacts({ edition, schedule, lang, when }: SearchSources, kinds: 
   return items.map(item => ({
     kind: 'schedule',
     title: item.title,
-    href: itemPath(item),
-    meta: [when(item), placeOf.get(item.place)].filter(Boolean).join(', '),
-    text: item.text ?? '',
+    href: item.pageHref,
+    meta: [when(item), placeOf.get(item.placeId)].filter(Boolean).join(', '),
+    text: item.description ?? '',
     more: [item.kind && kinds[item.kind], ...(item.tags ?? []), ...(item.hosts ?? []).map(({ name }) => name)].filter(Boolean).join(' '),
   }));
 }

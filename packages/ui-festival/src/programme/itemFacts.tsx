@@ -70,10 +70,10 @@ const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : 
 export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, venue, time, when, labels }: ItemFactsOptions): KeyValue[] {
   const { page, signUp: ways } = labels;
   const { kind, language, age, signUp, hosts = [], tags } = item;
-  const was = item.isCancelled || isGone ? undefined : item.was;
+  const previous = item.isCancelled || isGone ? undefined : item.previous;
   const [opening = '', closing] = when(mark).split(mark);
   const access = accessWords(labels.access.facts, item.access);
-  const places = [...(place ? [{ id: item.place, name: place }] : []), ...alsoAt]; // its place may be removed as well
+  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // its place may be removed as well
   return [
     ...fact(
       page.when,
@@ -84,7 +84,7 @@ export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, ven
         {!item.end && ` ${labels.item.openEnd}`}
       </>,
     ),
-    ...fact(page.movedFrom, was && <s>{clockIn(was.end ? `${was.start}–${was.end}` : was.start, lang)}</s>),
+    ...fact(page.movedFrom, previous && <s>{clockIn(previous.end ? `${previous.start}–${previous.end}` : previous.start, lang)}</s>),
     ...fact(
       page.where,
       list([

@@ -5,7 +5,7 @@ import {
   loosenings,
   noFilter,
   passesFilter,
-  toEntry,
+  placesOf,
   type FilterItem,
   type ItemView,
   type ScheduleFilter,
@@ -32,16 +32,18 @@ export interface ProgrammeViewOptions {
   labels: ProgrammeViewLabels;
 }
 
+const none: readonly ItemView[] = [];
+
 function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: string): string {
-  const { title, text = '', hosts = [], tags = [], place } = item;
-  const named = (item.places ?? [place]).map(id => places.get(id) ?? '');
-  return foldWords([title, text, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
+  const { title, description = '', hosts = [], tags = [] } = item;
+  const named = placesOf(item).map(id => places.get(id) ?? '');
+  return foldWords([title, description, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
 /** What a programme shows of its items: those that match the filter, what to loosen when none do, and which picks clash. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const { lang } = useLocale();
-  const entries = useMemo((): ScheduleEntry[] => data?.items.map(toEntry) ?? [], [data]);
+  const entries = data?.items ?? none;
 
   // A removed place filters nothing; without data, no place is known.
   const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);

@@ -27,11 +27,7 @@ const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 const notices: Readonly<Record<string, ComponentType>> = { cs2: Cs2Update };
 const bands: Readonly<Record<string, ComponentType>> = { cs2: Cs2PrizePool, valorant: ValorantTeams };
 
-function withoutLink(item: ItemView): ItemView {
-  const copy = { ...item };
-  delete copy.link;
-  return copy;
-}
+const withoutLink = ({ isExternal: _isExternal, ...item }: ItemView): ItemView => ({ ...item, href: item.pageHref });
 
 /** Its times, without links, since most would lead to the page itself. Throws when the edition has no such tournament. */
 export async function load({ api, lang, params }: LoadContext): Promise<ScheduleView> {
@@ -44,7 +40,7 @@ export async function load({ api, lang, params }: LoadContext): Promise<Schedule
   const view = scheduleView(edition, { locations: places, items: own }, lang);
   return {
     ...view,
-    items: view.items.map(withoutLink).toSorted((a, b) => a.day - b.day || a.from - b.from || a.place - b.place),
+    items: view.items.map(withoutLink).toSorted((a, b) => a.day - b.day || a.startMinutes - b.startMinutes || a.placeId - b.placeId),
   };
 }
 

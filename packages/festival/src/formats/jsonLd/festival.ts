@@ -140,22 +140,22 @@ export function festival(edition: Edition, { lang, description, programme, ...sa
     description,
     inLanguage: lang,
     ...(onSale.length > 0 && { offers: onSale }),
-    ...(highlights.length > 0 && { subEvent: highlights.map(item => subEvent(edition, lang, item, places.get(item.place))) }),
+    ...(highlights.length > 0 && { subEvent: highlights.map(item => subEvent(edition, lang, item, places.get(item.placeId))) }),
   };
 }
 
 function subEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
-  const { title, slug, start, end } = item;
+  const { title, pageHref, start, end } = item;
   const at = { '@id': ids(edition).venue };
   return {
     '@type': 'Event',
-    '@id': absolute(edition, `/${lang}/schedule/${slug}#event`),
+    '@id': absolute(edition, `/${lang}${pageHref}#event`),
     name: title,
     startDate: start,
     ...(end && { endDate: end }),
     ...eventStatus(edition, item),
     location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
-    url: absolute(edition, `/${lang}/schedule/${slug}`),
+    url: absolute(edition, `/${lang}${pageHref}`),
   };
 }
 

@@ -129,7 +129,7 @@ function ownCrumb(facts: Facts): Crumb | undefined {
   const { page, path, text } = facts;
   const { article, found, guest, creator } = entryOf(facts);
   if (article) return { label: article.title, path: `news/${article.slug}` };
-  if (found) return { label: found.item.title, path: `schedule/${found.item.slug}` };
+  if (found) return { label: found.item.title, path: found.item.pageHref.slice(1) };
   const title = page.path.includes(':') ? undefined : words(text(page.texts[0]!, 'meta.title'));
   const label = guest?.name ?? creator?.nick ?? title;
   return label ? { label, path } : undefined;

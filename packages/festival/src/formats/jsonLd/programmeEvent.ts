@@ -1,15 +1,15 @@
 import type { Edition } from '../../edition/edition.ts';
 import type { Lang } from '../../languages.ts';
 import { startInstant } from '../../schedule/time.ts';
-import type { ItemView } from '../../schedule/itemView.ts';
+import { slugOf, type ItemView } from '../../schedule/itemView.ts';
 import type { ScheduleHost, SignUp } from '../../schedule/schema.ts';
 import type { ItemLanguage, ScheduleKind } from '../../schedule/values.ts';
 import { isoWithOffset } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 /** Whether an item is cancelled, moved (with the instant before), or as planned. */
-export function eventStatus({ dates, timeZone }: Edition, { day, start, was, isCancelled }: ItemView) {
-  const before = was && isoWithOffset(startInstant({ dates, timeZone }, { day, start_time: was.start }), timeZone);
+export function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCancelled }: ItemView) {
+  const before = previous && isoWithOffset(startInstant({ dates, timeZone }, { day, start_time: previous.start }), timeZone);
   const isMoved = before !== undefined && before !== start;
   const status = isCancelled ? 'EventCancelled' : isMoved ? 'EventRescheduled' : 'EventScheduled';
   return { eventStatus: `https://schema.org/${status}`, ...(isMoved && !isCancelled && { previousStartDate: before }) };
@@ -38,21 +38,21 @@ function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: stri
 
 /** An item of the programme, on its page. */
 export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, place: string): Node {
-  const { slug, title, text, start, end, hosts, kind, language, age, signUp, tags, isCancelled } = item;
-  const url = `${edition.siteUrl}/${lang}/schedule/${slug}`;
+  const { pageHref, title, description, start, end, hosts, kind, language, age, signUp, tags, isCancelled } = item;
+  const url = `${edition.siteUrl}/${lang}${pageHref}`;
   const performer = performers(edition, lang, hosts ?? [], kind);
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
     name: title,
-    ...(text && { description: text }),
+    ...(description && { description }),
     inLanguage: (language && spoken[language]) ?? lang,
     ...(tags && { keywords: tags.join(', ') }),
     ...(age && { typicalAgeRange: `${age}-` }),
     ...(performer.length > 0 && { performer }),
     ...(signUp && !isCancelled && { offers: offer(edition, lang, signUp, url) }),
     url,
-    image: `${edition.siteUrl}/img/og/item-${slug}-${lang}.png`,
+    image: `${edition.siteUrl}/img/og/item-${slugOf(item)}-${lang}.png`,
     startDate: start,
     ...(end && { endDate: end }),
     ...eventStatus(edition, item),
