@@ -49,11 +49,11 @@ export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
       labels={motion}
       onNow={{
         label: onNowLabel,
-        items: running.map(({ slug, title, place, location, end }) => ({
+        items: running.map(({ pageHref, title, place, placeId, end }) => ({
           title,
-          href: `/schedule/${encodeURIComponent(slug)}`,
+          href: pageHref,
           place,
-          color: placeColors.get(location),
+          color: placeColors.get(placeId),
           until: {
             dateTime: isoWithOffset(end, edition.timeZone),
             text: fillText(until, { time: clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang) }),

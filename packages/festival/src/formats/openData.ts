@@ -1,2 +1,189 @@
-export * from './programmeFiles.ts';
-export { openDataWords, type OpenDataCopy, type OpenDataWords } from './frab.ts';
+import { allLocations } from '../constants.ts';
+import { editionName, type Edition } from '../edition/edition.ts';
+import type { ScheduleKind } from '../schedule/values.ts';
+import type { Schedule, ScheduleHost } from '../schedule/schema.ts';
+import { itemSlug } from '../schedule/address.ts';
+import { itemLink } from '../schedule/view.ts';
+import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../schedule/time.ts';
+import { clockToInstant, isoWithOffset } from '../time/zone.ts';
+import { sha1 } from './sha1.ts';
+import { element, escapeXml } from './xml.ts';
+
+export interface OpenDataWords {
+  kinds: Readonly<Record<ScheduleKind, string>>;
+  /** Link texts: details and sign-up. */
+  more: string;
+  signUp: string;
+}
+
+/** The part of the copy of the programme that open data show. */
+export interface OpenDataCopy extends Pick<OpenDataWords, 'kinds'> {
+  page: Pick<OpenDataWords, 'more' | 'signUp'>;
+}
+
+export const openDataWords = ({ kinds, page }: OpenDataCopy): OpenDataWords => ({ kinds, more: page.more, signUp: page.signUp });
+
+const minute = 60_000;
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** Deterministic UUID (version 5 layout). */
+function guid(edition: Edition, id: string): string {
+  const hex = sha1(`${edition.siteUrl}/${edition.year}/${id}`);
+  const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
+}
+
+/** Derives the number that the formats require. */
+const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
+
+const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
+  (href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href).replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+
+function personOf(edition: Edition, { name, href }: ScheduleHost) {
+  const uuid = guid(edition, `host/${name}`);
+  return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
+}
+
+/** The format has no cancelled state; readers that don't know the type get it as text. */
+const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
+
+/** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
+function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {
+  const uuid = guid(edition, item.id);
+  const id = numberOf(uuid);
+  const link = itemLink(item)?.href;
+  const signUp = item.signUp?.where;
+  const date = isoWithOffset(item.start, edition.timeZone);
+  const line = (state: string, text: string) => (item.cancelled ? `${state} ${text}`.trim() : text);
+  return {
+    guid: uuid,
+    id,
+    date,
+    start: date.slice(11, 16),
+    duration: clock((occupiedUntil(item) - item.start) / minute),
+    room,
+    slug: `${edition.year}-${id}`,
+    url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule/${encodeURIComponent(itemSlug(item))}`,
+    title: item.name_sv,
+    subtitle: item.name_en === item.name_sv ? '' : item.name_en,
+    track: item.kind ? words.kinds[item.kind] : '',
+    type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : (item.kind ?? 'other'),
+    // The formats have one language: that of the texts, unless the event is held in English.
+    language: item.language === 'en' ? 'en' : 'sv',
+    abstract: line(cancelledWords.sv, item.short_desc_sv),
+    description: line(cancelledWords.en, item.short_desc_en),
+    persons: (item.hosts ?? []).map(host => personOf(edition, host)),
+    links: [
+      ...(link ? [{ url: absolute(edition, link), title: words.more }] : []),
+      ...(signUp ? [{ url: absolute(edition, signUp), title: words.signUp }] : []),
+    ],
+  };
+}
+
+/** Equal programmes have equal versions. */
+function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
+  const places = locations.filter(({ id }) => id !== allLocations);
+  const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+  const days = edition.dates.days.map(({ date }, index) => {
+    // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
+    const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
+    const ofDay = inOrder.filter(({ day }) => day === index);
+    const rooms = new Map<string, ReturnType<typeof frabEvent>[]>();
+    for (const { id, name_sv: room } of places) {
+      const own = ofDay.filter(({ location }) => location === id);
+      if (own.length > 0) rooms.set(room, [...(rooms.get(room) ?? []), ...own.map(item => frabEvent(edition, item, room, words))]);
+    }
+    return { index: index + 1, date, start: at(0), end: at(24 * 60 - 1), rooms };
+  });
+  return {
+    version: sha1(JSON.stringify([places, days.map(({ rooms }) => [...rooms])])).slice(0, 12),
+    baseUrl: edition.siteUrl,
+    url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule`,
+    acronym: `tand${edition.year}`,
+    title: editionName(edition),
+    start: days[0]!.date,
+    end: days.at(-1)!.date,
+    timeSlot: '00:30',
+    timeZone: edition.timeZone,
+    rooms: places.map(({ id, name_sv }) => ({ name: name_sv, guid: guid(edition, `place/${id}`) })),
+    days,
+  };
+}
+
+function eventXml({ guid, id, date, start, duration, room, slug, url, persons, links, ...texts }: ReturnType<typeof frabEvent>): string[] {
+  const timed = { date, start, duration, room, slug, url };
+  return [
+    `<event guid="${guid}" id="${id}">`,
+    ...Object.entries(timed).map(([name, text]) => element(name, text)),
+    '<recording><license/><optout>false</optout></recording>',
+    ...Object.entries(texts).map(([name, text]) => element(name, text)),
+    '<logo/>',
+    '<persons>',
+    ...persons.map(person => `<person id="${person.id}" guid="${person.guid}">${escapeXml(person.public_name)}</person>`),
+    '</persons>',
+    '<links>',
+    ...links.map(link => `<link href="${escapeXml(link.url)}">${escapeXml(link.title)}</link>`),
+    '</links>',
+    '<attachments/>',
+    '</event>',
+  ];
+}
+
+/** frab/pretalx XML, for conference apps and displays (SCHED-42). */
+export function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
+  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = frab(edition, schedule, words);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<schedule>',
+    '<generator name="tand" version="1"/>',
+    element('version', version),
+    '<conference>',
+    element('acronym', acronym),
+    element('title', title),
+    element('start', start),
+    element('end', end),
+    element('days', days.length),
+    element('timeslot_duration', timeSlot),
+    element('base_url', baseUrl),
+    element('time_zone_name', timeZone),
+    '</conference>',
+    ...days.flatMap(day => [
+      `<day index="${day.index}" date="${day.date}" start="${day.start}" end="${day.end}">`,
+      ...[...day.rooms].flatMap(([name, events]) => [`<room name="${escapeXml(name)}">`, ...events.flatMap(eventXml), '</room>']),
+      '</day>',
+    ]),
+    '</schedule>',
+    '',
+  ].join('\n');
+}
+
+export function scheduleJson(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
+  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone, url, rooms } = frab(edition, schedule, words);
+  return JSON.stringify({
+    $schema: 'https://c3voc.de/schedule/schema.json',
+    generator: { name: 'tand', version: '1', url: baseUrl },
+    schedule: {
+      version,
+      base_url: baseUrl,
+      conference: {
+        acronym,
+        title,
+        start,
+        end,
+        daysCount: days.length,
+        timeslot_duration: timeSlot,
+        time_zone_name: timeZone,
+        url,
+        rooms,
+        days: days.map(day => ({
+          index: day.index,
+          date: day.date,
+          day_start: day.start,
+          day_end: day.end,
+          rooms: Object.fromEntries([...day.rooms].map(([name, events]) => [name, events.map(event => ({ ...event, attachments: [] }))])),
+        })),
+      },
+    },
+  });
+}

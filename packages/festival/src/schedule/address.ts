@@ -23,6 +23,9 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
   return name ? `${name}-${id}` : id;
 }
 
+/** Address of an item's page, without the language. */
+export const itemPath = (item: Pick<ScheduleItem, 'id' | 'name_sv'>) => `/schedule/${encodeURIComponent(itemSlug(item))}`;
+
 /** Positions by id. Memoized per list: thousands of pages look up the same one. */
 const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
   const found = new Map<string, number[]>();

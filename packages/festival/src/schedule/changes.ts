@@ -1,3 +1,4 @@
+import type { PickedEntry } from './clashes.ts';
 import type { ItemView } from './itemView.ts';
 
 export type SeenItem = Pick<ItemView, 'title' | 'start' | 'end' | 'placeId' | 'isCancelled'>;
@@ -8,13 +9,8 @@ export interface Seen {
   items: Record<string, SeenItem>;
 }
 
-interface Entry {
-  id: string;
-  title: string;
-  start: string;
-  end?: string | undefined;
+interface Entry extends PickedEntry {
   placeId: string | number;
-  isCancelled?: boolean | undefined;
 }
 
 export type Change<Shown extends Entry> = { id: string; title: string } & (

@@ -1,6 +1,6 @@
 import { findOverlaps } from './now.ts';
 
-interface Entry {
+export interface PickedEntry {
   id: string;
   title: string;
   /** Instants with offset. */
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Titles of the picks that each pick clashes with, by id, without cancelled ones. */
-export function findClashes(entries: readonly Entry[], picks: ReadonlySet<string>): Map<string, string[]> {
+export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));
   const slots = picked.map(({ id, start, end }) => ({

@@ -1,6 +1,7 @@
 import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
-import { itemSlug } from './address.ts';
+import { itemPath } from './address.ts';
+import type { ItemView } from './itemView.ts';
 import type { Schedule } from './schema.ts';
 import { occupiedUntil, timeItems } from './time.ts';
 import { itemName, locationName } from './view.ts';
@@ -8,18 +9,13 @@ import { itemName, locationName } from './view.ts';
 type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 /** An item with the instants from which and until which it is shown (epoch ms). */
-export interface CurrentItem {
-  slug: string;
-  title: string;
+export interface CurrentItem extends Pick<ItemView, 'title' | 'pageHref'> {
   start: number;
   end: number;
 }
 
-export interface OnNow extends CurrentItem {
+export interface OnNow extends CurrentItem, Pick<ItemView, 'placeId' | 'isHighlighted'> {
   place: string;
-  /** Id of the place, whose district gives the colour. */
-  location: number;
-  isHighlighted: boolean;
 }
 
 /** Maximum of a place's items. */
@@ -44,7 +40,7 @@ export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: nu
       .filter(item => (item.places ?? [item.location]).includes(location) && isAbout(itemName(item, 'sv'), words))
       .slice(0, most)
       .map(item => ({
-        slug: itemSlug(item),
+        pageHref: itemPath(item),
         title: item.soft?.[lang] ?? itemName(item, lang),
         start: item.start,
         end: occupiedUntil(item),
@@ -57,13 +53,13 @@ export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: numb
   return current(edition, schedule, now)
     .filter(({ start }) => start < now + ahead)
     .map(item => ({
-      slug: itemSlug(item),
+      pageHref: itemPath(item),
       title: itemName(item, lang),
       place: names.get(item.location) ?? '',
-      location: item.location,
+      placeId: item.location,
       start: item.start,
       end: occupiedUntil(item),
-      isHighlighted: item.highlight,
+      ...(item.highlight && { isHighlighted: true as const }),
     }));
 }
 
@@ -71,7 +67,7 @@ export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: numb
 export function onNowIn(list: readonly OnNow[], now: number, count: number): OnNow[] {
   const running = list
     .filter(({ start, end }) => start <= now && now < end)
-    .toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted) || a.end - b.end);
+    .toSorted((a, b) => Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) || a.end - b.end);
   const places = new Set<number>();
-  return running.filter(({ location }) => !places.has(location) && places.add(location)).slice(0, count);
+  return running.filter(({ placeId }) => !places.has(placeId) && places.add(placeId)).slice(0, count);
 }

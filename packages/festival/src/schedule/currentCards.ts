@@ -45,7 +45,7 @@ export function currentCards(events: readonly CurrentItem[], options: CurrentCar
   const [running, coming] = [list.filter(({ start }) => start <= now), list.filter(({ start }) => start > now)];
   return [...running.slice(0, most), ...coming.slice(0, next)].map(event => ({
     title: event.title,
-    href: `/schedule/${encodeURIComponent(event.slug)}`,
+    href: event.pageHref,
     when: whenOf(event),
     dateTime: isoWithOffset(event.start, timeZone),
     isOn: event.start <= now,

@@ -2,7 +2,7 @@ import { allLocations } from '../constants.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { instantToLocal, isoWithOffset } from '../time/zone.ts';
-import { itemSlug, placeSlug } from './address.ts';
+import { itemPath, placeSlug } from './address.ts';
 import type { Schedule, ScheduleItem, ScheduleLocation } from './schema.ts';
 import { timeItems, type TimedItem } from './time.ts';
 import { detailNames, type AccessFacts, type DetailName, type ScheduleDay } from './values.ts';
@@ -71,7 +71,7 @@ export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations:
   const access = accessOf(item, locations);
   const softTitle = item.soft?.[lang];
   const titleLang = nameLanguage(item) ?? lang;
-  const pageHref = `/schedule/${encodeURIComponent(itemSlug(item))}`;
+  const pageHref = itemPath(item);
   const [, ...morePlaces] = item.places ?? [];
   return {
     id: item.id,
