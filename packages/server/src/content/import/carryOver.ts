@@ -7,7 +7,6 @@ import {
   isPrintable,
   openEndMinutes,
   plainText,
-  toPrintable,
   severalPlaces,
   type ItemLanguage,
   type ScheduleDay,
@@ -19,7 +18,7 @@ import { newScheduleItem, problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { ContentError, type ContentProblem } from '../problems.ts';
 
-import { exampleOf, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { clean, cleanLine, exampleOf, foreignEvent, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
@@ -52,14 +51,14 @@ export function carryOver(
   dates: readonly string[],
   losses: Losses,
 ): { locations: ScheduleLocation[]; items: ScheduleItem[] } {
-  const given = found.isOwn ? found : cleaned(found, losses);
-  const locations = placesOf(given, current.places);
-  const dayOf = dayFinder(file, given, dates, losses);
+  const events = found.events.map(raw => readEvent(raw, losses));
+  const locations = placesOf(found, current.places);
+  const dayOf = dayFinder(file, found.days, events, dates, losses);
   const items = new Map<string, ScheduleItem>();
   const loose: ScheduleItem[] = [];
   const problems: ContentProblem[] = [];
-  for (const event of given.events) {
-    const id = given.isOwn ? ownId(event) : idOf(event.key);
+  for (const event of events) {
+    const id = found.isOwn ? ownId(event) : idOf(event.key);
     const known = current.items.find(one => one.id === id);
     const before = locations.find(one => one.id === known?.location);
     const place = before?.name_sv === event.room ? before : placeNamed(locations, event.room);
@@ -75,7 +74,7 @@ export function carryOver(
       event.places.flatMap(name => placeNamed(locations, name)?.id ?? []),
     );
     const at = { id, day: day as ScheduleDay, location: place.id, places, start_time: start.clock };
-    const read = v.safeParse(newScheduleItem, itemOf(event, at, known, given.isOwn, losses));
+    const read = v.safeParse(newScheduleItem, itemOf(event, at, known, found.isOwn, losses));
     if (!read.success) {
       problems.push(...problemsIn(file, event, read.issues));
       continue;
@@ -115,7 +114,8 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
 /** Locations by name; existing ones keep their id, translation, details and order. Our own files don't list empty places. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
-  const named = rooms.filter(name => name.trim()).map(name => placeNamed(current, name) ?? { id: ++next, name_sv: name, name_en: name });
+  const names = [...new Set(rooms.map(cleanLine))].filter(Boolean);
+  const named = names.map(name => placeNamed(current, name) ?? { id: ++next, name_sv: name, name_en: name });
   return [...current.filter(place => isOwn || named.includes(place)), ...named.filter(place => !current.includes(place))];
 }
 
@@ -124,36 +124,11 @@ const placeNamed = (places: readonly ScheduleLocation[], name: string) =>
   places.find(({ name_sv }) => same(name_sv, name)) ??
   places.find(({ name_en }) => same(name_en, name));
 
-const clean = (text: string) => toPrintable(text.normalize('NFC'));
-const line = (text: string) =>
-  clean(text)
-    .replace(/[ \t\r\n]+/g, ' ')
-    .trim();
-
-/** Texts as they can be shown, in one spelling. */
-function cleaned({ events, rooms, ...programme }: ForeignProgramme, losses: Losses): ForeignProgramme {
-  return {
-    ...programme,
-    rooms: [...new Set(rooms.map(line))],
-    events: events.map(event => {
-      const { text, textEn, tags, persons } = event;
-      const title = line(event.title);
-      if (Object.values(event).some(value => typeof value === 'string' && !isPrintable(value)))
-        losses.add('characters that cannot be shown', exampleOf({ ...event, title }));
-      return {
-        ...event,
-        title,
-        titleEn: line(event.titleEn),
-        room: line(event.room),
-        places: event.places.map(line),
-        track: line(event.track),
-        text: clean(text),
-        textEn: clean(textEn),
-        tags: tags.map(line).filter(Boolean),
-        persons: persons.map(({ name, url }) => ({ name: line(name), url })),
-      };
-    }),
-  };
+function readEvent(raw: ForeignProgramme['events'][number], losses: Losses): ForeignEvent {
+  const event = v.parse(foreignEvent, raw);
+  if (Object.values(raw).some(value => typeof value === 'string' && !isPrintable(value)))
+    losses.add('characters that cannot be shown', exampleOf(event));
+  return event;
 }
 
 /** Date of a table row; starts before the day break belong to the evening before, and 24:00 to its own. */
@@ -183,7 +158,7 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
  * counted in order. A number in a table is always a day of the festival.
  * @throws ContentError if other dates can't be counted
  */
-function dayFinder(file: string, { days, events }: ForeignProgramme, dates: readonly string[], losses: Losses) {
+function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
   const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event, dates));
   const first = new Map<string, ForeignEvent>();

@@ -1,35 +1,56 @@
-import { isExternalUrl, isInternalPath, type ScheduleItem } from '@tand/festival';
+import { isExternalUrl, isInternalPath, toPrintable, type ScheduleItem } from '@tand/festival';
+import * as v from 'valibot';
 
-/** An event in frab's terms, as written; missing values are ''. */
-export interface ForeignEvent {
+export const clean = (text: string) => toPrintable(text.normalize('NFC'));
+export const cleanLine = (text: string) =>
+  clean(text)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+const line = v.optional(v.pipe(v.string(), v.transform(cleanLine)), '');
+const text = v.optional(v.pipe(v.string(), v.transform(clean)), '');
+const list = v.optional(
+  v.pipe(
+    v.array(line),
+    v.transform(all => all.filter(Boolean)),
+  ),
+  [],
+);
+
+/** An event of a file in frab's terms; texts as they can be shown, in one spelling, and '' if missing. */
+export const foreignEvent = v.object({
   /** Counts from 1. */
-  line?: number;
+  line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
-  key: string;
+  key: v.optional(v.string(), ''),
   /** Index of the day from 0, or a date or weekday as written; starts before 05:00 belong to the evening before. */
-  day: number | string;
+  day: v.union([v.number(), v.string()]),
   /** Times and length as written; '' if the end is open. */
-  start: string;
-  end: string;
-  duration: string;
-  room: string;
+  start: line,
+  end: line,
+  duration: line,
+  room: line,
   /** All rooms, if there are several. */
-  places: string[];
-  title: string;
-  titleEn: string;
-  text: string;
-  textEn: string;
-  track: string;
-  type: string;
-  tags: string[];
-  language: string;
-  persons: { name: string; url: string }[];
-  url: string;
+  places: list,
+  title: line,
+  titleEn: line,
+  text,
+  textEn: text,
+  track: line,
+  type: line,
+  tags: list,
+  language: line,
+  persons: v.optional(v.array(v.object({ name: line, url: v.string() })), []),
+  url: v.optional(v.string(), ''),
   /** Fields that only tables have, as ours. */
-  details: { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
-  isHighlight: boolean;
-  isCancelled: boolean;
-}
+  details: v.optional(
+    v.custom<{ [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined }>(() => true),
+    {},
+  ),
+  isHighlight: v.optional(v.boolean(), false),
+  isCancelled: v.optional(v.boolean(), false),
+});
+export type ForeignEvent = v.InferOutput<typeof foreignEvent>;
 
 /** What couldn't be imported, grouped by reason. */
 export class Losses {
@@ -89,7 +110,7 @@ const grouped = (what: string, groups: ReadonlyMap<string, readonly string[]>) =
   });
 
 export interface ForeignProgramme {
-  events: ForeignEvent[];
+  events: v.InferInput<typeof foreignEvent>[];
   /** Dates of the days, if the file lists them. */
   days: string[];
   rooms: string[];
@@ -98,26 +119,3 @@ export interface ForeignProgramme {
   /** Exported by us: texts are taken as they are, and what the format can't hold is that of the current item. */
   isOwn: boolean;
 }
-
-export const noEvent: ForeignEvent = {
-  key: '',
-  day: 0,
-  start: '',
-  end: '',
-  duration: '',
-  room: '',
-  places: [],
-  title: '',
-  titleEn: '',
-  text: '',
-  textEn: '',
-  track: '',
-  type: '',
-  tags: [],
-  language: '',
-  persons: [],
-  url: '',
-  details: {},
-  isHighlight: false,
-  isCancelled: false,
-};

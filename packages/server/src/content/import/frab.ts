@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ContentError } from '../problems.ts';
 import { parseYaml } from './yaml.ts';
 import { readDate, readTime } from './notation.ts';
-import { noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import type { ForeignProgramme, Losses } from './foreign.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -101,7 +101,7 @@ function collect(days: readonly Fields[], isOwn: boolean, losses: Losses): Forei
   const events = days.flatMap((day, index) => {
     const inRooms = roomsOf(day['room'] ?? day['rooms']).flatMap(([name, own]) => own.map(event => ({ event, name })));
     const loose = [day['event'], day['entry'], day['events'], day['talks']].flatMap(listOf).map(fieldsOf);
-    return [...inRooms, ...loose.map(event => ({ event, name: roomOf(event) }))].map(({ event, name }): ForeignEvent => {
+    return [...inRooms, ...loose.map(event => ({ event, name: roomOf(event) }))].map(({ event, name }) => {
       const read = readEvent(event, isOwn, losses);
       return { ...read, day: isDated || 'rooms' in day || 'room' in day ? index : read.day, room: name };
     });
@@ -124,7 +124,7 @@ function roomOf(event: Fields): string {
   );
 }
 
-function readEvent(event: Fields, isOurs: boolean, losses: Losses): ForeignEvent {
+function readEvent(event: Fields, isOurs: boolean, losses: Losses) {
   const slot = fieldsOf(event['slot']);
   const get = (...fields: string[]) => fields.map(field => nameOf(event[field])).find(Boolean) ?? '';
   const title = get('title');
@@ -146,7 +146,6 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses): ForeignEvent
   const [url = '', ...more] = isOurs ? addresses.map(local) : [get('url'), ...addresses].filter(Boolean);
   if (more.length > 0) losses.add('further links', title);
   return {
-    ...noEvent,
     key: slug ? decodeURIComponent(slug) : get('guid') || textOf(event['code'] ?? event['id']),
     day: readDate(at) ?? readDate(date) ?? '',
     start,

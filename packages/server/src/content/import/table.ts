@@ -1,7 +1,7 @@
 import { accessFacts, accessValues, signUpWays, type AccessFacts } from '@tand/festival';
 import { ContentError } from '../problems.ts';
 import { parseCsv } from './csv.ts';
-import { exampleOf, isLink, noEvent, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { exampleOf, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { readTime } from './notation.ts';
 
 const columns = {
@@ -31,6 +31,8 @@ const columns = {
   isCancelled: ['cancelled', 'canceled', 'inställd'],
 } as const;
 type Column = keyof typeof columns | keyof AccessFacts;
+
+const textColumns = ['key', 'start', 'end', 'duration', 'title', 'titleEn', 'text', 'textEn', 'track', 'language', 'url'] as const;
 
 /** 'hearingLoop' has the column hearing_loop. */
 const columnsOf = (column: Column): readonly string[] =>
@@ -62,7 +64,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: wanted } }]);
   }
   const known = new Set([...(Object.keys(columns) as Column[]), ...accessFacts].map(at));
-  const events = rows.map(({ line, values }): ForeignEvent => {
+  const events = rows.map(({ line, values }) => {
     const get = (column: Column) => (values[at(column)] ?? '').trim();
     for (const [index, value] of values.entries()) {
       if (value.trim() && !known.has(index)) losses.add(`the column ${header?.values[index] ?? index + 1}`, get('title'));
@@ -82,29 +84,18 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       return value === undefined ? [] : [[fact, value] as const];
     });
     return {
-      ...noEvent,
+      ...Object.fromEntries(textColumns.map(column => [column, get(column)])),
       line,
-      key: get('key'),
       day: /^\d$/.test(day) ? Number(day) : day,
-      start: get('start'),
-      end: get('end'),
-      duration: get('duration'),
       room: get('room'),
       places: several(get('places')),
-      title: get('title'),
-      titleEn: get('titleEn'),
-      text: get('text'),
-      textEn: get('textEn'),
-      track: get('track'),
       tags: several(get('tags')),
-      language: get('language'),
       persons: several(get('persons')).map(personOf),
-      url: get('url'),
       details: {
         old_start_time: read('oldStart', clockOf),
         old_end_time: read('oldEnd', clockOf),
         age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)),
-        signUp: how && { how, ...(isLink(where) && { where }), ...(isYes(get('full')) && { full: true }) },
+        signUp: how && { how, ...(isLink(where) && { where }), ...(isYes(get('full')) && { full: true as const }) },
         access: access.length > 0 ? Object.fromEntries(access) : undefined,
       },
       isHighlight: isYes(get('isHighlight')),
