@@ -28,7 +28,6 @@ export * from './schedule/values.ts';
 export * from './schedule/time.ts';
 export * from './schedule/view.ts';
 export * from './schedule/move.ts';
-export * from './schedule/now.ts';
 export * from './schedule/current.ts';
 export * from './schedule/address.ts';
 export * from './schedule/filter.ts';

@@ -22,7 +22,7 @@ import { readKeys } from './infra/pushKeys.ts';
 import { startSender } from './http/push/sender.ts';
 import { wordsOf } from './http/push/words.ts';
 import type { Renderer } from './http/pages/renderer.ts';
-import { describeReport } from './content/report.ts';
+import { describeReport } from './content/describe.ts';
 import { startServer } from './http/server.ts';
 import { StartError } from './infra/startError.ts';
 import { openStore } from './content/store.ts';

@@ -1,4 +1,32 @@
-import { findOverlaps } from './now.ts';
+import { occupiedUntil, type TimedItem } from './time.ts';
+
+type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
+
+const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
+
+/**
+ * Item id → ids of overlapping items. Touching items don't overlap; an item without length overlaps those that start with it or run
+ * around it. An open end counts as one hour.
+ */
+export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
+  const overlaps = new Map<string, string[]>();
+  const add = (id: string, other: string) => {
+    const ids = overlaps.get(id);
+    if (ids) ids.push(other);
+    else overlaps.set(id, [other]);
+  };
+
+  let running: Slot[] = [];
+  for (const item of items.toSorted(byStart)) {
+    running = running.filter(other => occupiedUntil(other) > item.start || other.start === item.start);
+    for (const other of running) {
+      add(item.id, other.id);
+      add(other.id, item.id);
+    }
+    running.push(item);
+  }
+  return overlaps;
+}
 
 export interface PickedEntry {
   id: string;

@@ -4,7 +4,7 @@ import { logToConsole, type Log } from '../log.ts';
 import type { ScheduleItem } from './schema.ts';
 import { clockToInstant } from '../time/zone.ts';
 
-const minutesPerDay = 24 * 60;
+export const minutesPerDay = 24 * 60;
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** Start of a festival day in minutes: earlier items belong to the evening before. */
@@ -21,6 +21,12 @@ export function parseTime(value: string, log: Log = logToConsole): number {
     return 0;
   }
   return Number(hours) * 60 + Number(minutes);
+}
+
+/** '09:30' of 570 minutes; minutes of other days count in their own. */
+export function clockOf(minutes: number): string {
+  const inDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
 /** An earlier end is on the next day; equal times are 0 minutes. */
@@ -42,10 +48,16 @@ function heightOf(duration: number | undefined): number {
   return duration === undefined ? openEndHeight : Math.round(Math.max(duration, 30) / 30) + 1.5;
 }
 
-/** Minutes from midnight of the first day, for sorting without an edition. */
-export function startMinutes(item: Pick<ScheduleItem, 'day' | 'start_time'>, log: Log = logToConsole): number {
-  return item.day * minutesPerDay + readTimes({ ...item, end_time: '' }, log).start;
+type ClockTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
+
+/** Minutes from midnight of the first day, for comparing items without an edition; `end` is undefined if it is open. */
+export function itemMinutes(item: ClockTimes, log: Log = logToConsole): { start: number; end: number | undefined } {
+  const { start: inDay, duration } = readTimes(item, log);
+  const start = item.day * minutesPerDay + inDay;
+  return { start, end: duration === undefined ? undefined : start + duration };
 }
+
+export const startMinutes = (item: Omit<ClockTimes, 'end_time'>, log?: Log): number => itemMinutes({ ...item, end_time: '' }, log).start;
 
 type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 

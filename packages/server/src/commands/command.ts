@@ -14,7 +14,7 @@ import { ConflictError, InconsistentError, readRevisionNumber } from '../content
 import { openDatabase } from '../infra/db/database.ts';
 import { DatabaseError } from '../infra/db/errors.ts';
 import { readEnvironment } from '../infra/environment.ts';
-import { describeReport } from '../content/report.ts';
+import { describeReport } from '../content/describe.ts';
 import { StartError } from '../infra/startError.ts';
 
 const usage = `Usage: content <command> [options]

@@ -1,7 +1,6 @@
-import { describeChanges } from '../content/describe.ts';
+import { describeChanges, describeReport } from '../content/describe.ts';
 import { carryOut, planImport, type ImportPlan, type ImportReport } from '../content/import/saveImport.ts';
 import { readContent, toDocuments, type Change } from '../content/revisions.ts';
-import { describeReport } from '../content/report.ts';
 import type { EditionContent } from '../content/types.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 

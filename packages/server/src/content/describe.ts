@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ImportReport } from './import/saveImport.ts';
 import type { Change, Document, Kind } from './revisions.ts';
 import { textOf } from '../infra/db/row.ts';
 
@@ -70,4 +71,14 @@ function linesOf(change: Change, placeNames: ReadonlyMap<string, string>): Line[
       : []),
     ...(changed.size > 0 ? [line('changed', `: ${[...changed].join(', ')}`)] : []),
   ];
+}
+
+const counted = ['added', 'updated', 'removed'] as const;
+
+export function describeReport(report: ImportReport): string {
+  const parts = Object.entries(report).flatMap(([table, counts]) => {
+    const texts = [...counted, 'unchanged' as const].filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    return texts.length > 0 ? [`${table} ${texts.join(', ')}`] : [];
+  });
+  return parts.join('; ') || 'nothing there';
 }

@@ -1,10 +1,9 @@
 import type { Article } from '@tand/festival';
+import type { DeskNewsState } from '@tand/festival/desk';
 import type { Problem } from '@tand/festival/schemas';
 import type { StoredContent } from './revisions.ts';
 
-export type NewsState = 'draft' | 'to come' | 'published' | 'withdrawn';
-
-export function stateOf({ isDraft, publishedDate, unpublishedDate }: Article, now: Date): NewsState {
+export function stateOf({ isDraft, publishedDate, unpublishedDate }: Article, now: Date): DeskNewsState {
   if (isDraft) return 'draft';
   if (unpublishedDate && unpublishedDate <= now) return 'withdrawn';
   return publishedDate > now ? 'to come' : 'published';

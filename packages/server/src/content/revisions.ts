@@ -206,6 +206,13 @@ export function difference(current: Documents, wanted: Documents, kinds: readonl
   });
 }
 
+/** The change of one entry; none if it stays as it is. `after` is an entity; undefined removes it. */
+export function changeOf(kind: Kind, id: string, after: object | undefined, current: Documents): Change[] {
+  const before = current[kind].get(id) ?? null;
+  const document = after ? toDocument(after) : null;
+  return isDeepStrictEqual(before, document) ? [] : [{ kind, id, before, after: document }];
+}
+
 /**
  * Saves the changes as one revision, in a transaction; none without changes.
  * @param also extra statements of the same transaction

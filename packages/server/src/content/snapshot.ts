@@ -12,6 +12,7 @@ import {
   type Article,
 } from '@tand/festival';
 
+import { stateOf } from './newsState.ts';
 import type { StoredContent } from './revisions.ts';
 import { softNames } from './softNames.ts';
 
@@ -38,12 +39,6 @@ export interface Snapshot extends Content {
   goneSlugs: Readonly<Record<'news' | 'programme', ReadonlyMap<string, string>>>;
 }
 
-const isOut = ({ isDraft, publishedDate, unpublishedDate }: Article, now: number) =>
-  !isDraft && Number(publishedDate) <= now && (!unpublishedDate || Number(unpublishedDate) > now);
-
-const isWithdrawn = ({ isDraft, publishedDate, unpublishedDate }: Article, now: number) =>
-  !isDraft && unpublishedDate !== undefined && unpublishedDate > publishedDate && Number(unpublishedDate) <= now;
-
 export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   const boundaries = stored.news
     .filter(({ isDraft }) => !isDraft)
@@ -52,12 +47,15 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   const noticeBoundaries = stored.notices.flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)]);
   const lastNotice = Math.max(0, ...noticeBoundaries.filter(at => at <= now));
   const news = stored.news
-    .filter(item => isOut(item, now))
+    .filter(item => stateOf(item, new Date(now)) === 'published')
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
     .map(toNewsItem);
   const schedule: Schedule = { locations: stored.places, items: sortByStart(stored.items.map(withSoftNames), () => {}) };
   const { origin, number, lastChanged } = stored;
-  const goneNews = [...stored.news.filter(item => isWithdrawn(item, now)), ...stored.goneNews]
+  const goneNews = [
+    ...stored.news.filter(item => stateOf(item, new Date(now)) === 'withdrawn' && item.publishedDate < item.unpublishedDate!),
+    ...stored.goneNews,
+  ]
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
     .map(toNewsItem);
   const goneItems = stored.gone.map(withSoftNames);

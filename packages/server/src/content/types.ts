@@ -7,6 +7,9 @@ export interface TicketContent extends InferOutput<typeof soldRange> {
   keepUntil?: string | undefined;
 }
 
+/** An item that is being read or edited; the schema decides what it becomes. */
+export type ItemDraft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
+
 export interface EditionContent {
   news: Article[];
   locations: ScheduleLocation[];

@@ -17,17 +17,13 @@ import {
 import { newScheduleItem, problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { ContentError, type ContentProblem } from '../problems.ts';
+import type { StoredContent } from '../revisions.ts';
+import type { ItemDraft } from '../types.ts';
 
 import { clean, cleanLine, exampleOf, foreignEvent, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
-
-/** Existing locations and items, whose ids are reused. */
-export interface CurrentContent {
-  places: readonly ScheduleLocation[];
-  items: readonly ScheduleItem[];
-}
 
 // SCHED-2
 const dayCount = 4;
@@ -41,13 +37,14 @@ const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString
 
 /**
  * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, day or start.
+ * @param current existing locations and items, whose ids are reused
  * @param dates dates of the festival's days; empty if unknown
  * @throws ContentError if the days can't be determined from the dates of the file, or items are invalid
  */
 export function carryOver(
   file: string,
   found: ForeignProgramme,
-  current: CurrentContent,
+  current: Pick<StoredContent, 'places' | 'items'>,
   dates: readonly string[],
   losses: Losses,
 ): { locations: ScheduleLocation[]; items: ScheduleItem[] } {
@@ -209,7 +206,7 @@ function ownId({ key, title }: ForeignEvent): string {
   return key.startsWith(name) ? key.slice(name.length) : key;
 }
 
-type Draft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined } & Pick<ScheduleItem, 'day' | 'location' | 'start_time'>;
+type Draft = ItemDraft & Pick<ScheduleItem, 'day' | 'location' | 'start_time'>;
 
 function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): Draft {
   const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));

@@ -1,5 +1,6 @@
-import { isExternalUrl, isInternalPath, toPrintable, type ScheduleItem } from '@tand/festival';
+import { isExternalUrl, isInternalPath, toPrintable } from '@tand/festival';
 import * as v from 'valibot';
+import type { ItemDraft } from '../types.ts';
 
 export const clean = (text: string) => toPrintable(text.normalize('NFC'));
 export const cleanLine = (text: string) =>
@@ -44,7 +45,7 @@ export const foreignEvent = v.object({
   url: v.optional(v.string(), ''),
   /** Fields that only tables have, as ours. */
   details: v.optional(
-    v.custom<{ [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined }>(() => true),
+    v.custom<ItemDraft>(() => true),
     {},
   ),
   isHighlight: v.optional(v.boolean(), false),

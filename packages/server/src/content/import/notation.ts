@@ -1,8 +1,9 @@
+import { clockOf, parseTime } from '@tand/festival';
+
 /*
  * Notations of dates, times and lengths that programmes of others use. Each returns undefined for what it can't read for certain.
  */
 
-const two = (value: number) => String(value).padStart(2, '0');
 export const dayLength = 86_400_000;
 
 const dateOf = (year: number, month: number, day: number): string | undefined => {
@@ -75,13 +76,13 @@ export function readTime(text: string): ReadTime | undefined {
     [];
   if (hours === undefined) {
     const part = /^0?[.,]\d{3,}$/.test(value) ? Math.round(Number(value.replace(',', '.')) * 1440) : undefined;
-    return part === undefined || part >= 1440 ? undefined : { clock: `${two(Math.floor(part / 60))}:${two(part % 60)}` };
+    return part === undefined || part >= 1440 ? undefined : { clock: clockOf(part) };
   }
   const [hour, minute] = [Number(hours), Number(minutes)];
   if (minute > 59 || (half ? hour < 1 || hour > 12 : hour > 24) || (hour === 24 && minute > 0)) return undefined;
   if (hour === 24) return { clock: '00:00', isNextDay: true };
   const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
-  return { clock: `${two(ofDay)}:${two(minute)}` };
+  return { clock: clockOf(ofDay * 60 + minute) };
 }
 
 /** Minutes of '1:30', '0:45:00', '1:02:30' with days, '90', '90 min', '1h 30min', '1,5 h', 'PT1H30M'. */
@@ -103,10 +104,5 @@ export function readLength(text: string): number | undefined {
   return Number(clock[1] ?? 0) * 1440 + Number(clock[2]) * 60 + Number(clock[3]);
 }
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
 /** 24 h would look like 0 minutes, so that an end is at most a minute less than a day later. */
-export function endAfter(start: string, minutes: number): string {
-  const end = minutesOf(start) + Math.min(minutes, 1439);
-  return `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`;
-}
+export const endAfter = (start: string, minutes: number): string => clockOf(parseTime(start) + Math.min(minutes, 1439));

@@ -1,5 +1,6 @@
 import { ContentError } from '../problems.ts';
-import { carryOver, unsaid, type CurrentContent } from './carryOver.ts';
+import type { StoredContent } from '../revisions.ts';
+import { carryOver, unsaid } from './carryOver.ts';
 import { Losses, type ForeignProgramme } from './foreign.ts';
 import { readFrabJson, readFrabXml } from './frab.ts';
 import { readTable } from './table.ts';
@@ -20,7 +21,13 @@ export function readerOf(file: string, source: string): Reader | undefined {
  * @returns `notes`: a line per kind of loss
  * @throws ContentError for an unknown format or without a readable event
  */
-export function readForeign(read: Reader, file: string, source: string, current: CurrentContent, dates: readonly string[]) {
+export function readForeign(
+  read: Reader,
+  file: string,
+  source: string,
+  current: Pick<StoredContent, 'places' | 'items'>,
+  dates: readonly string[],
+) {
   const losses = new Losses();
   const given = read(file, source, losses);
   const count = given.events.length + given.unread;

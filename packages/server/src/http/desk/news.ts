@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { article, problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { addressPart, languages, type Article } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNewsItem } from '@tand/festival/desk';
 import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../../content/newsState.ts';
 
-import { toDocuments, type Change } from '../../content/revisions.ts';
 import { previewToken } from '../../infra/secrets.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
@@ -74,13 +72,6 @@ function freeSlug(headline: string, { content }: CurrentContent): string {
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
   return slug;
-}
-
-export function newsChange(item: Article, { documents }: CurrentContent): Change[] {
-  const id = String(item.id);
-  const before = documents.news.get(id) ?? null;
-  const after = toDocuments({ news: [item], places: [], items: [] }).news.get(id)!;
-  return isDeepStrictEqual(before, after) ? [] : [{ kind: 'news', id, before, after }];
 }
 
 export function deskNewsItem(item: Article, now: Date, salt: string): DeskNewsItem {

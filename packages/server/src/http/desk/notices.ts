@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Notice } from '@tand/festival';
 import type { DeskBody } from '@tand/festival/desk';
-import type { Change } from '../../content/revisions.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
 
@@ -31,7 +30,3 @@ function findNotice(id: string, notices: readonly Notice[]): Notice {
   if (!found) throw new Refusal('missing');
   return found;
 }
-
-export const noticeChange = (id: string, after: Notice | undefined, { documents }: CurrentContent): Change[] => [
-  { kind: 'notice', id, before: documents.notice.get(id) ?? null, after: after ? { ...after } : null },
-];

@@ -1,15 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { findOverlaps, severalPlaces, sortByStart, startMinutes, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { findOverlaps, severalPlaces, sortByStart, itemMinutes, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import { problemsOf, scheduleItem } from '@tand/festival/schemas';
 import type { DeskChange, DeskCheck, DeskClash, DeskProblem } from '@tand/festival/desk';
 import { findMisplaced } from '../../content/import/programmeYaml.ts';
 
-import { toDocuments, type Change } from '../../content/revisions.ts';
+import { changeOf, type Change } from '../../content/revisions.ts';
+import type { ItemDraft } from '../../content/types.ts';
 import { withSoftNames } from '../../content/snapshot.ts';
 import { baseOf, type CurrentContent } from './documents.ts';
 
-type Draft = { [K in keyof ScheduleItem]?: ScheduleItem[K] | undefined } & Pick<ScheduleItem, 'id'>;
+type Draft = ItemDraft & Pick<ScheduleItem, 'id'>;
 
 const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: ScheduleItem): ScheduleItem => item;
 
@@ -81,15 +81,7 @@ export function planProgramme(changes: readonly DeskChange[], { content, documen
   problems.push(...read.flatMap(one => one.problems));
   const items = read.flatMap(({ item }) => item ?? []);
   if (problems.length > 0) return { problems, changes: [], items };
-  const wanted = toDocuments({ news: [], places: [], items }).item;
-  return {
-    problems,
-    items,
-    changes: [...wanted].flatMap(([id, after]): Change[] => {
-      const before = documents.item.get(id) ?? null;
-      return isDeepStrictEqual(before, after) ? [] : [{ kind: 'item', id, before, after }];
-    }),
-  };
+  return { problems, items, changes: items.flatMap(item => changeOf('item', item.id, item, documents)) };
 }
 
 function readItem(draft: Draft, change: number, places: readonly ScheduleLocation[]): { item?: ScheduleItem; problems: DeskProblem[] } {
@@ -106,9 +98,8 @@ function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, '
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
   const group = (name: 'location' | 'host', key: number | string, own: readonly ScheduleItem[]) => {
     const slots = own.map(item => {
-      const start = startMinutes(item);
-      const length = item.end_time === '' ? undefined : (clock(item.end_time) - clock(item.start_time) + 1440) % 1440;
-      return { id: item.id, start: start * 60_000, end: length === undefined ? undefined : (start + length) * 60_000, location: 0 };
+      const { start, end } = itemMinutes(item);
+      return { id: item.id, start: start * 60_000, end: end === undefined ? undefined : end * 60_000, location: 0 };
     });
     for (const [id, others] of findOverlaps(slots))
       for (const other of others) clashes.set(JSON.stringify([name, key, id, other]), { items: [id, other], [name]: key });
@@ -129,8 +120,6 @@ function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, '
     );
   return clashes;
 }
-
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export function findClashes({ items }: Pick<Planned, 'items'>, { content }: CurrentContent): DeskCheck['clashes'] {
   const changed = new Set(items.map(({ id }) => id));

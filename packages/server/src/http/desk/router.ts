@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
 import { isForeign } from '../crossSite.ts';
-import type { Change, Kind } from '../../content/revisions.ts';
+import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { DatabaseError } from '../../infra/db/errors.ts';
 import { clientAddress, type AppContext, type AppEnv, type ProxyOptions } from '../context.ts';
@@ -28,8 +28,8 @@ import { audit, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
 import { baseOf, findConflicts, publish, readCurrent, type CurrentContent } from './documents.ts';
 import { historyOf, undoOf } from './history.ts';
-import { deskNewsItem, findArticle, newsChange, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
-import { endedNotice, noticeChange, writtenNotice } from './notices.ts';
+import { deskNewsItem, findArticle, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
+import { endedNotice, writtenNotice } from './notices.ts';
 import { loginOptions, readLogin, readRegistration, registrationOptions, type Here } from './passkeys.ts';
 import {
   includes,
@@ -130,7 +130,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const current = await readCurrent(db);
     const item = edit(current, { now: new Date(at), topics: await options.topics?.() });
     if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role');
-    const revision = await change(asked, current, newsChange(item, current), { note: `news ${verb} ${item.slug}`, base: body.base });
+    const revision = await change(asked, current, changeOf('news', String(item.id), item, current.documents), {
+      note: `news ${verb} ${item.slug}`,
+      base: body.base,
+    });
     const saved = findArticle(await readCurrent(db), item.id);
     return { answer: { revision, item: deskNewsItem(saved, new Date(at), db.salt) }, isLogged: true as const };
   }
@@ -220,13 +223,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       if (notice.page !== '' && renderer && !renderer.addresses(store.snapshot).includes(`/sv/${notice.page}`))
         refuseProblems([{ path: 'page', code: 'noSuchPage' }]);
       const label = { note: `notice ${notice.id}`, base: body.base };
-      const revision = await change(asked, current, noticeChange(notice.id, notice, current), label);
+      const revision = await change(asked, current, changeOf('notice', notice.id, notice, current.documents), label);
       return { answer: { revision, notice }, isLogged: true };
     },
     'notices/end': async asked => {
       const { db, body, now: at } = asked;
       const current = await readCurrent(db);
-      const changes = noticeChange(body.id, endedNotice(body.id, at, current), current);
+      const changes = changeOf('notice', body.id, endedNotice(body.id, at, current), current.documents);
       const revision = await change(asked, current, changes, { note: `notice ${body.id} ends`, base: body.base });
       return { answer: { revision }, isLogged: true };
     },

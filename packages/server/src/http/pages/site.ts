@@ -178,8 +178,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   /** Conditional requests from other origins need one (SCHED-42). */
   function preflight(c: AppContext): Promise<Response> | Response {
-    const { snapshot, addresses } = present();
-    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    const found = resolve(c, present());
     if (found.kind !== 'content' || !renderer.file(found.path).isOpen) return notAllowed(c);
     const allowed = {
       'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -189,9 +188,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     return c.body(null, 204, { ...openHeaders, ...allowed });
   }
 
+  const resolve = (c: AppContext, { snapshot, addresses }: NonNullable<typeof known>) =>
+    resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+
   function route(c: AppContext): Promise<Response> | Response {
-    const { snapshot, addresses } = at(momentAsked(c));
-    return follow(c, resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files }));
+    return follow(c, resolve(c, at(momentAsked(c))));
   }
 
   function follow(c: AppContext, found: Resolution): Promise<Response> | Response {
@@ -231,19 +232,18 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   /** Server-side results without script, uncached (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await run(own, () => renderer.render(address, at(momentAsked(c)).snapshot, momentAsked(c), undefined, asked));
-    return c.html(html, 200, { ...pageHeaders(policy), 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+    return c.html(html, 200, { ...pageHeaders(policy), ...ownHeaders });
   }
 
   /** Picture of user input in the URL (LABEL-3), uncached. */
   async function picture(c: AppContext, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Response> {
     const headers = { 'Content-Type': 'image/png', 'Content-Security-Policy': inertPolicy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    return c.body(await run(own, draw), 200, { ...headers, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+    return c.body(await run(own, draw), 200, { ...headers, ...ownHeaders });
   }
 
   /** Form POST of the ticket lookup without script, uncached (LOOKUP-9, LOOKUP-12). */
   async function post(c: AppContext): Promise<Response> {
-    const { snapshot, addresses } = present();
-    const found = resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+    const found = resolve(c, present());
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
     c.set('route', 'lookup');
     // Read-only, so no token is needed; but other sites must not use up the visitor's rate limit.
@@ -253,12 +253,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     if (!asked.lookup) return redirect(c, found.address, 303);
     const { answer } = asked.lookup;
     const { lookup } = asked;
-    const { html, policy } = await run(own, () => renderer.render(found.address, snapshot, momentAsked(c), lookup));
+    const { html, policy } = await run(own, () => renderer.render(found.address, store.snapshot, momentAsked(c), lookup));
     const status = answer.kind === 'limited' ? 429 : answer.kind === 'unknown' ? 503 : 200;
     const headers = {
       ...pageHeaders(policy),
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
+      ...ownHeaders,
       ...(answer.kind === 'limited' && { 'Retry-After': String(answer.seconds) }),
     };
     return c.html(html, status, headers);
@@ -348,6 +347,9 @@ function rawPath(url: string): string {
   const end = url.indexOf('?', start);
   return url.slice(start, end < 0 ? undefined : end);
 }
+
+/** Of what depends on a visitor's input. */
+const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Preview URLs are secret. */
 const previewHeaders = {

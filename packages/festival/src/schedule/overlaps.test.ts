@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOverlaps } from './now.ts';
+import { findOverlaps } from './clashes.ts';
 import { occupiedUntil } from './time.ts';
 
 const hour = 3_600_000;
