@@ -18,7 +18,11 @@ const present = Date.parse(`${on(1)}T15:10+02:00`);
 const answers: Record<string, unknown> = {};
 const fetched = vi.fn<(path: string) => void>();
 
+/** Of the database that answers. */
+let origin: string;
+
 beforeEach(() => {
+  origin = 'a';
   fetched.mockClear();
   for (const path of Object.keys(answers)) delete answers[path];
   const data = document.createElement('script');
@@ -39,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const { pathname } = new URL(typeof input === 'string' ? input : input.url, location.href);
     fetched(pathname);
-    const headers = { 'content-revision': '2 9 a', 'x-total-count': '1', date: new Date().toUTCString() };
+    const headers = { 'content-revision': `2 9 ${origin}`, 'x-total-count': '1', date: new Date().toUTCString() };
     return pathname in answers ? Response.json(answers[pathname], { headers }) : new Response('', { status: 500 });
   });
 });
@@ -53,7 +57,7 @@ const show = (content: ReactNode) =>
     </I18nextProvider>,
   );
 const announce = (parts: Partial<RevisionMessage['parts']>) =>
-  act(async () => passRevision({ origin: 'a', number: 2, at: 9, parts: { news: 5, programme: 5, notices: 0, ...parts } }));
+  act(async () => passRevision({ origin, number: 2, at: 9, parts: { news: 5, programme: 5, notices: 0, ...parts } }));
 
 const schedule = (title: string): Schedule => ({
   locations: [{ id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' }],
@@ -101,6 +105,21 @@ test('a screen shows a newer programme and newer notices, each when it is announ
   await announce({ programme: 9, notices: 9 });
   expect(await screen.findByText('Porten är öppen.')).toBeVisible();
   expect(fetched.mock.calls.flat()).toEqual(['/api/schedule', '/api/notices']);
+});
+
+// DATA-12
+test('a screen fetches programme and notices of a restored database once, though its revision is earlier', async () => {
+  const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 50 };
+  show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />);
+  await announce({});
+  expect(fetched).not.toHaveBeenCalled();
+  origin = 'b';
+  answers['/api/schedule'] = schedule('Prisutdelning');
+  answers['/api/notices'] = noNotices;
+  await announce({});
+  expect(await screen.findByText('Prisutdelning')).toBeVisible();
+  await announce({});
+  expect(fetched.mock.calls.flat().toSorted()).toEqual(['/api/notices', '/api/schedule']);
 });
 
 // NEWS-14, DATA-4

@@ -1,4 +1,5 @@
-import type { ContentPart, RevisionMessage } from '@tand/festival';
+import type { ContentPart, Revision, RevisionMessage } from '@tand/festival';
+import { readPage } from './documentData.ts';
 
 const event = 'tand:revision';
 
@@ -18,6 +19,19 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
   const pass = ({ detail }: CustomEventInit<RevisionMessage>) => listener(detail ?? undefined);
   addEventListener(event, pass);
   return () => removeEventListener(event, pass);
+}
+
+/**
+ * Returns a function that says of each revision whether it is the first of another database than the page's: one restored from a backup
+ * counts anew, so that its revisions may be earlier. A page exported from files has no database.
+ */
+export function watchRestores(): (revision: Revision) => boolean {
+  let known = readPage().revision.origin;
+  return ({ origin }) => {
+    const isRestored = known !== '' && origin !== known;
+    if (isRestored) known = origin;
+    return isRestored;
+  };
 }
 
 /** Epoch ms of the newest of some parts. */

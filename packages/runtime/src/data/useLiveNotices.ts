@@ -1,24 +1,24 @@
 import type { Notice, CurrentNotices } from '@tand/festival';
 import { useEffect, useRef, useState } from 'react';
 import { fetchNotices } from './calls.ts';
-import { onRevision } from './revisions.ts';
+import { onRevision, watchRestores } from './revisions.ts';
 
 /** The crew's notices in an island: as served, and fetched anew when the server reports newer ones. */
 export function useLiveNotices(served: CurrentNotices): readonly Notice[] {
   const [current, setCurrent] = useState(served);
   const at = useRef(served.at);
-  useEffect(
-    () =>
-      onRevision(revision => {
-        if (!revision || revision.parts.notices <= at.current) return;
-        void (async () => {
-          const fetched = await fetchNotices();
-          if (!fetched || fetched.at <= at.current) return;
-          at.current = fetched.at;
-          setCurrent(fetched);
-        })();
-      }),
-    [],
-  );
+  useEffect(() => {
+    const isRestored = watchRestores();
+    return onRevision(revision => {
+      if (revision && isRestored(revision)) at.current = -1;
+      if (!revision || revision.parts.notices <= at.current) return;
+      void (async () => {
+        const fetched = await fetchNotices();
+        if (!fetched || fetched.at <= at.current) return;
+        at.current = fetched.at;
+        setCurrent(fetched);
+      })();
+    });
+  }, []);
   return current.notices;
 }

@@ -4,7 +4,7 @@ import { readPage } from './documentData.ts';
 import type { Api } from './api.ts';
 import { fetchLoaded, merge } from './load.ts';
 import type { Loaded } from './page.ts';
-import { newestOf, onRevision } from './revisions.ts';
+import { newestOf, onRevision, watchRestores } from './revisions.ts';
 
 export interface Source<T> {
   /** Parts of the content that it reads. */
@@ -37,9 +37,11 @@ export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): Loa
   );
   useEffect(() => {
     const { origin } = readPage().revision;
+    const isRestored = watchRestores();
     return onRevision(revision => {
       const { at, asOf = at, problem } = latest.current;
-      const isCurrent = revision && !problem && newestOf(reads, revision) <= (revision.origin === origin ? at : asOf);
+      const isCurrent =
+        revision && !isRestored(revision) && !problem && newestOf(reads, revision) <= (revision.origin === origin ? at : asOf);
       if (!isCurrent) void refetch('no-cache');
     });
   }, [refetch, reads]);
