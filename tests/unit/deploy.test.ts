@@ -94,7 +94,7 @@ describe('the server away from the repository', () => {
   it('says in a line what it must be told', async () => {
     const { server, said } = start({ DATABASE_URL: 'file:festival.db' });
     expect((await once(server, 'close'))[0]).toBe(1);
-    expect(said.error.trim()).toBe('CONTENT_DIR must be set: the server does not stand in the repository, where its default is.');
+    expect(said.error.trim()).toBe('CONTENT_DIR must be set: the server is not in the repository, where its default is.');
   });
 
   it('names the folder of the desk where it does not exist, and makes no database', async () => {

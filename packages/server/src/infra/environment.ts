@@ -60,7 +60,7 @@ function editions(variable: string): string {
   try {
     return dirname(createRequire(import.meta.url).resolve('@tand/editions/package.json'));
   } catch {
-    throw new StartError(`${variable} must be set: the server does not stand in the repository, where its default is.`);
+    throw new StartError(`${variable} must be set: the server is not in the repository, where its default is.`);
   }
 }
 

@@ -1,13 +1,10 @@
 import { instantToLocal } from '@tand/festival';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ContentError } from '../problems.ts';
-import { parseYaml } from './yaml.ts';
+import { isFields, parseYaml, type Fields } from './yaml.ts';
 import { readDate, readTime } from './notation.ts';
 import type { ForeignProgramme, Losses } from './foreign.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -95,7 +92,7 @@ const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
     ? rooms.map(fieldsOf).map(room => [textOf(room['name']), listOf(room['event'] ?? room['events']).map(fieldsOf)])
     : Object.entries(fieldsOf(rooms)).map(([name, events]) => [name, listOf(events).map(fieldsOf)]);
 
-/** Events stand in the rooms of a day, or directly in the day and name their room. */
+/** Events are listed in the rooms of a day, or directly in the day and name their room. */
 function collect(days: readonly Fields[], isOwn: boolean, losses: Losses): ForeignProgramme {
   const isDated = days.some(day => 'date' in day || 'index' in day);
   const events = days.flatMap((day, index) => {

@@ -2,14 +2,11 @@ import { languages, type Article, type Lang } from '@tand/festival';
 import { article, problemsOf, type Problem } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import type { ContentProblem } from '../problems.ts';
-import { located, parseYaml } from './yaml.ts';
+import { isFields, located, parseYaml, type Fields } from './yaml.ts';
 
 /** Texts that the front matter has per language. */
 const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt'] as const;
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface ParsedNews {
   item?: Article;
@@ -18,8 +15,8 @@ export interface ParsedNews {
 
 /** Defaults and overrides of front matter fields, by path (`sv.headline`). */
 export interface Beside {
-  defaults?: (written: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  overrides?: Readonly<Record<string, unknown>>;
+  defaults?: (written: Fields) => Fields;
+  overrides?: Fields;
 }
 
 /** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */

@@ -5,6 +5,10 @@ import type { ContentProblem } from '../problems.ts';
 
 type Path = (string | number)[];
 
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export interface LocatedYaml {
   data: unknown;
   problems: ContentProblem[];

@@ -60,7 +60,7 @@ export async function restore(file: string, url: string, options: OpenOptions = 
 }
 
 /**
- * Revisions after the backup are counted a second time: another origin tells open pages, phones and screens to take the restored content.
+ * Revisions after the backup are counted a second time: another origin makes open pages and screens take the restored content.
  * Who was shut out since then must not be in again by an old cookie or invitation.
  */
 async function beginAnew(client: Client): Promise<void> {
