@@ -1,13 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import {
-  insideSentence,
-  nightName,
-  upperFirst,
-  whenInWords,
-  type AccessFacts,
-  type ItemData,
-  type ItemView,
-} from '@tand/festival';
+import { insideSentence, nightName, upperFirst, whenInWords, type AccessFacts, type ItemData, type ItemView } from '@tand/festival';
 import { useLang } from '@tand/runtime/i18n';
 import type { KeyValue, ScheduleDay, ScheduleLabels, ScheduleListProps, SchedulePlace } from '@tand/ui';
 import { accessWords, itemFacts, noPicks, scheduleLabels } from '@tand/ui-festival';
