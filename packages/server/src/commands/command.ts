@@ -106,7 +106,8 @@ export async function runCli(
     else if (name === 'content' && isCopy(group) && words.length < 3)
       await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
     else if (name === 'content') {
-      const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.slice(0, 2).join(' '));
+      // An import of the edition's own files fills an empty database by itself.
+      const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.join(' '));
       await withContext(values, { print, now, ask }, isFilled, commandOf(words, values));
     } else throw new UsageError('Which command?');
     return 0;
