@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Schedule } from '@tand/festival';
-import { wholeProgramme, type ProgrammeFile } from '../src/programme.ts';
+import { mergeProgramme, type ProgrammeFile } from '../src/programme.ts';
 import { locate, type Path } from './located.ts';
 
 export interface LocatedProgramme {
@@ -14,7 +14,7 @@ export function readProgramme(folder: string, file = 'schedule.yaml', text = rea
   const inOwn = (path: Path) => ({ file, line: own.lineOf(path) });
   if (!own.data?.extends) return { data: own.data as Schedule, placeOf: inOwn };
   const before = readProgramme(folder, join(dirname(file), own.data.extends).replaceAll('\\', '/'));
-  const data = wholeProgramme(own.data, before.data) as Schedule;
+  const data = mergeProgramme(own.data, before.data) as Schedule;
   return {
     data,
     placeOf(path) {

@@ -1,7 +1,7 @@
 export { chainOf, fileIn, filesIn, flat, readCopy, readManifest, type Texts } from './folder.ts';
 export { changeTo, mapTexts } from './merge.ts';
 export { readListModules, readLists, type EditionLists, type LoadModule } from './lists.ts';
-export { programmeChange, wholeProgramme, type Programme, type ProgrammeFile } from './programme.ts';
+export { programmeChange, mergeProgramme, type Programme, type ProgrammeFile } from './programme.ts';
 export { pictureOrders, type Covers, type Previews } from './pictures.ts';
 export { entryPages, kinds, type EntryKind, type EntryPage } from './entries.ts';
 export { droppedPages } from './dropped.ts';

@@ -33,7 +33,7 @@ function change(before: readonly Entry[], one: Entry): Entry {
 }
 
 /** The file's items in order, then the inherited ones. */
-export function wholeProgramme(file: ProgrammeFile, before: Programme): Programme {
+export function mergeProgramme(file: ProgrammeFile, before: Programme): Programme {
   const { extends: _, without = [], ...own } = file;
   const { locations, items = [] } = own;
   const gone = new Set<string | number>([...without, ...items.map(({ id }) => id)]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readProgramme } from '../check/programmeFile.ts';
-import { programmeChange, wholeProgramme, type ProgrammeFile } from '../src/programme.ts';
+import { programmeChange, mergeProgramme, type ProgrammeFile } from '../src/programme.ts';
 import { temporaryFolder } from './support/editions.ts';
 
 const editions = join(import.meta.dirname, '..');
@@ -42,7 +42,7 @@ it('gives the programme back that a change was made of', () => {
       { id: 'c', tags: null },
     ],
   });
-  expect(wholeProgramme(change, before)).toEqual(now);
+  expect(mergeProgramme(change, before)).toEqual(now);
 });
 
 it('knows file and line of each field, also of those that another file has', () => {

@@ -33,10 +33,10 @@ async function seen(server: Running) {
 }
 
 // DATA-13
-describe('a backup', { timeout: 90_000 }, () => {
+describe('content backup and restore', { timeout: 90_000 }, () => {
   const article = join(editionFolder('2025'), 'news/pack-list.md');
 
-  it('of a file in use brings back all of it: content, history and tickets', async () => {
+  it('restores content, history and tickets from a backup of a database in use', async () => {
     const place = temporaryFolder();
     const database = `file:${join(place, 'festival.db')}`;
     const server = await startMain(database);
@@ -66,7 +66,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(await seen(await startMain(database))).toEqual(before);
   });
 
-  it('is also the one file, copied after the server has stopped', async () => {
+  it('restores everything from a copy of the database file after the server has stopped', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const server = await startMain(`file:${path}`);
     await content('tickets', 'import', join(folder(), 'tickets.csv'), '--keep-until', '2099-01-01', '--database', `file:${path}`);
@@ -78,7 +78,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(await seen(await startMain(`file:${copy}`))).toEqual(before);
   });
 
-  it.skipIf(!hasSqld)('of a libSQL server fills an empty one, and refuses one with content', async () => {
+  it.skipIf(!hasSqld)('fills an empty libSQL server, and rejects one with content', async () => {
     vi.stubEnv('TICKETS_KEY', 'k'.repeat(43));
     const [first, second] = [await startSqld(), await startSqld()];
     const before = await startMain(first.url);

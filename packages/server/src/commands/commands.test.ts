@@ -92,8 +92,8 @@ const listed = (query = '', at = now) =>
   }, at);
 const status = (path: string) => visit(async app => (await app.request(path)).status);
 
-describe('the life of an article', () => {
-  it('is added as a draft, previewed by its secret address only, published, edited and withdrawn', async () => {
+describe('an article', () => {
+  it('is added as a draft, previewed at its secret URL only, published, edited and withdrawn', async () => {
     const added = await run('news', 'add', write('vaffelnatten.md', article()));
     expect(added.code).toBe(0);
     const address = /https:\/\/tand\.test(\/sv\/news\/vaffelnatten(\?preview=[\w-]{32}))/.exec(added.text)!;
@@ -140,7 +140,7 @@ describe('the life of an article', () => {
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
   });
 
-  it('is replaced by a file, keeping its number, address and date', async () => {
+  it('keeps id, slug and date when replaced by a file', async () => {
     const path = write('ny-text.md', article('', 'Ny text.'));
     expect((await run('news', 'edit', '7', path)).code).toBe(0);
     expect(await stored()).toMatchObject([
@@ -150,18 +150,23 @@ describe('the life of an article', () => {
   });
 });
 
-describe('what is accepted', () => {
+describe('checking input', () => {
   it.each([
     ['a field that is missing', article().replace('author: Priya Nordahl\n', ''), 'våffla.md', /fel\.md:2:1 author: is missing/],
     ['an unknown topic', article().replace('topic: lan', 'topic: lanet'), '', /fel\.md topic: must be one of lan, not "lanet"/],
     ['a picture in the body', article('', 'x\n\n![bild](/img/x.png)'), '', /fel\.md:16 body\.sv: has a picture/],
     ['HTML in the body', article('', 'Hej <b>du</b>'), '', /fel\.md:14 body\.sv: has HTML, which is shown as text: <b>/],
-    ['a link that runs', article('', '[x](javascript:alert(1))'), '', /fel\.md:14 body\.sv: has a link that leads nowhere: "javascript:/],
+    [
+      'a link that runs a script',
+      article('', '[x](javascript:alert(1))'),
+      '',
+      /fel\.md:14 body\.sv: has a link that leads nowhere: "javascript:/,
+    ],
     ['a table', article('', '| a | b |'), '', /fel\.md:14 body\.sv: has a table/],
-    ['a language too few', article().replace('<!-- en -->', ''), '', /fel\.md:11 body\.en: has no section/],
+    ['a missing language', article().replace('<!-- en -->', ''), '', /fel\.md:11 body\.en: has no section/],
     ['a slug that is a number', article('slug: "12"\n'), '', /fel\.md:4:7 slug: must be small letters/],
     ['no front matter', 'Hej', '', /fel\.md:1: must start with front matter/],
-  ])('%s is refused with its file, line and field, and nothing changes', async (_what, text, _name, message) => {
+  ])('rejects %s with file, line and field, and changes nothing', async (_what, text, _name, message) => {
     await run('import');
     const before = await everything();
     const { code, text: said } = await run('news', 'add', write('fel.md', text));
@@ -170,11 +175,11 @@ describe('what is accepted', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('code in a body may show what would be refused elsewhere', async () => {
+  it('accepts code in a body that would be rejected outside of code', async () => {
     expect((await run('news', 'add', write('kod.md', article('', 'Skriv `<b>` så:\n\n```\n<b>fet</b>\n```')))).code).toBe(0);
   });
 
-  it('an address that is taken, a file that is not there, an item that is not there', async () => {
+  it('rejects a slug that is taken, a missing file and a missing item', async () => {
     await run('import');
     const before = await everything();
     expect((await run('news', 'add', write('gammal-nyhet.md', article()))).text).toContain('"gammal-nyhet" already exists');
@@ -184,7 +189,7 @@ describe('what is accepted', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('a database that refuses leaves the files as they were', async () => {
+  it('leaves the files unchanged if the database rejects the change', async () => {
     await run('import');
     const db = await openDatabase(database);
     await db.client.execute(`CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END`);
@@ -197,7 +202,7 @@ describe('what is accepted', () => {
 });
 
 describe('importing and exporting', () => {
-  it('a dry run says what would change and changes nothing; the second run of anything changes nothing', async () => {
+  it('changes nothing in a dry run, or when repeated', async () => {
     await run('import');
     const path = write('vaffelnatten.md', article('id: 9\npublishedDate: "2025-02-02T10:00:00Z"\n'));
     const before = await everything();
@@ -210,7 +215,7 @@ describe('importing and exporting', () => {
     expect(await everything()).toBe(after);
   });
 
-  it('what is exported can be imported again without a change', async () => {
+  it('imports an export without a change', async () => {
     await run('import');
     await run(
       'news',
@@ -235,15 +240,15 @@ describe('importing and exporting', () => {
   });
 
   // NEWS-16
-  it('an import of older files names what commands have changed since and keeps it, unless told otherwise', async () => {
+  it('skips and lists news changed by commands when importing older files, unless --overwrite is given', async () => {
     await run('import');
     await run('news', 'add', write('ny.md', article()), '--publish');
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
     for (const command of [['import'], ['news', 'import']]) {
-      const kept = await run(...command);
-      expect(kept.text).toContain('kept news “Våffelnatten” (ny): changed by a command and not exported since');
-      expect(kept.text).toContain('kept news “Rättad” (gammal-nyhet)');
-      expect(kept.text).toContain('Nothing changed: news 2 unchanged');
+      const result = await run(...command);
+      expect(result.text).toContain('kept news “Våffelnatten” (ny): changed by a command and not exported since');
+      expect(result.text).toContain('kept news “Rättad” (gammal-nyhet)');
+      expect(result.text).toContain('Nothing changed: news 2 unchanged');
     }
     // The exported files contain it, so removing its file is intended.
     const out = temporaryFolder({ 'news/topics.yaml': '- id: lan' });
@@ -254,7 +259,7 @@ describe('importing and exporting', () => {
     expect((await run('import', '--overwrite')).text).toContain('renamed news “Igen” → “Våffelnatten”');
   });
 
-  it('an export leaves files that say the same in their own form, and takes away those of items that are gone', async () => {
+  it('leaves files with equal content in their own form, and deletes those of removed items', async () => {
     await run('news', 'add', write('ny.md', article()));
     const out = temporaryFolder({
       'news/gammal.md': `${old}\n\n`,
@@ -271,7 +276,7 @@ describe('importing and exporting', () => {
     expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported to schedule.yaml only');
   });
 
-  it.each(['import', 'add'])('news %s fails when a folder holds no Markdown, also with --yes', async verb => {
+  it.each(['import', 'add'])('fails for news %s of a folder without Markdown, also with --yes', async verb => {
     await run('import');
     const before = await everything();
     const given = temporaryFolder({ 'nyhet.txt': article() });
@@ -279,7 +284,7 @@ describe('importing and exporting', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('programme and tickets come in by themselves and leave the rest alone', async () => {
+  it('imports programme and tickets separately and leaves the rest unchanged', async () => {
     await run('import');
     const tickets = write('nya.csv', 'reference,postal,start,end,timestamp\nB2,11122,5,9,2024-12-13T13:40:00+01:00\n');
     expect((await run('tickets', 'import', tickets)).text).toContain('Done: tickets 1 added\nKept until 2025-09-14.');
@@ -316,7 +321,7 @@ const findTickets = (reference: string, postal: string, at = now) =>
 describe('tickets in the database', () => {
   const header = 'reference,postal,start,end,name,timestamp\n';
   const two = `${header}HEMLIG01,55305,1,2,Planta Namnsson,2024-12-13T13:37:00+01:00\nB2,11122,5,9,,2024-12-13T13:40:00+01:00\n`;
-  it('hold neither reference, postal code nor name in clear, and no key: that lies beside it, for its owner alone', async () => {
+  it('contain no plain reference, postal code or name, and have their key in a file that only the owner can read', async () => {
     await run('tickets', 'import', write('sålda.csv', two));
     expect(await findTickets('hemlig 01', '553 05')).toMatchObject([{ start: 1, end: 2, name: 'Planta Namnsson' }]);
     expect(await findTickets('B2', '11122')).toMatchObject([{ start: 5, name: '' }]);
@@ -327,7 +332,7 @@ describe('tickets in the database', () => {
     for (const file of files.filter(name => !name.endsWith('.key'))) expect(readFileSync(join(work, file), 'latin1')).not.toContain(key);
   });
 
-  it('are left as they are when a file has only a header, also with --yes', async () => {
+  it('remain if a file has only a header, also with --yes', async () => {
     await run('tickets', 'import', write('sålda.csv', two));
     const before = await ticketRows();
     const file = write('tom.csv', header);
@@ -338,7 +343,7 @@ describe('tickets in the database', () => {
     expect(await ticketRows()).toEqual(before);
   });
 
-  it('are of no use with another key, and no others are mixed with them', async () => {
+  it('cannot be looked up or replaced with another key', async () => {
     await run('tickets', 'import', write('sålda.csv', two));
     writeFileSync(join(work, 'test.db.key'), 'x'.repeat(43));
     expect(await findTickets('HEMLIG01', '55305')).toEqual({ error: 'Tickets cannot be looked up right now.' });
@@ -348,7 +353,7 @@ describe('tickets in the database', () => {
     expect(await findTickets('HEMLIG01', '55305')).toMatchObject([{ start: 1 }]);
   });
 
-  it('go by order, all at once, and when their time is over', async () => {
+  it('are deleted by order, all at once, and when they expire', async () => {
     const file = write('sålda.csv', two);
     await run('tickets', 'import', file);
     expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');
@@ -385,14 +390,14 @@ it.each([
   ['--wrong'],
   ['backup'],
   ['restore', 'a', 'b'],
-])('refuses "%s %s" in one sentence, before it opens the database', async (...args) => {
+])('rejects "%s %s" in one sentence, before opening the database', async (...args) => {
   const { code, text } = await run(...args);
   expect(code).toBe(2);
   expect(text).toMatch(/^[^\n]+[.?]\nFor usage: content --help$/);
   expect(readdirSync(work)).toEqual([]);
 });
 
-it('helps', async () =>
+it('prints the help', async () =>
   expect(await run('news', '--help')).toMatchObject({ code: 0, text: expect.stringContaining('news unpublish <slug>') as string }));
 
 const desk = async (...args: string[]) => {
@@ -409,7 +414,7 @@ const desk = async (...args: string[]) => {
 
 describe('desk', () => {
   // DESK-4, DESK-5, DESK-10
-  it('lets people in by a link, shows who is in, and shuts them out, with a line in the log each', async () => {
+  it('invites, lists and revokes people, and logs each command', async () => {
     const invited = await desk('invite', '--name', 'Maja', '--role', 'editor');
     expect(invited.text).toMatch(/^Maja is [0-9a-f]{12}, editor\.\nGood once, for 48 hours: https:\/\/tand\.test\/desk\/invite#[\w-]{43}$/);
     expect((await desk('invite', 'Maja')).text).toMatch(/#[\w-]{43}$/);
@@ -428,7 +433,7 @@ describe('desk', () => {
   });
 
   // PUSH-1
-  it('makes the keys of messages once', async () => {
+  it('creates the push keys once', async () => {
     expect((await desk('keys')).text).toMatch(/^Made/);
     expect((await desk('keys')).text).toBe('There are keys already.');
   });
@@ -441,7 +446,7 @@ describe('desk', () => {
     [['revoke'], 2, 'Name a person or a device'],
     [['dance'], 2, 'There is no command "desk dance"'],
     [['--wrong'], 2, "Unknown option '--wrong'.\nFor usage: desk --help"],
-  ])('says what is wrong with %j', async (args, code, text) => {
+  ])('explains what is wrong with %j', async (args, code, text) => {
     const ended = await desk(...args);
     expect([ended.code, ended.text.includes(text)]).toEqual([code, true]);
   });

@@ -118,7 +118,7 @@ describe.each([
   ['frab.xml', xml],
   ['pretalx.json', json],
 ])('an import of %s', (name, write) => {
-  it('carries over what ours can say, keeps known places, and tells the rest', async () => {
+  it('takes over what our format supports, matches known places and reports the rest', async () => {
     const { code, text } = await take(name, write([{ stage: [quiz], Loft: [night] }]));
     expect([code, text]).toEqual([
       0,
@@ -164,7 +164,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     });
   });
 
-  it('again changes nothing, and a move keeps the id and makes one revision', async () => {
+  it('changes nothing when repeated, and keeps the id of a moved item in a single revision', async () => {
     await take(name, write([{ Scen: [quiz, night] }]));
     expect((await take(name, write([{ Scen: [night, quiz] }]))).text).toContain('Nothing changed');
     const moved = await take(name, write([{ Scen: [night] }, { Loft: [{ ...quiz, start: '20:30' }] }]), '--dry-run');
@@ -175,7 +175,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([number, items.find(({ id }) => id === 'a1b2-quiz')]).toEqual([3, expect.objectContaining({ day: 1, sequence: 1 })]);
   });
 
-  it('an event in two rooms at once is one item in two places, one at another time another item', async () => {
+  it('merges an event in two rooms at the same time, and splits one at different times', async () => {
     await take(name, write([{ Scen: [quiz], Loft: [quiz] }, { Scen: [quiz] }]));
     const { items } = await content();
     expect(items.map(({ id, day, location, places }) => [id, day, location, places])).toEqual([
@@ -184,7 +184,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     ]);
   });
 
-  it('leaves out what has no start or comes after the last day, and cuts what is endless or long', async () => {
+  it('leaves out events without start or after the last day, and shortens excessive lengths and texts', async () => {
     const long = { ...quiz, guid: 'long', title: 'Long', duration: '1:02:00:00'.slice(0, 7), abstract: 'ord '.repeat(200) };
     const { text } = await take(name, write([{ Scen: [{ ...quiz, start: 'soon' }, long] }, {}, {}, {}, { Scen: [night] }]));
     expect(text).toContain('left out: no start, 1 ×, as in “Quiz & fika”');
@@ -201,7 +201,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
 });
 
 // SCHED-50
-it('an import of a table reads columns by their names, in either language, and tells those it does not know', async () => {
+it('reads table columns by name in either language, and reports unknown ones', async () => {
   const table = `datum,start,slut,längd,plats,titel,name_en,beskrivning,sort,taggar,språk,medverkande,ålder,anmälan,sign_up_url,fullt,seating,hearing_loop,inställd,kod
 2030-05-01,9:30,,45,Scen,"Frukost, lång",Breakfast,Gröt,mat,"gröt; te",sv och en,Ada </creators/ada>; Bo,13,online,https://plats.example,ja,sofa,x,,K1
 2030-05-02,01:00,,,Hall A,Natt,Night,,,,,,,,,,standing,,ja,
@@ -235,7 +235,7 @@ it.each([
   ['a.json', '{"talks": []}', /has neither schedule\.conference\.days nor a list of events$/],
   ['a.csv', 'titel,plats\n', /a\.csv:1: columns missing in the header: day or dag or date or datum or weekday or veckodag, and start/],
   ['a.csv', 'titel,"plats\n', /a\.csv:1:7: a quote is never closed: "plats$/],
-])('an import of %s that is %j says what is wrong', async (name, text, said) => {
+])('reports what is wrong with %s containing %j', async (name, text, said) => {
   const answer = await take(name, text);
   expect([answer.code, answer.text]).toEqual([1, expect.stringMatching(said)]);
 });
@@ -283,12 +283,12 @@ describe('an import with dates of the festival', () => {
     expect(said).not.toContain('by their order');
   });
 
-  it('takes a number in a table as that day of the festival, whatever dates other rows have', async () => {
+  it('reads a number in a table as that day of the festival, whatever dates other rows have', async () => {
     const { code } = await take('mixed.csv', 'day,start,place,title\n2025-06-14,18:00,Scen,Final\n0,18:00,Scen,Quiz\n');
     expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 1 }]);
   });
 
-  it('fails when only days without events have the festival’s dates', async () => {
+  it('fails if only days without events have dates of the festival', async () => {
     const { code, text } = await take('setup.json', json([{ Scen: [plain('Bygge')] }, {}], setUp));
     expect([code, text]).toEqual([1, expect.stringContaining('0 of 1 events could be read:\n')]);
     expect(text).toContain('2025-06-12 is not a day of the festival, 1 ×, as in “Bygge”');
@@ -298,7 +298,7 @@ describe('an import with dates of the festival', () => {
 const apart = (from: string, to: string) => `: ${from} and ${to} are more than a week apart; only dates within a week are counted in order`;
 
 // SCHED-50
-describe('an import with dates of which none is the festival’s', () => {
+describe('an import without dates of the festival', () => {
   beforeEach(giveDates);
   it.each([
     ['frab.xml', xml],
@@ -309,7 +309,7 @@ describe('an import with dates of which none is the festival’s', () => {
     expect(text).toContain('days by their order: 2030-05-02 is day 0, 2030-05-03 is day 1, 2030-05-04 is day 2\n');
   });
 
-  it('counts days without dates by their place in the file', async () => {
+  it('counts days without dates by their position in the file', async () => {
     await take('undated.xml', xml([{ Scen: [plain('Quiz')] }, { Scen: [plain('Final')] }], ['', '']));
     expect(await daysByName()).toEqual({ Quiz: 0, Final: 1 });
   });
@@ -329,13 +329,13 @@ describe('an import with dates of which none is the festival’s', () => {
       'day,start,place,title\n2030-05-01,18:00,Scen,Quiz\n1,18:00,Scen,Final\n',
       ':3: the day is a number here and a date in other rows, none of them a day of the festival',
     ],
-  ])('fails when they cannot be counted, also with --yes: %s', async (name, text, said) => {
+  ])('fails if the days cannot be counted, also with --yes: %s', async (name, text, said) => {
     for (const more of [[], ['--yes']])
       expect(await take(name, text, ...more)).toEqual({ code: 1, text: `The content has 1 problem:\n${name}${said}` });
     expect((await content()).items).toEqual([]);
   });
 
-  it('takes dates that are a week apart', async () => {
+  it('accepts dates that are a week apart', async () => {
     await take('week.csv', 'day,start,place,title\n2030-05-01,18:00,Scen,Quiz\n2030-05-08,18:00,Scen,Final\n');
     expect(await daysByName()).toEqual({ Quiz: 0, Final: 1 });
   });
@@ -349,7 +349,7 @@ const outside = (element: string) =>
   `<schedule><day index="1" date="2025-06-13">${event(element, 'Ett')}${event(element, 'Två')}</day></schedule>`;
 
 // SCHED-50
-describe('an import that reads nothing', () => {
+describe('an import of an unusual file', () => {
   const places = 'locations: [{ id: 1, name_sv: Scen, name_en: Stage }]\n';
   beforeEach(async () => {
     giveDates();
@@ -363,7 +363,7 @@ describe('an import that reads nothing', () => {
       'contains no events',
     ],
     [
-      'times and dates that are none',
+      'invalid times and dates',
       'a.csv',
       'day,start,place,title\n2025-06-13,soon,Scen,Ett\nMidsommar,10:00,Scen,Två\n03/04/2025,10:00,Scen,Tre\n',
       '0 of 3 events could be read:\n' +
@@ -373,7 +373,7 @@ describe('an import that reads nothing', () => {
     ],
     ['a header alone', 'a.csv', 'day,start,place,title\n', 'contains no events'],
     ['days without events', 'a.xml', xml([{}, { Scen: [] }]), 'contains no events'],
-  ])('fails and leaves the programme as it was, also with --yes: %s', async (_, name, text, said) => {
+  ])('fails and leaves the programme unchanged, also with --yes: %s', async (_, name, text, said) => {
     const before = await content();
     for (const more of [[], ['--yes'], ['--dry-run']])
       expect(await take(name, text, ...more)).toEqual({ code: 1, text: `The content has 1 problem:\n${name}: ${said}` });
@@ -432,7 +432,7 @@ describe('an import that reads nothing', () => {
       'a.js',
       `var program = ${JSON.stringify(['Ett', 'Två'].map((title, id) => ({ id, title, date: '2025-06-13', time: '15:00', mins: '45', loc: ['Scen'] })))};\nvar people = [];`,
     ],
-  ])('takes every event of a neighbouring form: %s', async (_, name, text) => {
+  ])('reads every event of a similar format: %s', async (_, name, text) => {
     const { code, text: said } = await take(name, text, '--yes');
     expect([code, said.includes('left out')]).toEqual([0, false]);
     const { items } = await content();
@@ -443,7 +443,7 @@ describe('an import that reads nothing', () => {
     ]);
   });
 
-  it('takes our own file with an empty list as an empty programme when that is confirmed', async () => {
+  it('accepts our own file with an empty list as an empty programme after confirmation', async () => {
     const empty = `${places}items: []\n`;
     expect(await take('own.yaml', empty)).toEqual({
       code: 1,
@@ -474,7 +474,7 @@ const rowsWith = (delimiter: string, eol = '\r\n') =>
     .join(eol) + eol;
 
 // SCHED-50
-describe('a table of a spreadsheet', () => {
+describe('reading a foreign file', () => {
   beforeEach(giveDates);
   it.each([
     ['semicolons', utf8(rowsWith(';'))],
@@ -486,7 +486,7 @@ describe('a table of a spreadsheet', () => {
     ['Windows-1252', latin1(rowsWith(';'))],
     ['decomposed letters', utf8(rowsWith(';').normalize('NFD'))],
     ['Swedish headers', utf8(rowsWith(';').replace('day;start;end;place;title', 'Datum;Börjar;Slutar;Plats;Titel'))],
-  ])('is read with %s', async (_, bytes) => {
+  ])('accepts a table with %s', async (_, bytes) => {
     expect(await takeBytes('a.csv', bytes)).toMatchObject({ code: 0 });
     const [item] = (await content()).items;
     expect(item).toMatchObject({ day: 1, start_time: '18:30', end_time: '19:30', location: 1, name_sv: 'Frågesport på Älgen' });
@@ -496,7 +496,7 @@ describe('a table of a spreadsheet', () => {
     ['is a workbook or an archive', 'a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 255])],
     ['is a calendar', 'a.ics', utf8('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')],
     ['is a web page', 'a.html', utf8('<!doctype html><html><body>Program</body></html>')],
-  ])('of another kind is refused in one sentence: %s', async (said, name, bytes) => {
+  ])('rejects another format in one sentence: %s', async (said, name, bytes) => {
     const { code, text } = await takeBytes(name, bytes);
     expect([code, text.split('\n')]).toEqual([
       1,
@@ -504,12 +504,12 @@ describe('a table of a spreadsheet', () => {
     ]);
   });
 
-  it('names an external entity as a problem of the file', async () => {
+  it('reports an external entity as a problem of the file', async () => {
     const { code, text } = await take('a.xml', '<!DOCTYPE schedule [<!ENTITY y SYSTEM "file:///x">]><schedule><day/></schedule>');
     expect([code, text]).toEqual([1, expect.stringMatching(/^The content has 1 problem:\na\.xml: External entities/)]);
   });
 
-  it('reads an XML file in the encoding that it declares', async () => {
+  it('reads an XML file in its declared encoding', async () => {
     const text =
       '<?xml version="1.0" encoding="ISO-8859-1"?>' +
       xml([{ Scen: [{ ...quiz, title: 'Älgen' }] }], ['2025-06-13']).replace(/<\?.*?\?>/, '');
@@ -536,7 +536,7 @@ it.each([
   ['Karaoke', 'music'],
   ['Tävling', 'esport'],
   ['Panels & Talks', 'talk'],
-])('the track %s is of the kind %s', (track, kind) => expect(kindOf(track)).toBe(kind));
+])('maps the track %s to the kind %s', (track, kind) => expect(kindOf(track)).toBe(kind));
 
 // SCHED-50
 it('keeps the name of a track as a tag and reports its kind, unless it is the name of the kind', async () => {
@@ -557,7 +557,7 @@ it('keeps the name of a track as a tag and reports its kind, unless it is the na
 });
 
 // SCHED-50
-it('shows no control character of a file in its report', async () => {
+it('shows no control characters of a file in its report', async () => {
   const { text } = await take('control.csv', 'day,start,place,title\n2030-05-01,10:00,Scen,A\u0007\u001b[2JB\n');
   expect(text).toContain('characters that cannot be shown, 1 ×, as in “A[2JB (line 2)”');
   expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
@@ -569,7 +569,7 @@ it.each([
   ['Rust &lt;-&gt; C', 'Rust <-> C'],
   ['<style>p{color:red}</style><script>alert(1)</script>kvar', '  kvar'],
   ['5 < 6 > 4 &unknown; &#228;&#xe4;', '5 < 6 > 4 &unknown; ää'],
-])('the HTML %s becomes text', (html, text) => expect(htmlToText(html)).toBe(text));
+])('converts the HTML %s to text', (html, text) => expect(htmlToText(html)).toBe(text));
 
 const clockOf = (value: number) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -594,7 +594,7 @@ describe('notations', () => {
     ['13 pm', undefined],
     ['soon', undefined],
     ['', undefined],
-  ])('the time %j is %s', (text, clock) => expect(readTime(text)?.clock).toBe(clock));
+  ])('reads the time %j as %s', (text, clock) => expect(readTime(text)?.clock).toBe(clock));
 
   it.each([
     ['2025-06-14', '2025-06-14'],
@@ -608,7 +608,7 @@ describe('notations', () => {
     ['3/4/2025', undefined],
     ['2025-02-30', undefined],
     ['Lördag', undefined],
-  ])('the date %j is %s', (text, date) => expect(readDate(text)).toBe(date));
+  ])('reads the date %j as %s', (text, date) => expect(readDate(text)).toBe(date));
 
   it.each([
     ['PT45M', 45],
@@ -623,10 +623,10 @@ describe('notations', () => {
     ['1.5', undefined],
     ['long', undefined],
     ['', undefined],
-  ])('the length %j is %s minutes', (text, minutes) => expect(readLength(text)).toBe(minutes));
+  ])('reads the length %j as %s minutes', (text, minutes) => expect(readLength(text)).toBe(minutes));
 
   const minutes = fc.integer({ min: 0, max: 1439 });
-  it('every time is read from every way to write it', () => {
+  it('reads every time in each of its notations', () => {
     fc.assert(
       fc.property(minutes, value => {
         const clock = clockOf(value);
@@ -638,7 +638,7 @@ describe('notations', () => {
     );
   });
 
-  it('every date is read from every way to write it, and none as another day', () => {
+  it('reads every date in each of its notations, and none as another day', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0, 1) / dayLength, max: Date.UTC(2099, 11, 31) / dayLength }), days => {
         const date = new Date(days * dayLength).toISOString().slice(0, 10);
@@ -651,7 +651,7 @@ describe('notations', () => {
     );
   });
 
-  it('every length is read from every way to write it', () => {
+  it('reads every length in each of its notations', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), length => {
         const [hours, rest] = [Math.floor(length / 60), length % 60];
@@ -667,7 +667,7 @@ describe('notations', () => {
     );
   });
 
-  it('a table is the same with every delimiter and encoding', () => {
+  it('reads a table equally with every delimiter and encoding', () => {
     const value = fc.string({ unit: 'grapheme', maxLength: 12 }).map(text => toPrintable(text).replace(/[\r\n]/g, ''));
     fc.assert(
       fc.property(
@@ -696,7 +696,7 @@ function problem(text: string): unknown {
   }
 }
 
-it('whatever a file holds, it is read or named as wrong', () => {
+it('reads or rejects a file, whatever it contains', () => {
   const anyJson = fc
     .jsonValue({ maxDepth: 6 })
     .map(days => JSON.stringify({ schedule: { conference: { days: [days, { rooms: { Scen: [days] } }] } } }));

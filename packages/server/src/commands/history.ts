@@ -55,8 +55,8 @@ export async function exportFiles(context: CommandContext, path: string): Promis
   const there = toDocuments({ news: [], places: locations, items: written });
   const isSame = problems.length === 0 && isDeepStrictEqual([there.place, there.item], [wanted.place, wanted.item]);
   const before = scheduleFiles.find(({ file }) => file === 'schedule.yaml')?.before;
-  const beside = scheduleFiles.find(({ file }) => file !== 'schedule.yaml')?.file;
-  if (!isSame && beside) throw new ContentError([{ file: join(path, beside), code: 'otherFile' }]);
+  const other = scheduleFiles.find(({ file }) => file !== 'schedule.yaml')?.file;
+  if (!isSame && other) throw new ContentError([{ file: join(path, other), code: 'otherFile' }]);
   const texts = [...changed, ...(isSame ? [] : [{ file: 'schedule.yaml', text: formatSchedule(places, items, before) }])];
   if (!context.isDryRun) {
     await mkdir(join(folder, 'news'), { recursive: true });

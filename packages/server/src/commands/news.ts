@@ -2,7 +2,7 @@ import type { Article } from '@tand/festival';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readInstant } from '@tand/festival/schemas';
-import { parseNews, readFront, withFields, type Beside } from '../content/import/newsMarkdown.ts';
+import { parseNews, readFront, withFields, type FieldValues } from '../content/import/newsMarkdown.ts';
 import { toFront } from '../content/export/newsMarkdown.ts';
 import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
 import { ContentError, inFile, type ContentProblem } from '../content/problems.ts';
@@ -87,7 +87,7 @@ async function readDrafts(context: CommandContext, stored: StoredContent, paths:
   const parsed = (await Promise.all(files.map(async file => ({ file, source: await readGiven(context, file) })))).map(
     ({ file, source }) => {
       const name = basename(file).replace(/\.md$/, '');
-      const defaults: Beside['defaults'] = ({ id, slug = name }) => {
+      const defaults: FieldValues['defaults'] = ({ id, slug = name }) => {
         const known = stored.news.find(item => item.slug === slug);
         if (id === undefined && !known) last += 1;
         return { id: known?.id ?? last, slug, publishedDate: (known?.publishedDate ?? context.now).toISOString() };

@@ -53,7 +53,7 @@ async function content() {
 }
 
 describe('an import', () => {
-  it('tells what is added, moved, renamed, cancelled, reinstated, changed and removed, by name, and leaves the file alone', async () => {
+  it('lists by name what is added, moved, renamed, cancelled, reinstated, changed and removed, without changing the file', async () => {
     await run('import');
     const changed = `${head}${item('quiz', 'Quiz').replace('18:30', '20:30').replace('19:30', '21:30')}${item('final', 'Finalen')}${item('jam', 'Jam', '    highlight: true\n')}${item('dans', 'Dans', '    cancelled: true\n')}${item('ny', 'Ny')}`;
     rewrite(changed);
@@ -81,14 +81,14 @@ describe('an import', () => {
     ]);
   });
 
-  it('cuts what is long', async () => {
+  it('shortens a long list of changes', async () => {
     rewrite(`${head}${Array.from({ length: 40 }, (_, index) => item(`i${index}`, `Punkt ${index}`)).join('')}`);
     const lines = (await run('schedule', 'import', '--dry-run')).text.split('\n');
     expect(lines.filter(line => line.startsWith('  added item “Punkt'))).toHaveLength(12);
     expect(lines).toContain('  added item: 28 more');
   });
 
-  it('removes more than a tenth only when told, or when whoever is asked says yes', async () => {
+  it('removes more than a tenth only with --yes or after confirmation', async () => {
     await run('import');
     rewrite(`${head}${item('quiz', 'Quiz')}`);
     const refused = await run('schedule', 'import');
@@ -111,7 +111,7 @@ This removes 3 of 4 programme items. Nothing was changed. If it is meant, say --
     expect((await run('schedule', 'import')).code).toBe(0);
   });
 
-  it('is refused when the content changed between the question and its answer', async () => {
+  it('is rejected if the content changes between the question and its answer', async () => {
     await run('import');
     rewrite(`${head}${item('quiz', 'Quiz')}`);
     const answer = await runWith(
@@ -128,7 +128,7 @@ This removes 3 of 4 programme items. Nothing was changed. If it is meant, say --
     expect(answer.text).toContain('The content has changed meanwhile: item jam.');
   });
 
-  it('names a mistake by the file as it was given, its line and field', async () => {
+  it('reports a mistake with the file name as given, line and field', async () => {
     await run('import');
     const given = join(folder, 'mitt-program.yml');
     writeFileSync(given, programme.replace('day: 1\n    location: 1', 'day: 1\n    location: 9'));
@@ -141,11 +141,11 @@ This removes 3 of 4 programme items. Nothing was changed. If it is meant, say --
 
 // SCHED-13
 describe('ids', () => {
-  const lacking = programme.replace("- id: 'final'\n    day", '- day').replace("- id: 'dans'\n    day", '- day');
+  const withoutIds = programme.replace("- id: 'final'\n    day", '- day').replace("- id: 'dans'\n    day", '- day');
 
-  it('that are missing are written into the file, those of the same item again, with comments and layout kept', async () => {
+  it('are added to the file if missing, reusing those of the same items, without changing comments and layout', async () => {
     await run('import');
-    const moved = lacking
+    const moved = withoutIds
       .replace("name_sv: 'Dans'", "highlight: true\n    name_sv: 'Dans'")
       .replace(/(# Finaln\n {2}- )day: 1/, '$1day: 2');
     rewrite(moved);
@@ -161,8 +161,8 @@ describe('ids', () => {
     expect((await run('schedule', 'import')).text).toBe('Nothing changed: locations 2 unchanged; schedule 4 unchanged');
   });
 
-  it('of new items are new and short, also for a new database, whatever the file looks like', async () => {
-    rewrite(`${lacking.replaceAll('\n', '\r\n')}  - { day: 2, location: 1, start_time: '10:00', name_sv: Ny, name_en: New } # flow\r\n`);
+  it('are new and short for new items, also for a new database and whatever the layout of the file', async () => {
+    rewrite(`${withoutIds.replaceAll('\n', '\r\n')}  - { day: 2, location: 1, start_time: '10:00', name_sv: Ny, name_en: New } # flow\r\n`);
     expect((await run('import')).text).toContain('items[1].id: is missing; "content schedule import" writes one');
     expect((await run('schedule', 'import')).code).toBe(0);
     expect(file()).toMatch(/# Dans\r\n {2}- id: '[a-z0-9]{6}'\r\n {4}day: 1/);
@@ -170,7 +170,7 @@ describe('ids', () => {
     expect((await run('import')).text).toBe('Nothing changed: locations 2 unchanged; schedule 5 unchanged');
   });
 
-  it('are written into a file that extends another, beside what it takes over', async () => {
+  it('are added to a file that extends another, without its inherited entries', async () => {
     writeFileSync(join(folder, 'old.yaml'), programme);
     rewrite(`extends: old.yaml\nwithout: [jam]\nitems:\n  - { id: quiz, end_time: null }${item('ny', 'Ny').replace("id: 'ny'\n    ", '')}`);
     expect((await run('schedule', 'import')).text).toContain('Wrote 1 missing ids into schedule.yaml');
@@ -181,7 +181,7 @@ describe('ids', () => {
     expect((await run('schedule', 'import', join(folder, 'schedule.yaml'))).text).toContain('Nothing changed');
   });
 
-  it('are left to the editor where the file repeats an entry', async () => {
+  it('are left to the editor if the file repeats an entry', async () => {
     const twice = `${head}${item('quiz', 'Quiz').replace("- id: 'quiz'", '- &quiz').replace('- &quiz\n    day', '- &quiz\n    day')}\n  - *quiz\n`;
     rewrite(twice);
     expect((await run('schedule', 'import')).text).toContain('schedule.yaml items: some items have no id');
@@ -190,7 +190,7 @@ describe('ids', () => {
 });
 
 describe('history', () => {
-  it('lists who changed what and why, newest first; undo takes one back and is listed too', async () => {
+  it('lists who changed what and why, newest first, including reverts', async () => {
     await run('import');
     rewrite(programme.replaceAll('Finaln', 'Finalen').replaceAll("'18:30'", "'18:45'"));
     await run('schedule', 'import');
@@ -209,7 +209,7 @@ describe('history', () => {
     ]);
   });
 
-  it('refuses to undo what was changed since, what would not fit together, and what is not there', async () => {
+  it('refuses to revert what has changed since, what would break the content, and what does not exist', async () => {
     await run('import');
     rewrite(programme.replaceAll('Finaln', 'Finalen'));
     await run('schedule', 'import');
@@ -232,7 +232,7 @@ describe('history', () => {
   });
 });
 
-it('what is exported is imported without a change, whatever signs it holds', async () => {
+it('imports an export without a change, whatever characters it contains', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(one => one.trim() !== '');
   const odd = fc.constantFrom(
     "'",

@@ -31,18 +31,22 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   const files =
     path === undefined ? await scheduleIn(folder) : [await withBefore(folder, { file: path, source: await readGiven(context, path) })];
   if (files.length === 0) throw new ContentError([{ file: folder, code: 'noneIn', params: { what: 'schedule*.yaml' } }]);
-  const { locations, items: given, problems } = parseSchedule(files, { mayLackIds: true });
+  const { locations, items: given, problems } = parseSchedule(files, { mayOmitIds: true });
   if (problems.length > 0) throw new ContentError(problems);
   const { items: current, gone, number } = await readContent(context.db);
   // Importing the edition fails while items have no ids, so a new database gets all content here.
-  const whole = path === undefined && number === 0 ? await readEditionContent(folder, { mayLackIds: true }) : {};
+  const fileContent = path === undefined && number === 0 ? await readEditionContent(folder, { mayOmitIds: true }) : {};
   const items = withIds(
     given,
     current,
     gone.map(({ id }) => id),
   );
   const written = withTheirIds(files, given, items);
-  const isDone = await saveContent(context, { ...whole, locations, items }, `schedule import ${files.map(({ file }) => file).join(' ')}`);
+  const isDone = await saveContent(
+    context,
+    { ...fileContent, locations, items },
+    `schedule import ${files.map(({ file }) => file).join(' ')}`,
+  );
   for (const { file, text, count } of written) {
     if (isDone) await writeFile(resolve(folder, file), text);
     context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ids into ${file}`);
@@ -73,7 +77,7 @@ async function festivalDates(folder: string): Promise<string[]> {
 function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
   let from = 0;
   return files.flatMap(({ file, source, before }) => {
-    const length = parseSchedule([{ file, source, before }], { mayLackIds: true }).items.length;
+    const length = parseSchedule([{ file, source, before }], { mayOmitIds: true }).items.length;
     const ids = items.slice(from, from + length).map(({ id }) => id);
     const count = given.slice(from, from + length).filter(({ id }) => id === '').length;
     from += length;

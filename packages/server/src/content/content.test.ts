@@ -82,7 +82,7 @@ const messages = (problems: Parameters<typeof formatProblem>[0][]) => problems.m
 
 describe('reading an edition', () => {
   // LOOKUP-13
-  it('reads news and programme, and the sample of tickets for a review build alone', async () => {
+  it('reads news and programme, and sample tickets only for a review build', async () => {
     expect(await readEditionContent(edition())).not.toHaveProperty('tickets');
     const { news: articles = [], items = [], tickets: sold = [] } = await readEditionContent(edition(), { hasSamples: true });
     expect(articles[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('reading an edition', () => {
     expect(sold[1]?.timestamp).toEqual(new Date('2024-12-13T12:38:00.000Z'));
   });
 
-  it('names file, line and field of every mistake at once', async () => {
+  it('reports file, line and field of every mistake at once', async () => {
     const folder = temporaryFolder({
       'news/a.md': news(1, 'one').replace('author: Priya Nordahl', 'autor: Priya Nordahl'),
       'news/b.md': news(2, 'two').replace('  headline: "Five matches burnt"', '  headline: ""').replace('<!-- sv -->', ''),
@@ -140,16 +140,16 @@ describe('reading an edition', () => {
     ['- id: lan\n- id: mat', 'news/one.md topic: must be one of lan, mat, not "biljetter"'],
     ['- lan', 'news/topics.yaml: must be a list of topics with an id each'],
     ['biljetter', 'news/topics.yaml: must be a list of topics with an id each'],
-  ])('knows the topics that the edition lists as %j', async (topics, problem) => {
+  ])('validates topics against the list %j', async (topics, problem) => {
     const read = readEditionContent(temporaryFolder({ 'news/one.md': news(1, 'one'), 'news/topics.yaml': topics }));
     await expect(read).rejects.toThrow(`The content has 1 problem:\n${problem}`);
   });
 
-  it('may list no topics, and have other files beside those that are read', async () => {
-    const untold = news(2, 'two').replace('topic: biljetter\n', '');
+  it('accepts an edition without topics and ignores other files', async () => {
+    const withoutTopic = news(2, 'two').replace('topic: biljetter\n', '');
     const files = {
       'news/one.md': news(1, 'one'),
-      'news/two.md': untold,
+      'news/two.md': withoutTopic,
       'news/three.txt': 'x',
       'my-schedule.yaml': 'x',
       'schedule.yaml.bak': 'x',
@@ -162,7 +162,7 @@ describe('reading an edition', () => {
       ],
       {},
     ]);
-    const folder = temporaryFolder({ 'news/two.md': untold, 'news/topics.yaml': '- id: lan' });
+    const folder = temporaryFolder({ 'news/two.md': withoutTopic, 'news/topics.yaml': '- id: lan' });
     expect((await readEditionContent(folder)).news).toHaveLength(1);
     expect(Object.keys(await readEditionContent(temporaryFolder({ 'schedule-a.yml': schedule })))).toEqual(['locations', 'items']);
     const sample = temporaryFolder({ 'tickets.sample.csv': tickets });
@@ -170,7 +170,7 @@ describe('reading an edition', () => {
     await expect(readEditionContent(sample)).rejects.toThrow('contains neither');
   });
 
-  it('says so when there is no such edition, or nothing in it', async () => {
+  it('fails if the edition does not exist or is empty', async () => {
     await expect(readEditionContent('/no/such/edition')).rejects.toThrow('there is no such edition folder');
     await expect(readEditionContent('x'.repeat(5000))).rejects.toThrow('ENAMETOOLONG');
     expect(await readTopics(temporaryFolder())).toBeUndefined();
@@ -230,31 +230,31 @@ describe('a news file', () => {
     ],
     [`x\n${news(1, 'one')}`, 'x.md:1: must start with front matter between two lines of ---'],
     ['---\nid: 1', 'x.md:1: must start with front matter between two lines of ---'],
-  ])('says what is wrong with %#', (source, problem) => {
+  ])('reports what is wrong with case %#', (source, problem) => {
     expect(messages(parseNews('x.md', source).problems)).toContain(problem);
   });
 
-  it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('may lead to %s', href => {
+  it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('accepts a link to %s', href => {
     const { item } = parseNews('x.md', news(1, 'one').replace('routerLink: /tickets/battlepass', `linkUrl: "${href}"`));
     expect(item?.linkUrl).toBe(href);
   });
 
-  it.each(['-one', 'one-', 'one--two', 'One', 'åtta', 'one.two'])('may not be called %s', slug => {
+  it.each(['-one', 'one-', 'one--two', 'One', 'åtta', 'one.two'])('rejects the slug %s', slug => {
     expect(parseNews('x.md', news(1, slug)).problems).toMatchObject([{ path: 'slug' }]);
   });
 
-  it('may begin with a byte order mark and end its lines as Windows does', () => {
+  it('accepts a byte order mark and Windows line ends', () => {
     expect(parseNews('x.md', `\uFEFF${news(1, '2024-one').replaceAll('\n', '\r\n')}`)).toEqual(parseNews('x.md', news(1, '2024-one')));
   });
 
-  it('that names no language is told that both are missing, and nothing else', () => {
+  it('reports only the missing sections if both languages are missing', () => {
     const [front = ''] = news(1, 'one').split('<!-- sv -->');
     expect(messages(parseNews('x.md', `${front}Text`).problems)).toEqual(
       ['sv', 'en'].map(lang => `x.md:20 body.${lang}: has no section: add a line <!-- ${lang} --> and the text below it`),
     );
   });
 
-  it('has its languages apart by lines that hold a mark and nothing else', () => {
+  it('separates languages only at lines that consist of a mark', () => {
     const source = news(1, 'one')
       .replace('<!-- sv -->', '  \n<!--sv-->  ')
       .replace('Första stycket.', 'Se <!-- en --> här.\n<!-- en --> Där.');
@@ -264,7 +264,7 @@ describe('a news file', () => {
     });
   });
 
-  it('takes from beside it what it lacks, and what is to stand whatever it says', () => {
+  it('takes missing fields from the defaults and replaces those that are overridden', () => {
     const { item } = parseNews('x.md', news(1, 'one').replace('id: 1\n', ''), {
       defaults: ({ slug }) => ({ id: 9, slug: 'other', linkUrl: `https://tand.example/${String(slug)}` }),
       overrides: { 'sv.headline': 'Sex', author: 'Bo Ek', topic: undefined },
@@ -289,10 +289,10 @@ describe('a news file', () => {
 
   const nothing = { sv: '', en: '' };
   it.each([
-    ['little', newsItem(1, { linkText: nothing, imageCaption: nothing })],
+    ['few fields', newsItem(1, { linkText: nothing, imageCaption: nothing })],
     ['a draft', newsItem(1, { isDraft: true, headline: { sv: 'Fem', en: '' }, preamble: nothing, body: nothing })],
     [
-      'all',
+      'all fields',
       newsItem(1, {
         updatedDate: new Date('2025-02-01T08:00:00Z'),
         unpublishedDate: new Date('2025-03-01T08:00:00Z'),
@@ -304,11 +304,11 @@ describe('a news file', () => {
       }),
     ],
     ['texts that look like something else', newsItem(1, { author: '5', topic: 'null', headline: { sv: '# "true"', en: 'a: b' } })],
-  ])('is read back as it was written: %s', (_, item) => {
+  ])('is equal after writing and reading: %s', (_, item) => {
     expect(parseNews('x.md', formatNews(item))).toEqual({ item, problems: [] });
   });
 
-  it('is written with its texts in quotes, whatever their length', () => {
+  it('quotes its texts when written, whatever their length', () => {
     const item = newsItem(1, { topic: 'lan', routerLink: '/tickets', headline: { sv: 'Ett ord '.repeat(20).trim(), en: 'One' } });
     expect(formatNews(item)).toBe(`---
 id: 1
@@ -353,7 +353,9 @@ Body in English
       'x.md:23 body.sv: has a link that leads nowhere: "//a.example" must start with https://, http://, mailto: or one slash',
     ],
     ['  | a | b |  ', 'x.md:23 body.sv: has a table, which articles do not show; use a list'],
-  ])('says what in a body would not be shown as written: %#', (text, problem) => expect(messages(withBody(text))).toEqual([problem]));
+  ])('reports body text that would not be shown as written: case %#', (text, problem) =>
+    expect(messages(withBody(text))).toEqual([problem]),
+  );
 
   it.each([
     '`<b>` och `[x](y)`',
@@ -362,9 +364,9 @@ Body in English
     '<http://a.example>',
     '<mailto:a@a.example>',
     '[x](/tickets) [y]( <https://a.example>)',
-  ])('may hold %j', text => expect(withBody(text)).toEqual([]));
+  ])('accepts %j in a body', text => expect(withBody(text)).toEqual([]));
 
-  it.each(['', '/img/news/one.svg', '/img/desk/0123456789abcdef0123', '/img/news/2025/one-two_3.jpg'])('may have the picture %j', image => {
+  it.each(['', '/img/news/one.svg', '/img/desk/0123456789abcdef0123', '/img/news/2025/one-two_3.jpg'])('accepts the picture %j', image => {
     expect(messages(parseNews('x.md', news(1, 'one').replace('/img/news/one.svg', image || '""')).problems)).toEqual([]);
   });
   it.each([
@@ -377,7 +379,7 @@ Body in English
     '/img/one.svg?a=b',
     '/IMG/one.svg',
     '/api/desk/audit',
-  ])('refuses the picture %j', image => {
+  ])('rejects the picture %j', image => {
     expect(messages(parseNews('x.md', news(1, 'one').replace('/img/news/one.svg', image)).problems)).toEqual([
       'x.md:5:8 image: must be empty or a path such as /img/news/name.svg',
     ]);
@@ -387,18 +389,18 @@ Body in English
     // The innermost quote contains a paragraph; a list is two elements.
     ['quotes', '> ', 19],
     ['lists', '- ', 10],
-  ])('may have %s 20 elements deep and no deeper', (_, mark, most) => {
+  ])('allows %s 20 elements deep and no deeper', (_, mark, most) => {
     expect(messages(withBody(`${mark.repeat(most)}a`))).toEqual([]);
     const problem = 'x.md:21 body.sv: has quotes or lists more than 20 levels deep';
     for (const times of [most + 1, 100, 5000]) expect(messages(withBody(`${mark.repeat(times)}a`))).toEqual([problem]);
   });
 
-  it('is looked at from its first line of text on', () => {
+  it('is checked from the first line of text', () => {
     const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '# <b>\n---\n<i>\n<!--');
     expect(parseNews('x.md', source).problems.map(({ line, code }) => [line, code])).toEqual([[21, 'textBeforeSections']]);
   });
 
-  it('never throws, and gives either an item or problems', () => {
+  it('never throws, and returns either an item or problems', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -422,7 +424,7 @@ describe('dates', () => {
     ['2025-05-19T08:30', '2025-05-19T06:30:00.000Z'],
     ['2025-05-19T08:30:00.5Z', '2025-05-19T08:30:00.500Z'],
     ['2025-01-19', '2025-01-18T23:00:00.000Z'],
-  ])('%s is %s', (value, instant) => {
+  ])('reads %s as %s', (value, instant) => {
     expect(readInstant(value)?.toISOString()).toBe(instant);
   });
 
@@ -436,7 +438,7 @@ describe('dates', () => {
     '2025-05-19T08:30:00.1234Z',
     '2025-05-19 08:30',
     '20250519',
-  ])('%j is none', value => {
+  ])('rejects %j', value => {
     expect(readInstant(value)).toBeUndefined();
   });
 });
@@ -452,20 +454,20 @@ describe('the state of an article', () => {
     ['draft', { publishedDate: before, isDraft: true, unpublishedDate: before }],
   ])('is %s with %j', (state, more) => expect(stateOf(newsItem(1, more), now)).toBe(state));
 
-  it('once it goes out has neither draft nor end, and an update only where that is later', () => {
+  it('has no draft flag or end date after publishing, and an update date only if it is later', () => {
     const item = newsItem(1, { isDraft: true, unpublishedDate: now });
     expect(publishedAt({ ...item, updatedDate: after }, now)).toEqual(newsItem(1, { publishedDate: now, updatedDate: after }));
     expect(publishedAt({ ...item, updatedDate: now }, now)).toEqual(newsItem(1, { publishedDate: now }));
     expect(publishedAt(item, now)).toEqual(newsItem(1, { publishedDate: now }));
   });
 
-  it('once it ends is withdrawn, or a draft where it never was out', () => {
+  it('is withdrawn after unpublishing, or a draft if the article was never public', () => {
     expect(withdrawnAt(newsItem(1), now)).toEqual(newsItem(1, { unpublishedDate: now }));
     for (const more of [{ publishedDate: now }, { isDraft: true as const }])
       expect(withdrawnAt(newsItem(1, more), now)).toEqual(newsItem(1, { ...more, isDraft: true }));
   });
 
-  it('leaves its number to nobody, whatever became of it or its address', () => {
+  it('never reuses the id of a removed article', () => {
     expect(lastNewsId(storedContent())).toBe(0);
     expect(lastNewsId(storedContent({ news: [newsItem(3), newsItem(2)] }))).toBe(3);
     expect(lastNewsId(storedContent({ news: [newsItem(3)], formerSlugs: [{ slug: 'old', id: 5 }] }))).toBe(5);
@@ -473,13 +475,13 @@ describe('the state of an article', () => {
 });
 
 describe('programme files', () => {
-  it('may say that an item takes place nowhere, or in several places, and leave out an id that is still to come', () => {
+  it('accept items without a place, with several places, or without an id yet', () => {
     const source = schedule
       .replace('highlight: true', 'cancelled: true')
       .replace('end_time: ""', 'cancelled: false\n    places: [2, 1, 2]')
       .replace('items:', '  - { id: 2, name_sv: Torget, name_en: Square }\nitems:')
       .replaceAll(/id: (?:opening|night)\n {4}/g, '');
-    const { items, problems } = parseSchedule([{ file: 's.yaml', source: `\uFEFF${source}` }], { mayLackIds: true });
+    const { items, problems } = parseSchedule([{ file: 's.yaml', source: `\uFEFF${source}` }], { mayOmitIds: true });
     expect(problems).toEqual([]);
     expect(items.map(({ id, cancelled, places }) => [id, cancelled, places])).toEqual([
       ['', undefined, [1, 2]],
@@ -487,7 +489,7 @@ describe('programme files', () => {
     ]);
   });
 
-  it('may be several, places in one and items in another', () => {
+  it('accept places in one file and items in another', () => {
     const [locations, items] = schedule.split('items:');
     const { problems, items: parsed } = parseSchedule([
       { file: 'schedule-friday.yaml', source: `items:${items}` },
@@ -525,7 +527,7 @@ describe('programme files', () => {
     ],
     [schedule.replace('highlight: true', 'places: [1, 8]'), 's.yaml:18:13 items[1].places: there is no place 8 for “Nattpass”'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
-  ])('says what is wrong with %#', (source, problem) => {
+  ])('report what is wrong with case %#', (source, problem) => {
     expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
   });
 });
@@ -537,7 +539,7 @@ const readOver = (source: string, before = schedule) =>
   );
 
 describe('a programme file that extends another', () => {
-  it('takes over what it says nothing of, field by field, but for what it names as gone', async () => {
+  it('inherits omitted fields one by one, and drops the entries under `without`', async () => {
     const places = 'locations: [{ id: 2, name_sv: Torget, name_en: Square }, { id: 1, at: { x: 1, y: 2 } }]';
     const { locations, items } = await readOver(
       `extends: before.yaml\nwithout: [opening]\n${places}\nitems: [{ id: night, location: 2, highlight: null }]`,
@@ -560,11 +562,11 @@ describe('a programme file that extends another', () => {
     ['without: noon', 'schedule.yaml:2:10 without: must be a list'],
     ['items: [night]', 'schedule.yaml:2:9 items[0]: must be a group of fields, not "night"'],
     ['locations: []', 'schedule.yaml:1:1 items[1].location: there is no place 1 for “Nattpass”'],
-  ])('says where %j is wrong', async (source, problem) => {
+  ])('reports the position of the mistake in %j', async (source, problem) => {
     expect((await readOver(`extends: before.yaml\n${source}`)).problems).toContain(problem);
   });
 
-  it('must have one that is right, and is none of those that extend it', async () => {
+  it('needs a valid file to extend, which does not extend it in turn', async () => {
     expect((await readOver('extends: gone.yaml')).problems).toEqual([
       'schedule.yaml:1:10 extends: there is no gone.yaml that it can extend',
     ]);
@@ -581,24 +583,24 @@ describe('items without an id', () => {
   const [one, two] = [sample.items[0]!, { ...sample.items[0]!, id: 'two', start_time: '12:00' }];
   const bare = (more: object) => ({ ...one, id: '', ...more });
 
-  it('get that of the item they were, by time and place before name', () => {
+  it('reuse the id of the matching item, by time and place before name', () => {
     const items = [bare({ start_time: '12:00' }), bare({ start_time: '20:00' })];
     expect(withIds(items, [one, two], []).map(({ id }) => id)).toEqual(['two', one.id]);
   });
 
   it.each([
-    ['two of that name stand', [bare({ day: 3 })], [one, two]],
-    ['two of that name are written', [bare({ day: 2 }), bare({ day: 3 })], [one]],
-    ['two of that name are written and stand', [bare({ day: 2 }), bare({ day: 3 })], [one, two]],
+    ['two current items have that name', [bare({ day: 3 })], [one, two]],
+    ['two items of the file have that name', [bare({ day: 2 }), bare({ day: 3 })], [one]],
+    ['two items of the file and two current ones have that name', [bare({ day: 2 }), bare({ day: 3 })], [one, two]],
     ['the item has another name', [bare({ name_sv: 'Annat' })], [one]],
-  ])('get a new one where %s', (_, items, current) => {
+  ])('get a new id if %s', (_, items, current) => {
     const ids = withIds(items, current, []).map(({ id }) => id);
     expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !current.some(item => item.id === id))).toHaveLength(items.length);
     expect(new Set(ids).size).toBe(items.length);
   });
 });
 
-describe('the text of a programme', () => {
+describe('formatting a programme', () => {
   const places = [
     { id: 1, name_sv: 'Scen', name_en: 'Stage', at: { x: 1, y: 2 } },
     { id: 2, name_sv: 'Torg', name_en: 'Square' },
@@ -617,7 +619,7 @@ describe('the text of a programme', () => {
   });
   const plain = scheduleItem({ id: 'b', end_time: '' });
 
-  it('says what is filled, one item an entry, and the rest in one line each', () => {
+  it('writes filled fields only, one item per entry and everything else in a line each', () => {
     const [head, text] = formatSchedule(places, [all, plain]).split(/(?<=y across\n)\n/);
     expect(head).toMatch(/^# The programme\. One item is one entry;.*\n#/);
     expect(text).toBe(`locations:
@@ -651,7 +653,7 @@ items:
 `);
   });
 
-  it('says of one that extends another what differs', () => {
+  it('writes only the differences from an extended file', () => {
     const before = { path: '../old.yaml', locations: places, items: [all, plain] };
     expect(formatSchedule(places, [{ ...all, highlight: false, age: 18 }], before))
       .toBe(`# The programme, where it differs from that of the file named here, whose head explains the fields.
@@ -676,7 +678,7 @@ describe('missing ids', () => {
     ['items: [&one { day: 1 }, *one]', undefined],
     ['items: []', 'items: []'],
     ['', ''],
-  ])('are written into %j, or left to the editor', (source, text) => {
+  ])('are inserted into %j, or left to the editor', (source, text) => {
     expect(insertIds(source, ['x', 'b'])).toBe(text);
   });
 });
@@ -684,7 +686,7 @@ describe('missing ids', () => {
 const both = (sv: string) => ({ sv, en: 'x' });
 const of = (kind: Kind, before: object | null, after: object | null) => ({ kind, id: '1', before, after }) as Change;
 
-describe('what changed, in words', () => {
+describe('the description of changes', () => {
   const item = { name_sv: 'Quiz', day: 1, location: 1, start_time: '18:00', end_time: '' };
   const places = new Map([['1', 'Scen']]);
   it.each([
@@ -701,9 +703,9 @@ describe('what changed, in words', () => {
     ['renamed news “Nytt” → “Nyare”', of('news', { headline: both('Nytt') }, { headline: both('Nyare') })],
     ['added news “” ()', of('news', null, {})],
     ['removed notice “Kö”', of('notice', { text: both('Kö') }, null)],
-  ])('is: %s', (line, change) => expect(describeChanges([change], places)).toEqual([`  ${line}`]));
+  ])('contains the line: %s', (line, change) => expect(describeChanges([change], places)).toEqual([`  ${line}`]));
 
-  it('is told of so many at most, and counted in all', () => {
+  it('lists at most the given number of changes and counts all of them', () => {
     const three = ['a', 'b', 'c'].map(name => of('place', null, { name_sv: name }));
     expect(describeChanges(three, places, 2)).toEqual(['  added place “a”', '  added place “b”', '  added place: 1 more']);
     expect(describeChanges(three, places, 3)).toHaveLength(3);
@@ -715,8 +717,8 @@ describe('what changed, in words', () => {
   });
 });
 
-describe('taking a revision back', () => {
-  it('turns its changes round, and names what has changed since', () => {
+describe('reverting a revision', () => {
+  it('swaps the state before and after, and lists what has changed since', () => {
     const [a, b] = [{ name_sv: 'a' }, { name_sv: 'b' }];
     const current = { news: new Map(), place: new Map([['1', { ...b }]]), item: new Map([['3', a]]), notice: new Map() };
     const changes: Change[] = [
@@ -759,11 +761,11 @@ describe('tickets.csv', () => {
     [`${header}\n"A\nA" x,1,1,1,N,2024-12-13`, 't.csv:3:3: text follows a closing quote'],
     [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1 to 999999999'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2025-05-19T08:30:00+02:00'],
-  ])('says what is wrong with %#', (source, problem) => {
+  ])('reports what is wrong with case %#', (source, problem) => {
     expect(messages(parseTickets('t.csv', source).problems)).toContain(problem);
   });
 
-  it('may have its columns in any order, none of names, ranges side by side and as long as they may be', () => {
+  it('accepts columns in any order, missing names, adjacent ranges and ranges of maximum length', () => {
     const source = `\uFEFFtimestamp, end,start,postal,reference\n2024-12-13,1000,1,1 a,A\n2024-12-13,1002,1002,1A,a\n2024-12-13,1001,1001,2,${'B'.repeat(200)}\n`;
     const { tickets: read, problems } = parseTickets('t.csv', source);
     expect(problems).toEqual([]);
@@ -774,7 +776,7 @@ describe('tickets.csv', () => {
     ]);
   });
 
-  it('is read back as it was written, whatever the values hold', () => {
+  it('is equal after writing and reading, whatever the values contain', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'ö', ',', '"', '\n', '\r\n', ' ', '', '\uFEFF') });
     fc.assert(
       fc.property(
@@ -789,10 +791,10 @@ describe('tickets.csv', () => {
   });
 });
 
-const kept = (unchanged: number) => ({ added: 0, updated: 0, removed: 0, unchanged });
+const onlyUnchanged = (unchanged: number) => ({ added: 0, updated: 0, removed: 0, unchanged });
 
 describe('importing', () => {
-  it('adds everything once; a second time nothing changes', async () => {
+  it('adds everything once and changes nothing the second time', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
     const folder = edition();
     const first = await importContent(db, await readEditionContent(folder, { hasSamples: true }));
@@ -804,11 +806,11 @@ describe('importing', () => {
     });
     const before = await dump(db);
     const second = await importContent(db, await readEditionContent(folder));
-    expect(second).toEqual({ news: kept(1), locations: kept(1), schedule: kept(2), tickets: kept(0) });
+    expect(second).toEqual({ news: onlyUnchanged(1), locations: onlyUnchanged(1), schedule: onlyUnchanged(2), tickets: onlyUnchanged(0) });
     expect(await dump(db)).toEqual(before);
   });
 
-  it('makes the database equal to the contents, from any contents to any other', async () => {
+  it('makes the database equal to the content, whatever it contained before', async () => {
     const item = fc
       .record({
         id: fc.integer({ min: 1, max: 6 }),
@@ -835,7 +837,7 @@ describe('importing', () => {
     );
   });
 
-  it('changes nothing at all when any part of it fails', async () => {
+  it('changes nothing if any part fails', async () => {
     const db = await memoryDatabase();
     const before = await dump(db);
     const clash = { ...sample, news: [newsItem(8)], items: [{ ...sample.items[0]!, location: 9 }] };
@@ -845,7 +847,7 @@ describe('importing', () => {
   });
 
   // LOOKUP-13
-  it('of tickets changes what differs and takes out what is there no more', async () => {
+  it('updates changed tickets and deletes missing ones', async () => {
     const db = await memoryDatabase();
     const [one, two, three] = sample.tickets;
     const { tickets: counted } = await importContent(db, { tickets: [{ ...one!, end: 11 }, { ...two!, start: 39 }, three!] });
@@ -866,7 +868,7 @@ describe('importing', () => {
     expect(await dump(db)).toEqual(before);
   });
 
-  it('fills a database without content, and leaves one that has some as it is, whatever the folder holds', async () => {
+  it('seeds a database without content and leaves any other unchanged, whatever the folder contains', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
     expect(await importIfEmpty(db, edition(), { author: 'Priya', hasSamples: true })).toMatchObject({
       news: { added: 1 },
@@ -879,7 +881,7 @@ describe('importing', () => {
     expect(await dump(db)).toEqual(before);
   });
 
-  it('leaves alone what an edition has no files for', async () => {
+  it('leaves parts without files unchanged', async () => {
     const db = await memoryDatabase();
     const programme = async () => {
       const { places, items } = await readContent(db);
@@ -887,7 +889,7 @@ describe('importing', () => {
     };
     const before = await programme();
     const report = await importContent(db, await readEditionContent(temporaryFolder({ 'news/one.md': news(1, 'one') })));
-    const none = kept(0);
+    const none = onlyUnchanged(0);
     expect(report).toEqual({ news: { ...none, updated: 1, removed: 4 }, locations: none, schedule: none, tickets: none });
     expect(await programme()).toEqual(before);
     expect((await importContent(db, sample)).tickets.unchanged).toBe(3);

@@ -12,7 +12,7 @@ items:
   - { id: opening, day: 0, location: 1, start_time: '10:00', end_time: '', name_sv: Öppning, name_en: Opening }
 `;
 
-it('is read as it was kept, dates and all, and leaves nothing beside', async () => {
+it('reads what was saved, including dates, and leaves no temporary file', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'deep/known.json');
   const content = await stored();
@@ -22,14 +22,14 @@ it('is read as it was kept, dates and all, and leaves nothing beside', async () 
   expect(readdirSync(join(folder, 'deep'))).toEqual(['known.json']);
 });
 
-it('that cannot be put in its place leaves nothing beside', async () => {
+it('leaves no temporary file if the file cannot be replaced', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'known.json'));
   await expect(saveLastKnown(join(folder, 'known.json'), await stored())).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
   expect(readdirSync(folder)).toEqual(['known.json']);
 });
 
-it('of a server that kept less is read too', async () => {
+it('reads the file of an earlier server version with fewer fields', async () => {
   const file = join(temporaryFolder(), 'known.json');
   const content = await stored();
   await saveLastKnown(file, content);
@@ -45,11 +45,11 @@ it('of a server that kept less is read too', async () => {
   });
 });
 
-it('is none where there is no file', async () => {
+it('fails if the file does not exist', async () => {
   await expect(readLastKnown(join(temporaryFolder(), 'known.json'))).rejects.toThrow('ENOENT');
 });
 
-it('can be made anew from the files that hold all of it, and from no others', async () => {
+it('allows a rebuild only from files that contain all of it', async () => {
   const folder = temporaryFolder({ 'schedule.yaml': schedule });
   const content = await readFileContent(folder);
   expect(content).toMatchObject({ origin: '', number: 1, items: [{ id: 'opening' }] });

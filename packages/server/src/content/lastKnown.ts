@@ -12,12 +12,12 @@ const revive = (key: string, value: unknown) =>
 /** Atomic write. */
 export async function saveLastKnown(file: string, content: StoredContent): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const whole = `${file}.${process.pid}.new`; // servers may share the file
+  const temporary = `${file}.${process.pid}.new`; // servers may share the file
   try {
-    await writeFile(whole, JSON.stringify(content));
-    await rename(whole, file);
+    await writeFile(temporary, JSON.stringify(content));
+    await rename(temporary, file);
   } catch (error) {
-    await rm(whole, { force: true }); // frees the space on a full disk
+    await rm(temporary, { force: true }); // frees the space on a full disk
     throw error;
   }
 }

@@ -19,10 +19,10 @@ export async function savePicture(db: Database, bytes: Uint8Array, now: number):
     const given = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
     const { format } = await given.metadata();
     if (!formats.has(format)) return undefined;
-    const whole = given.rotate().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true });
+    const resized = given.rotate().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true });
     return Promise.all([
-      whole.clone().avif({ quality: 55 }).toBuffer({ resolveWithObject: true }),
-      whole.clone().webp({ quality: 80 }).toBuffer(),
+      resized.clone().avif({ quality: 55 }).toBuffer({ resolveWithObject: true }),
+      resized.clone().webp({ quality: 80 }).toBuffer(),
     ]);
   })().catch(() => undefined);
   if (!made) return undefined;

@@ -43,7 +43,7 @@ const undo = async (db: Database, number: number) =>
 
 // DATA-11
 describe('revisions', () => {
-  it('count from 1, name their author and tell what changed', async () => {
+  it('count from 1 and have an author and changes', async () => {
     const db = await memoryDatabase(empty);
     expect(await readRevisionNumber(db)).toBe(0);
     expect(await readState(db)).toEqual({ origin: db.origin, number: 0, hasTickets: false });
@@ -63,7 +63,7 @@ describe('revisions', () => {
     expect([await findRevision(db, 1), await findRevision(db, 3)]).toMatchObject([{ number: 1, author: 'Bo' }, undefined]);
   });
 
-  it('hold content that is told in its order: the latest first, the programme by time and place', async () => {
+  it('return content in order: latest news first, the programme by time and place', async () => {
     const programme = (
       [
         ['z', 0, '09:00', 2, 'Ö'],
@@ -97,7 +97,7 @@ describe('revisions', () => {
     expect(content.lastChanged).toMatchObject({ news: { number: 1 }, programme: { number: 1 }, notices: { number: 2 } });
   });
 
-  it('remember the news that were out when they were removed, and no others', async () => {
+  it('remember removed articles only if they were public', async () => {
     const dates = { publishedDate: new Date(0), updatedDate: new Date(1), unpublishedDate: new Date(2) };
     const news = [newsItem(1, dates), newsItem(2, { isDraft: true }), newsItem(3, { publishedDate: new Date('2999-01-01') })];
     const db = await memoryDatabase({ ...empty, news });
@@ -105,7 +105,7 @@ describe('revisions', () => {
     expect(await readContent(db)).toMatchObject({ news: [], goneNews: [news[0]] });
   });
 
-  it('leave nothing where what belongs to them fails', async () => {
+  it('save nothing if an extra statement fails', async () => {
     const db = await memoryDatabase({ ...empty, locations: [place(1)] });
     const changes: Change[] = [{ kind: 'place', id: '2', before: null, after: { ...place(2), position: 1 } }];
     await expect(saveRevision(db, changes, label, () => Promise.reject(new Error('also')))).rejects.toThrow('also');
@@ -114,7 +114,7 @@ describe('revisions', () => {
     expect(await saveRevision(db, changes, label)).toEqual({ number: 2, at: (await readContent(db)).at });
   });
 
-  it('have instants that grow, also when the clock is set back', async () => {
+  it('have increasing instants even if the clock is set back', async () => {
     const db = await memoryDatabase();
     const { at } = await readContent(db);
     vi.useFakeTimers({ now: at.getTime() - 3_600_000 });
@@ -122,7 +122,7 @@ describe('revisions', () => {
     expect((await readContent(db)).at.getTime()).toBe(at.getTime() + 1);
   });
 
-  it('tell the part that changed last, how often an item did, and what is gone', async () => {
+  it('return the last changed part, the change count of an item, and removed items', async () => {
     const db = await memoryDatabase();
     const moved = { ...first, start_time: '11:00' };
     await importContent(db, { ...sample, items: [moved] });
@@ -137,7 +137,7 @@ describe('revisions', () => {
     });
   });
 
-  it('are refused whole where something else stands than they were made for', async () => {
+  it('are rejected completely if the current state is not the expected one', async () => {
     const db = await memoryDatabase({ ...empty, locations: [place(1)] });
     const before = await state(db);
     const changes: Change[] = [
@@ -149,7 +149,7 @@ describe('revisions', () => {
     expect(await state(db)).toEqual(before);
   });
 
-  it('are refused where news would share an address or an item would lack its place', async () => {
+  it('are rejected if articles share a slug or an item refers to a missing place', async () => {
     const db = await memoryDatabase();
     const clash = { kind: 'news', id: '9', before: null, after: { ...newsItem(9), slug: 'item-1' } } as unknown as Change;
     await expect(saveRevision(db, [clash], label)).rejects.toThrow('two news items would have the address “item-1”');
@@ -161,7 +161,7 @@ describe('revisions', () => {
     expect(await readRevisionNumber(db)).toBe(1);
   });
 
-  it('made at the same time come one after the other, and the later one is told', async () => {
+  it('are serialized, and the second of two conflicting ones is rejected', async () => {
     const db = await openDatabase(`file:${join(temporaryFolder(), 'x.db')}`);
     onTestFinished(() => db.close());
     await importContent(db, { ...empty, locations: [place(1)] });
@@ -206,7 +206,7 @@ const edition = fc
 
 describe('any sequence of imports and undos', () => {
   // DATA-11, SCHED-13
-  it('undo gives back what stood before, ids stay, and the history replays to what stands', async () => {
+  it('restores the previous state with undo, never changes ids, and replays the history to the current state', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: edition }, fc.constant('undo' as const));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async steps => {
@@ -240,7 +240,7 @@ describe('any sequence of imports and undos', () => {
 });
 
 // SCHED-13
-it('a database of an earlier version is carried over, its items under the ids that picks know', async () => {
+it('migrates an earlier database, with the ids that saved picks use', async () => {
   const url = `file:${join(temporaryFolder(), 'old.db')}`;
   const old = createClient({ url });
   for (const sql of migrations.slice(0, 2).flat()) await old.execute(sql as string);

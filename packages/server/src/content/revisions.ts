@@ -263,7 +263,7 @@ async function writeRevision(
     }),
   ];
   for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
-  await checkWhole(tx);
+  await checkInvariants(tx);
   return { number, at };
 }
 
@@ -290,7 +290,7 @@ async function readEntries(tx: Reader): Promise<Map<string, Entry>> {
 }
 
 /** Checks the invariants of file imports for every other change, above all undo. */
-async function checkWhole(tx: Reader): Promise<void> {
+async function checkInvariants(tx: Reader): Promise<void> {
   const twice = await tx.execute(
     `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,
   );

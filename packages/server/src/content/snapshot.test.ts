@@ -21,7 +21,7 @@ const notice = (id: string, from: number, until: number): Notice => ({
 });
 
 // NEWS-2, NEWS-13
-it('shows an article from its date until the one on which it is withdrawn, the newest first, and never a draft', () => {
+it('shows articles from publication to withdrawal, newest first, without drafts', () => {
   const news = [
     newsItem(1, { publishedDate: at(-3) }),
     newsItem(2, { publishedDate: at(-1) }),
@@ -40,7 +40,7 @@ it('shows an article from its date until the one on which it is withdrawn, the n
   expect(article).not.toHaveProperty('isDraft');
 });
 
-it('holds until the next date of news or notices, and is as new as the last one', () => {
+it('is valid until the next date of news or notices, and is as new as the last one', () => {
   const stored = storedContent({
     at: at(-20),
     news: [
@@ -71,7 +71,7 @@ it('holds until the next date of news or notices, and is as new as the last one'
 });
 
 // ROUTE-15
-it('tells of what was out and is gone, under each address that it had; of a draft, and of what was never out, nothing', () => {
+it('knows public content that is gone under each of its former URLs, but no drafts or unpublished articles', () => {
   const gone = { unpublishedDate: at(-1) };
   const stored = storedContent({
     news: [
@@ -112,7 +112,7 @@ it('tells of what was out and is gone, under each address that it had; of a draf
   expect(snapshot.goneSlugs.programme.get('final')).toContain('final');
 });
 
-it('has the programme in the order of time, each item with its address and when it was changed', () => {
+it('sorts the programme by time and gives each item its URL and modification time', () => {
   const stored = storedContent({
     items: [item('late', { start_time: '20:00', end_time: '21:00' }), item('early', { start_time: '10:00', end_time: '11:00' })],
   });
@@ -123,7 +123,7 @@ it('has the programme in the order of time, each item with its address and when 
   expect([...slugs.keys()]).toEqual(['early', 'late']);
 });
 
-it('previews an article before all others, once', () => {
+it('adds a previewed article once, before all others', () => {
   const snapshot = createSnapshot(storedContent({ news: [newsItem(1), newsItem(2)] }), now);
   const preview = withPreview(snapshot, newsItem(1, { isDraft: true, slug: 'new' }));
   expect(preview.news.map(({ id, slug }) => [id, slug])).toEqual([
@@ -134,15 +134,15 @@ it('previews an article before all others, once', () => {
 });
 
 // The API test checks the fields of a full article (api.test.ts).
-it('writes what an article may have where it has it, no text of one beside another, and of one that is gone name and date alone', () => {
+it('includes optional fields of an article only if set, no texts for related articles, and only name and date of removed ones', () => {
   const more = {
     updatedDate: at(-1),
     imageAlt: { sv: 'Bild', en: 'Picture' },
     linkUrl: 'https://tand.example',
     routerLink: '/tickets',
   };
-  const whole = wireNews(newsItem(1, more));
-  expect(whole).toMatchObject({
+  const full = wireNews(newsItem(1, more));
+  expect(full).toMatchObject({
     updatedDate: at(-1).toISOString(),
     imageAltsv: 'Bild',
     imageAlten: 'Picture',
@@ -152,6 +152,6 @@ it('writes what an article may have where it has it, no text of one beside anoth
   const plain = wireNews(newsItem(1));
   for (const field of ['updatedDate', 'imageAltsv', 'linkUrl', 'routerLink']) expect(plain).not.toHaveProperty(field);
   expect(wireNews(newsItem(1), true)).toEqual({ ...plain, bodysv: '', bodyen: '' });
-  const { id, slug, publishedDate, headlinesv, headlineen } = whole;
+  const { id, slug, publishedDate, headlinesv, headlineen } = full;
   expect(wireGoneNews(newsItem(1, more))).toEqual({ id, slug, publishedDate, headlinesv, headlineen });
 });

@@ -4,7 +4,7 @@ import { softNames } from './softNames.ts';
 const seen = (names: ReturnType<typeof softNames>) => names && JSON.parse(JSON.stringify(names).replaceAll('\u00ad', '-'));
 
 // SCHED-62
-it('parts long words where their language does, and leaves short names alone', () => {
+it('hyphenates long words by the rules of their language, and leaves short names unchanged', () => {
   expect(seen(softNames({ name_sv: 'Rytmspelsmästerskapet', name_en: 'Rhythm game championship' }))).toEqual({
     sv: 'Rytm-spels-mäs-ter-ska-pet',
     en: 'Rhythm game cham-pi-onship',
@@ -13,7 +13,7 @@ it('parts long words where their language does, and leaves short names alone', (
 });
 
 // SCHED-62
-it('parts a name that is the same in both languages by that of its item', () => {
+it('hyphenates a name that is the same in both languages by the language of its item', () => {
   const name = { name_sv: 'Worldbuilding', name_en: 'Worldbuilding' };
   expect(seen(softNames({ ...name, language: 'en' }))).toEqual({ sv: 'World-build-ing', en: 'World-build-ing' });
 });

@@ -26,7 +26,7 @@ async function opened({ first = storedContent(), ...options }: { first?: StoredC
 }
 const silence = () => Promise.reject(new Error('silent'));
 
-it('reads the content once, keeps it, and asks for no more than its number while that is the same', async () => {
+it('reads and saves the content once while the revision is unchanged', async () => {
   const { store, readContent, save, messages } = await opened();
   const { snapshot } = store;
   await store.poll();
@@ -40,10 +40,10 @@ it.each<[string, Partial<StoredContent>]>([
   ['a further revision', { number: 2 }],
   ['another database', { origin: 'b' }],
   ['tickets', { hasTickets: true }],
-])('shows %s, and tells those who listen still', async (_, more) => {
+])('shows %s and notifies current subscribers', async (_, more) => {
   const { store, held, save } = await opened();
-  const [told, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  store.subscribe(told);
+  const [notified, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  store.subscribe(notified);
   store.subscribe(left)();
   held.content = storedContent(more);
   vi.advanceTimersByTime(50);
@@ -52,11 +52,11 @@ it.each<[string, Partial<StoredContent>]>([
   expect(store.snapshot.stored).toBe(held.content);
   expect(store.shownAt - before).toBe(50);
   expect(save).toHaveBeenLastCalledWith(held.content);
-  expect(told).toHaveBeenCalledExactlyOnceWith(store.snapshot);
+  expect(notified).toHaveBeenCalledExactlyOnceWith(store.snapshot);
   expect(left).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('shows an article from its instant on, whether the database answers (%s) or not', async answers => {
+it.each([true, false])('shows an article from its date on, whether the database responds (%s) or not', async answers => {
   const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
   const { store, readState } = await opened({ first: storedContent({ news }) });
   if (!answers) readState.mockImplementation(silence);
@@ -68,7 +68,7 @@ it.each([true, false])('shows an article from its instant on, whether the databa
   expect(store.snapshot.news).toHaveLength(1);
 });
 
-it('asks once at a time', async () => {
+it('runs one poll at a time', async () => {
   const { store, readState } = await opened();
   await Promise.all([store.poll(), store.poll()]);
   expect(readState).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ it('asks once at a time', async () => {
   expect(readState).toHaveBeenCalledTimes(2);
 });
 
-it('says once that the database is silent and once that it is not, and goes on with what it has', async () => {
+it('logs once when the database fails and once when it is back, and serves the last content meanwhile', async () => {
   const { store, readState, readContent, messages } = await opened();
   const { snapshot } = store;
   readState.mockImplementation(silence);
@@ -96,7 +96,7 @@ it('says once that the database is silent and once that it is not, and goes on w
   expect(messages.slice(1)).toEqual(['The database answers again.']);
 });
 
-it('starts with what is known when the database is silent, and not at all when nothing is', async () => {
+it('starts with the saved content if the database is unavailable, and fails without any', async () => {
   const known = storedContent({ number: 7 });
   const { store, messages } = await opened({ readContent: silence, readLastKnown: async () => known });
   expect(store.snapshot.stored).toBe(known);
@@ -105,13 +105,13 @@ it('starts with what is known when the database is silent, and not at all when n
   await expect(opened({ readContent: silence })).rejects.toThrow('Nothing is known.');
 });
 
-it('goes on when what it has read cannot be kept for the next start', async () => {
+it('continues if the content cannot be saved for the next start', async () => {
   const { store, messages } = await opened({ save: () => Promise.reject(new Error('full')) });
   expect(store.silentSince).toBeUndefined();
   expect(messages).toEqual(['What is known could not be kept for the next start:']);
 });
 
-it('waits two seconds for the number and ten for the content', async () => {
+it('times out after two seconds for the state and ten for the content', async () => {
   const { store, held, readState, readContent } = await opened();
   readState.mockImplementationOnce(() => never);
   const first = store.poll();
@@ -130,7 +130,7 @@ it('waits two seconds for the number and ten for the content', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('asks by itself while it is watched, and when it is used where there are no timers', async () => {
+it('polls while watched, and on use in runtimes without timers', async () => {
   const { store, readState } = await opened();
   const end = store.watch();
   await vi.advanceTimersByTimeAsync(3000);
@@ -148,7 +148,7 @@ it('asks by itself while it is watched, and when it is used where there are no t
   expect(readState).toHaveBeenCalledTimes(4);
 });
 
-it('lets nobody wait while it is watched, however long an answer takes', async () => {
+it('delays no request while watched, however long the database takes', async () => {
   const { store, readState } = await opened({ timeout: 60_000 });
   readState.mockImplementation(() => never);
   const end = store.watch();
@@ -158,7 +158,7 @@ it('lets nobody wait while it is watched, however long an answer takes', async (
   expect(store.fresh()).toBeInstanceOf(Promise);
 });
 
-it('lets nobody wait for a database that is known to be silent', async () => {
+it('delays no request for a database known to be unavailable', async () => {
   const { store, readState } = await opened();
   readState.mockImplementation(silence);
   await store.poll();

@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): App {
       log('X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors count as one.');
     }
     await next();
-    if (c.get('isWhole')) return;
+    if (c.get('hasAllHeaders')) return;
     const isDocument = c.res.status >= 400 || !isPart(c.req.path);
     const wanted = isDocument ? { ...commonHeaders, ...documentHeaders } : commonHeaders;
     for (const [name, value] of Object.entries(wanted)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

@@ -13,7 +13,7 @@ it.each([
   ['[2001:db8::1]', '2001:db8:0:0:0:0:0:1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['2001:db8::1', '2001:db8:0:0:0:0:0:1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-])('%s is the address %s, counted as %s within %s', (text, address, network, neighbourhood) => {
+])('parses %s as the address %s, counted as %s within %s', (text, address, network, neighbourhood) => {
   expect(parseAddress(text)).toBe(address);
   expect([networkOf(address), neighbourhoodOf(address)]).toEqual([network, neighbourhood]);
 });
@@ -29,11 +29,11 @@ it.each([
   '[2001:db8::1]x',
   '192.0.2.7:1x',
   '192.0.2.7, 192.0.2.8',
-])('%j is no address', text => {
+])('rejects %j as an address', text => {
   expect(parseAddress(text)).toBeUndefined();
 });
 
-it.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '1', 'proxy', '10.0.0.0/x', '10.0.0.0/'])('%s is no range', text => {
+it.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '1', 'proxy', '10.0.0.0/x', '10.0.0.0/'])('rejects %s as a range', text => {
   expect(() => parseRanges(`192.0.2.1 ${text}`)).toThrow(RangeError);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['2001:db8::7/128', '2001:db8::7', true],
   ['2001:db8::7', '2001:db8::8', false],
   ['0.0.0.0/0', '10.9.9.9', true],
-])('of %s is %s: %s', (text, address, isWithin) => {
+])('matches the range %s with %s: %s', (text, address, isWithin) => {
   expect(parseRanges(text)?.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(isWithin);
 });
 
-it.each(['', ' , '])('no range is named by %j', text => expect(parseRanges(text)).toBeUndefined());
+it.each(['', ' , '])('finds no range in %j', text => expect(parseRanges(text)).toBeUndefined());
 
 async function seen(socket: string | undefined, headers: Record<string, string>, options: ProxyOptions = {}, url = 'http://tand.test/') {
   const app = new Hono<AppEnv>();
@@ -65,20 +65,20 @@ const believed = () => ({ trustedProxies: parseRanges(' 10.0.0.0/8, 2001:db8:f::
 describe('the visitor behind proxies', () => {
   it.each([
     ['the one the proxy names', '10.0.0.1', '198.51.100.3', '198.51.100.3'],
-    ['with its port, as some gateways write it', '10.0.0.1', '198.51.100.3:40001', '198.51.100.3'],
-    ['by IPv6 with its port', '10.0.0.1', '[2001:db8:1::5]:443', '2001:db8:1:0:0:0:0:5'],
-    ['behind two that are believed', '::ffff:10.0.0.1', '198.51.100.3, 2001:db8:f::9', '198.51.100.3'],
-    ['not what the visitor wrote before it', '10.0.0.1', '203.0.113.9, 198.51.100.3', '198.51.100.3'],
-    ['not what stands behind a stranger', '10.0.0.1', '203.0.113.9, 198.51.100.3, 192.0.2.1', '198.51.100.3'],
-    ['a name of the proxy for a visitor', '10.0.0.1', '_hidden7', '_hidden7'],
-    ['no more than sixty letters of it', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
-    ['the proxy itself, where it names nobody', '10.0.0.1', '', '10.0.0.1'],
-    ['whoever comes past the proxy', '198.51.100.3', '203.0.113.9', '198.51.100.3'],
+    ['read without the port that some gateways add', '10.0.0.1', '198.51.100.3:40001', '198.51.100.3'],
+    ['read from IPv6 with a port', '10.0.0.1', '[2001:db8:1::5]:443', '2001:db8:1:0:0:0:0:5'],
+    ['the one before two trusted proxies', '::ffff:10.0.0.1', '198.51.100.3, 2001:db8:f::9', '198.51.100.3'],
+    ['not what the visitor sent in the header', '10.0.0.1', '203.0.113.9, 198.51.100.3', '198.51.100.3'],
+    ['not what an untrusted proxy forwards', '10.0.0.1', '203.0.113.9, 198.51.100.3, 192.0.2.1', '198.51.100.3'],
+    ['an obfuscated identifier of the proxy', '10.0.0.1', '_hidden7', '_hidden7'],
+    ['at most sixty letters of the identifier', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
+    ['the proxy itself if it forwards no address', '10.0.0.1', '', '10.0.0.1'],
+    ['the sender if the request bypasses the proxy', '198.51.100.3', '203.0.113.9', '198.51.100.3'],
   ])('is %s', async (_, socket, forwarded, address) => {
     expect((await seen(socket, { 'X-Forwarded-For': forwarded }, believed()))[0]).toBe(address);
   });
 
-  it('is named by a header of the host where there is no socket, and by nobody without that setting', async () => {
+  it('is taken from a header of the host without a socket, and unknown without that setting', async () => {
     const headers = { 'CF-Connecting-IP': '2001:db8:1::5', 'X-Forwarded-For': '203.0.113.9' };
     expect((await seen(undefined, headers, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('2001:db8:1:0:0:0:0:5');
     const long = { 'CF-Connecting-IP': 'x'.repeat(61) };
@@ -86,7 +86,7 @@ describe('the visitor behind proxies', () => {
     expect((await seen(undefined, headers, believed()))[0]).toBe('unknown');
   });
 
-  it('names the host only through a proxy that is believed', async () => {
+  it('determines the host only through a trusted proxy', async () => {
     const headers = { 'X-Forwarded-Host': 'a.example, b.example, WWW.tand.example' };
     expect((await seen('10.0.0.1', {}, believed()))[1]).toBe('tand.test');
     expect((await seen('10.0.0.1', headers, believed()))[1]).toBe('www.tand.example');
@@ -100,17 +100,17 @@ describe('the visitor behind proxies', () => {
     ['10.0.0.1', undefined, 'https:', true],
     ['198.51.100.3', 'https', 'http:', false],
     ['198.51.100.3', undefined, 'https:', true],
-  ])('whom %s says to come by %s, at %s, is on HTTPS: %s', async (socket, told, scheme, expected) => {
-    const headers = { ...(told && { 'X-Forwarded-Proto': told }) };
+  ])('from %s with X-Forwarded-Proto %s at %s is on HTTPS: %s', async (socket, proto, scheme, expected) => {
+    const headers = { ...(proto && { 'X-Forwarded-Proto': proto }) };
     expect((await seen(socket, headers, believed(), `${scheme}//tand.test/`))[2]).toBe(expected);
   });
 
   it.each<[string, string, () => ProxyOptions, boolean]>([
-    ['a proxy that is believed', '10.0.0.1', believed, false],
-    ['any other', '198.51.100.3', believed, true],
-    ['any, where none is believed', '10.0.0.1', () => ({}), true],
-    ['any, where the host names the visitor', '10.0.0.1', () => ({ addressHeader: 'cf-connecting-ip' }), false],
-  ])('is spoken for by a stranger: %s', async (_, socket, options, expected) => {
+    ['not from a trusted proxy', '10.0.0.1', believed, false],
+    ['from any other sender', '198.51.100.3', believed, true],
+    ['from any sender if no proxy is trusted', '10.0.0.1', () => ({}), true],
+    ['not if the host sends the address', '10.0.0.1', () => ({ addressHeader: 'cf-connecting-ip' }), false],
+  ])('has headers of an untrusted sender: %s', async (_, socket, options, expected) => {
     expect((await seen(socket, { 'X-Forwarded-For': '203.0.113.9' }, options()))[3]).toBe(expected);
     expect((await seen(socket, {}, options()))[3]).toBe(false);
   });

@@ -7,7 +7,7 @@ export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
     /** All headers are set. */
-    isWhole?: boolean;
+    hasAllHeaders?: boolean;
     /** Route label for log and metrics, never user input. */
     route?: string;
     /** Load shedding, counted separately. */

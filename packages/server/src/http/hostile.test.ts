@@ -51,9 +51,9 @@ const endpoints = [
 ];
 const clear = [200, 204, 301, 302, 304, 307, 308, 400, 403, 404, 405, 408, 413, 414, 415, 429, 431];
 
-describe('hostile requests', () => {
+describe('a hostile request', () => {
   // DATA-10
-  it('get a clear answer at every endpoint, whatever the method, query, headers and body', async () => {
+  it('gets a defined response at every endpoint, whatever its method, query, headers and body', async () => {
     const { app, messages } = await testSite({ limits: { judge: () => Promise.resolve(undefined) } });
     const header = fc
       .string({ unit: fc.constantFrom(...' !#$%&()*+,-./:;<=>?@[]^_`{|}~abcAZ019'.split('')), maxLength: 60 })
@@ -102,7 +102,7 @@ describe('hostile requests', () => {
     ['limit', [1]],
     ['offset', { $gt: 0 }],
     ['offset', true],
-  ])('news with %s %j is refused by name', async (field, value) => {
+  ])('is rejected naming the field if news has %s %j', async (field, value) => {
     const { app } = await testApp();
     const response = await app.request('/api/news', {
       method: 'POST',
@@ -119,7 +119,7 @@ describe('hostile requests', () => {
     '/home/?%0d%0aX: y',
     '/sv/home/%00',
     '/\\evil.example/%2e%2e',
-  ])('%s puts nothing into the headers', async path => {
+  ])('cannot inject headers with %s', async path => {
     const { url } = await start();
     const answer = await send(url, `GET ${path.replaceAll(' ', '%20')} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     const [head = ''] = answer.split('\r\n\r\n');
@@ -137,7 +137,7 @@ describe('hostile requests', () => {
     '/_headers',
     '/.vite/manifest.json',
     '/sv/news/..%2f..%2f404.html%00.svg',
-  ])('%s leads nowhere', async path => {
+  ])('gets no file with %s', async path => {
     const { url } = await start();
     const answer = await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -165,7 +165,7 @@ describe('hostile requests', () => {
     '/desk/./news',
     '//desk',
     '/DESK/news',
-  ])('for %s reach neither API nor desk, as a proxy that reads the path as it was sent sees neither', async path => {
+  ])('for %s reaches neither API nor desk, as proxy rules on the raw path do not recognize it', async path => {
     const { url } = await start({ desk: { files: temporaryFolder(deskFiles) } });
     const ask = (sent: string) => send(url, `GET ${sent} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     const answer = await ask(path);
@@ -177,7 +177,7 @@ describe('hostile requests', () => {
 
   // SEC-5
   it.each(['/api/news/item-%C3%A5', '/api/news/item-%c3%a5', '/api/news/a%2Fb%3A', '/api/news/?q=%61'])(
-    'for %s are answered by the call, as it needs its escapes',
+    'for %s reaches the call, as its escapes are necessary',
     async path => {
       const { app } = await testApp();
       const answer = await app.request(path);
@@ -185,7 +185,7 @@ describe('hostile requests', () => {
     },
   );
 
-  it('that come too slowly are told so and cut off', async () => {
+  it('is rejected and closed if it is too slow', async () => {
     const log = vi.fn<(message: string, error: unknown) => void>();
     const { url } = await start({ log, timeouts: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 } });
     expect(await send(url, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain('408 Request Timeout');
@@ -197,7 +197,7 @@ describe('hostile requests', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('whose answers nobody takes are let go', async () => {
+  it('is closed if the client does not read the response', async () => {
     const files = { ...siteFiles, 'img/large.png': new Uint8Array(20_000_000) };
     const { url } = await start({ timeouts: { idleTimeout: 200 }, files: temporaryFolder(files) });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -215,7 +215,7 @@ describe('hostile requests', () => {
     expect(socket.bytesRead).toBeLessThan(20_000_000);
   });
 
-  it('by the thousand leave the server serving', async () => {
+  it('leaves the server serving, even by the thousand', async () => {
     const { url } = await start({ timeouts: { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 } });
     const kinds = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

@@ -18,16 +18,16 @@ import {
 } from '../test/fixtures.ts';
 import { freePort, startMain } from '../test/process.ts';
 
-function keptLog(format: 'json' | 'pretty', more: { now?: () => number; sink?: (fault: Fault) => void } = {}) {
+function bufferedLog(format: 'json' | 'pretty', more: { now?: () => number; sink?: (fault: Fault) => void } = {}) {
   const lines: string[] = [];
   return { lines, log: createLog({ format, write: line => lines.push(line), ...more }) };
 }
 
 // OPS-1
-it('a line of the log is one object, or words for a terminal; of a fault that goes on ten a minute are written', () => {
+it('logs a line as JSON or as text for a terminal, and at most ten lines a minute of the same fault', () => {
   let time = Date.parse('2025-06-13T10:00:00Z');
   const sink = vi.fn<(fault: Fault) => void>();
-  const { lines, log } = keptLog('json', { now: () => time, sink });
+  const { lines, log } = bufferedLog('json', { now: () => time, sink });
   log('TÄND is at http://localhost:1');
   expect(JSON.parse(lines[0]!)).toEqual({ time: '2025-06-13T10:00:00.000Z', level: 'info', message: 'TÄND is at http://localhost:1' });
   const error = Object.assign(new Error('disk full', { cause: new Error('no room') }), { code: 'SQLITE_FULL' });
@@ -39,14 +39,14 @@ it('a line of the log is one object, or words for a terminal; of a fault that go
   time += 60_000;
   log('A request failed.', error);
   expect(JSON.parse(lines[11]!)).toMatchObject({ silenced: 40 });
-  const terminal = keptLog('pretty');
+  const terminal = bufferedLog('pretty');
   terminal.log('A request failed.', error, { route: 'page' });
   expect(terminal.lines[0]).toMatch(/^A request failed\. {2}route=page\nError: disk full\n {4}at /);
 });
 
 // OPS-1, OPS-2, LOOKUP-9
-it('neither log nor metrics hold a word of a visitor, whatever fails', async () => {
-  const { lines, log } = keptLog('json');
+it('puts no visitor data into log or metrics, whatever fails', async () => {
+  const { lines, log } = bufferedLog('json');
   const metrics = createMetrics();
   const db = await memoryDatabase({
     ...content,
@@ -76,8 +76,8 @@ it('neither log nor metrics hold a word of a visitor, whatever fails', async () 
   await ask('/sv/home', { method: 'PLANTA' });
   await db.close();
   await ask('/api/tickets', post({ reference: 'PLANTA01', postal: 'PLANTB 9' }));
-  const told = lines.join('\n') + metrics.text();
-  expect(told).not.toMatch(/plant|namnsson|198\.51\.100|203\.0\.113/i);
+  const output = lines.join('\n') + metrics.text();
+  expect(output).not.toMatch(/plant|namnsson|198\.51\.100|203\.0\.113/i);
 
   expect(failed.status).toBe(500);
   const id = failed.headers.get('x-request-id');
@@ -90,7 +90,7 @@ it('neither log nor metrics hold a word of a visitor, whatever fails', async () 
 });
 
 // OPS-2
-it('metrics count answers by route, lookups by what came of them, and say what is served', async () => {
+it('counts responses by route and lookups by result, and reports the revision served', async () => {
   const metrics = createMetrics();
   const { app, store } = await testApp({ metrics, renderer: testRenderer(), files: temporaryFolder(siteFiles) });
   await app.request('/sv/home');
@@ -116,7 +116,7 @@ it('metrics count answers by route, lookups by what came of them, and say what i
 });
 
 // OPS-2
-it('metrics are given at their own port, and nowhere else', async () => {
+it('serves metrics only at their own port', async () => {
   const port = await freePort();
   onTestFinished(await serveMetrics(createMetrics(), { port, host: '127.0.0.1' }));
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -129,7 +129,7 @@ it('metrics are given at their own port, and nowhere else', async () => {
 });
 
 // OPS-1, OPS-2
-it('the server writes objects where nobody looks, gives metrics and tells a module of faults', async () => {
+it('logs JSON without a terminal, serves metrics and passes faults to the sink module', async () => {
   const port = await freePort();
   const folder = temporaryFolder({ 'sink.mjs': 'export default fault => console.log("SINK " + fault.message);' });
   const env = { METRICS_PORT: String(port), LOG_REQUESTS: '1', FAULT_SINK: join(folder, 'sink.mjs') };
@@ -174,7 +174,7 @@ async function startCollector() {
 }
 
 // OPS-5
-it('a collector that is named gets requests with their queries and renders, and no word of a visitor', async () => {
+it('exports requests with their queries and renders to a collector, without visitor data', async () => {
   const collector = await startCollector();
   const server = await startMain(`file:${temporaryFolder()}/x.db`, {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -189,8 +189,8 @@ it('a collector that is named gets requests with their queries and renders, and 
 
   const spans = collector.spans();
   const partsOf = (name: string) => {
-    const whole = new Set<string | undefined>(spans.filter(span => span.name === name).map(({ spanId }) => spanId));
-    return spans.filter(({ parentSpanId }) => whole.has(parentSpanId)).map(span => span.name);
+    const parents = new Set<string | undefined>(spans.filter(span => span.name === name).map(({ spanId }) => spanId));
+    return spans.filter(({ parentSpanId }) => parents.has(parentSpanId)).map(span => span.name);
   };
   expect(partsOf('POST /api/tickets')).toContain('database');
   expect(partsOf('GET page')).toContain('render');
@@ -203,7 +203,7 @@ it('a collector that is named gets requests with their queries and renders, and 
 }, 60_000);
 
 // OPS-3
-it('docs/runbook.md has a line for each alert', () => {
+it('lists each alert in docs/runbook.md', () => {
   const [alerts, runbook] = ['alerts.yml', 'runbook.md'].map(file =>
     readFileSync(resolve(import.meta.dirname, '../../../../docs', file), 'utf8'),
   );
@@ -211,7 +211,7 @@ it('docs/runbook.md has a line for each alert', () => {
 });
 
 // OPS-3
-it('alerts use metrics that exist', () => {
+it('uses existing metrics in alerts', () => {
   const alerts = readFileSync(resolve(import.meta.dirname, '../../../../docs/alerts.yml'), 'utf8');
   const asked = [...alerts.matchAll(/expr: (.*)/g)].flatMap(([, expression]) =>
     [...expression!.matchAll(/\b([a-z]+(?:_[a-z]+)+)\b/g)].map(([, name]) => name!.replace(/_(?:bucket|sum|count)$/, '')),

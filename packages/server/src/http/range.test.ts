@@ -16,8 +16,8 @@ it.each([
   ['items=0-9', undefined],
   ['kilobytes=0-9', undefined],
   [undefined, undefined],
-])('%s of a hundred bytes is %j', (header, range) => {
+])('reads %s of a hundred bytes as %j', (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
 });
 
-it('of nothing there is no part', () => expect(readRange('bytes=-5', 0)).toBe('none'));
+it('satisfies no range of an empty file', () => expect(readRange('bytes=-5', 0)).toBe('none'));

@@ -27,8 +27,8 @@ function making(size = 10) {
 
 const part = (size: number) => ({ body: new Uint8Array(size), headers: {} });
 
-describe('an answer', () => {
-  it('of a large text is kept compressed alone, unless it is to be exported', async () => {
+describe('a cached response', () => {
+  it('stores a large text only compressed, unless it is for an export', async () => {
     const answer = await createCachedResponse(large, { headers: {} });
     expect(answer.plain).toBeUndefined();
     expect(sizeOf(answer)).toBe(answer.brotli!.body.byteLength);
@@ -39,22 +39,22 @@ describe('an answer', () => {
       ETag: answer.etag,
     });
     expect(new TextDecoder().decode(await plainBody(answer))).toBe(large);
-    const whole = await createCachedResponse(large, { headers: {}, isWhole: true });
-    expect(new TextDecoder().decode(whole.plain)).toBe(large);
-    expect(sizeOf(whole)).toBe(whole.plain!.byteLength + whole.brotli!.body.byteLength);
+    const complete = await createCachedResponse(large, { headers: {}, isExport: true });
+    expect(new TextDecoder().decode(complete.plain)).toBe(large);
+    expect(sizeOf(complete)).toBe(complete.plain!.byteLength + complete.brotli!.body.byteLength);
     expect(sizeOf({ ...answer, plain: new Uint8Array(1), brotli: part(2), gzip: part(4) })).toBe(7);
   });
 
   it.each([
     ['a small text', 'Hej'],
     ['bytes', new TextEncoder().encode(large)],
-  ])('of %s is kept as it is', async (_, content) => {
-    const answer = await createCachedResponse(content, { headers: {}, isWhole: true });
+  ])('stores %s uncompressed', async (_, content) => {
+    const answer = await createCachedResponse(content, { headers: {}, isExport: true });
     expect(answer.brotli).toBeUndefined();
     expect(sizeOf(answer)).toBe(content.length);
   });
 
-  it('has a tag of what it was made from, else of its text', async () => {
+  it('has an ETag of its source, or of its text', async () => {
     expect(await tag('Hej', 'k')).toBe('W/"k"');
     expect(await tag('Hej')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(await tag('Hej')).toBe(await tag('Hej'));
@@ -62,8 +62,8 @@ describe('an answer', () => {
   });
 });
 
-describe('answers', () => {
-  it('are made once for each cacheKey, for all who ask meanwhile', async () => {
+describe('the response cache', () => {
+  it('renders once per cache key for all concurrent requests', async () => {
     const answers = new ResponseCache(100);
     const { make, done, answer } = making();
     const [first, second] = [answers.get('/a', '1', make), answers.get('/a', '1', make)];
@@ -76,7 +76,7 @@ describe('answers', () => {
     expect([answers.count, answers.size]).toEqual([1, 30]);
   });
 
-  it('of the last cacheKey stand in while the next is made, where that is allowed', async () => {
+  it('returns the stale response during a rebuild if that is allowed', async () => {
     const answers = new ResponseCache(100);
     const old = of(10);
     await answers.get('/a', '1', made(old));
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(answers.get('/b', '1', making().make, { isStaleAllowed: true })).toBeInstanceOf(Promise);
   });
 
-  it('that cannot be made are asked for again; the last one stays', async () => {
+  it('retries a failed render and keeps the last response', async () => {
     const answers = new ResponseCache(100);
     const { make, fail } = making();
     const asked = answers.get('/a', '1', make);
@@ -114,7 +114,7 @@ describe('answers', () => {
     expect(await once).toBe(later.answer);
   });
 
-  it('that fail late do not take newer ones along', async () => {
+  it('keeps a newer response when an older render fails late', async () => {
     const answers = new ResponseCache(100);
     const [slow, quick] = [making(), making()];
     const first = answers.get('/a', '1', slow.make);
@@ -127,7 +127,7 @@ describe('answers', () => {
     expect([answers.count, answers.size]).toEqual([1, 10]);
   });
 
-  it('that come late do not take the place of newer ones', async () => {
+  it('keeps a newer response when an older render finishes late', async () => {
     const answers = new ResponseCache(100);
     const [slow, quick] = [making(), making()];
     const first = answers.get('/a', '1', slow.make);
@@ -140,7 +140,7 @@ describe('answers', () => {
     expect(answers.size).toBe(10);
   });
 
-  it('asked for longest ago go first, once they are more than the limit', async () => {
+  it('evicts the least recently used responses above its limit', async () => {
     const answers = new ResponseCache(30);
     for (const address of ['/a', '/b', '/c']) await answers.get(address, '1', made(of(10)));
     expect([answers.count, answers.size]).toEqual([3, 30]);
@@ -154,7 +154,7 @@ describe('answers', () => {
     expect([answers.count, answers.size]).toEqual([1, 50]);
   });
 
-  it('that are being made anew stay, however large the others', async () => {
+  it('keeps responses that are being rebuilt, however large the others are', async () => {
     const answers = new ResponseCache(20);
     await answers.get('/a', '1', made(of(10)));
     const next = making(10);
@@ -166,7 +166,7 @@ describe('answers', () => {
     expect([answers.count, answers.size]).toEqual([1, 10]);
   });
 
-  it('serves the last response while the limiter is full, or none', async () => {
+  it('serves the last response while the limiter is full, and throws without one', async () => {
     const answers = new ResponseCache(100);
     const full = { isFull: true } as Limiter;
     expect(() => answers.get('/a', '1', never, { limiter: full })).toThrow(TooMuchError);

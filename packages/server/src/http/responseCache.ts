@@ -24,7 +24,7 @@ export interface ResponseOptions {
   /** Source of the ETag if known without the text. Default: a hash of the text. */
   key?: string;
   /** For an export: keeps the uncompressed bytes and compresses synchronously, as no other request waits. */
-  isWhole?: boolean | undefined;
+  isExport?: boolean | undefined;
 }
 
 const unbrotli = promisify(brotliDecompress);
@@ -37,7 +37,7 @@ const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
 /** Compresses text once and adds the headers of documents; bytes are sent unchanged. */
 export async function createCachedResponse(
   content: string | Bytes,
-  { status = 200, key, isWhole = false, ...options }: ResponseOptions,
+  { status = 200, key, isExport = false, ...options }: ResponseOptions,
 ): Promise<CachedResponse> {
   const isText = typeof content === 'string';
   const plain = isText ? new TextEncoder().encode(content) : content;
@@ -45,7 +45,7 @@ export async function createCachedResponse(
   const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
   const answer = { status, etag, headers };
   if (!isText || !isWorthCompressing(plain.byteLength)) return { ...answer, plain };
-  if (isWhole) return { ...answer, plain, brotli: coded(headers, 'br', compressNow(plain, 'br')) };
+  if (isExport) return { ...answer, plain, brotli: coded(headers, 'br', compressNow(plain, 'br')) };
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
@@ -61,18 +61,18 @@ export function sendCachedResponse(
   proxy: ProxyOptions,
   more?: Headers,
 ): Response | Promise<Response> {
-  c.set('isWhole', true); // all headers are set: later middleware skips it
+  c.set('hasAllHeaders', true); // later middleware skips it
   const added = isHttps(c, proxy) ? { ...more, 'Strict-Transport-Security': strictTransport } : more;
   const send = (body: Bytes | null, headers: Headers, status: number = answer.status) =>
     c.newResponse(body, status as 200, added ? { ...headers, ...added } : headers);
   if (answer.status === 200 && matchesEtag(c.req.header('if-none-match'), answer.etag)) return send(null, answer.headers, 304);
-  const whole = (plain: Bytes) => send(plain, { ...answer.headers, 'Content-Length': String(plain.byteLength) });
-  if (answer.plain) return whole(answer.plain);
+  const sendPlain = (plain: Bytes) => send(plain, { ...answer.headers, 'Content-Length': String(plain.byteLength) });
+  if (answer.plain) return sendPlain(answer.plain);
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === 'br' && answer.brotli) return send(answer.brotli.body, answer.brotli.headers);
   if (encoding === 'gzip' && answer.gzip) return send(answer.gzip.body, answer.gzip.headers);
   return plainBody(answer).then(async plain => {
-    if (encoding !== 'gzip') return whole(plain);
+    if (encoding !== 'gzip') return sendPlain(plain);
     answer.gzip = coded(answer.headers, 'gzip', await compress(plain, 'gzip'));
     return send(answer.gzip.body, answer.gzip.headers);
   });

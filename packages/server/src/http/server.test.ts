@@ -72,7 +72,7 @@ describe('the server on a socket', () => {
     expect((await fetch(url, { redirect: 'manual' })).headers.get('location')).toBe('/home');
   });
 
-  it('counts the lookups of the address on the socket', async () => {
+  it('counts lookups by the address of the socket', async () => {
     const { url } = await start();
     const statuses: number[] = [];
     for (let index = 0; index < 31; index += 1) {
@@ -87,7 +87,7 @@ describe('the server on a socket', () => {
   });
 
   // LOOKUP-11
-  it('finds the tickets of a thousand behind one address at once, and tells ten of a thousand guesses on an order that they are wrong', async () => {
+  it('finds the tickets of a thousand visitors behind one address at once, and answers ten of a thousand guesses on one reference', async () => {
     const { url, db } = await start();
     const orders = Array.from({ length: 1000 }, (_, index) => ({
       reference: `HALL${index}`,
@@ -110,7 +110,7 @@ describe('the server on a socket', () => {
     expect(guessed.filter(status => status === 404).length).toBeLessThanOrEqual(10);
   }, 60_000);
 
-  it('survives bytes that are no request, dot segments and a body larger than announced', async () => {
+  it('survives invalid requests, dot segments and a body larger than announced', async () => {
     const { url } = await start({ isSite: true });
     expect(await raw(url, 'NONSENSE\r\n\r\n')).toContain('400 Bad Request');
     expect(await raw(url, 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('404 Not Found');
@@ -146,14 +146,14 @@ describe('the server on a socket', () => {
     expect(db.client.closed).toBe(true);
   });
 
-  it('ends the streams of open pages at once when it closes', async () => {
+  it('ends live streams at once when it closes', async () => {
     const { url, ...server } = await start({ drainMs: 60_000 });
     const live = await fetch(`${url}/api/live`);
     await server.close();
     expect(await live.text()).toContain('event: revision');
   });
 
-  it('waits for no connection that a proxy keeps after such a stream', async () => {
+  it('does not wait for a connection that a proxy reuses after a live stream', async () => {
     const { url, ...server } = await start({ drainMs: 600_000 });
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -164,7 +164,7 @@ describe('the server on a socket', () => {
     expect(live.complete).toBe(true);
   });
 
-  it('does not wait for ever for a request that never ends', async () => {
+  it('does not wait forever for a request that never ends', async () => {
     const { url, db, ...server } = await start({ drainMs: 50 });
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -176,7 +176,7 @@ describe('the server on a socket', () => {
     expect(db.client.closed).toBe(true);
   });
 
-  it('says plainly that the port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise(resolve => other.once('listening', resolve));
@@ -192,10 +192,10 @@ describe('the server on a socket', () => {
 const make = (text: string) => () => createCachedResponse(text, { headers: {} });
 
 // OPS-4
-describe('when more requests come than can be answered', () => {
+describe('under more requests than it can answer', () => {
   const isBehind = vi.fn<() => boolean>();
 
-  it('pages and calls are told when to come back, parts of pages and probes go on, and the log says it once', async () => {
+  it('rejects pages and calls with Retry-After, serves assets and probes, and logs it once', async () => {
     const lines: string[] = [];
     const metrics = createMetrics();
     const load = { isBehind, stop: () => {} };
@@ -223,13 +223,13 @@ describe('when more requests come than can be answered', () => {
     expect((await get('/sv/home')).status).toBe(200);
   });
 
-  it('a few are answered however late the process is', async () => {
+  it('serves a few requests however late the event loop is', async () => {
     isBehind.mockReturnValue(true);
     const { url } = await start({ isSite: true, load: { isBehind, stop: () => {} } });
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
   });
 
-  it('searches are told to come back at once, in their language, while pages, lookups and probes go on', async () => {
+  it('rejects searches at once in their language, while pages, lookups and probes work', async () => {
     const metricsPort = await freePort();
     const server = await startMain(`file:${temporaryFolder()}/festival.db`, { METRICS_PORT: String(metricsPort) });
     const statusOf = async (path: string, init?: RequestInit) => {
@@ -238,16 +238,16 @@ describe('when more requests come than can be answered', () => {
       return answer.status;
     };
     expect(await statusOf('/sv/news')).toBe(200);
-    const told: string[] = [];
+    const rejected: string[] = [];
     const search = async (lang: 'sv' | 'en', index: number) => {
       const answer = await fetch(`${server.url}/${lang}/search?q=${index}`);
       const html = await answer.text();
       if (answer.status === 200) return;
-      told.push(html);
+      rejected.push(html);
       expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, expect.toSatisfy((s: number) => s >= 5 && s <= 15)]);
       expect(html).toContain(lang === 'sv' ? 'Många vill in samtidigt' : 'Lots of us at once');
     };
-    for (let round = 0; round < 20 && told.length < 100; round += 1) {
+    for (let round = 0; round < 20 && rejected.length < 100; round += 1) {
       const searches = Array.from({ length: 200 }, (_, index) => search(index % 2 > 0 ? 'sv' : 'en', index));
       const others = [
         statusOf('/sv/news'),
@@ -259,10 +259,10 @@ describe('when more requests come than can be answered', () => {
       expect(await Promise.all(others)).toEqual([200, 200, 200, 200, 404]);
       await Promise.all(searches);
     }
-    expect(told.length).toBeGreaterThanOrEqual(100);
+    expect(rejected.length).toBeGreaterThanOrEqual(100);
     expect(await statusOf('/sv/search?q=1')).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    expect(metrics).toContain(`http_requests_shed_total ${told.length}\n`);
+    expect(metrics).toContain(`http_requests_shed_total ${rejected.length}\n`);
     expect(metrics).not.toContain('status="503"');
     expect(server.log().split('told to come back')).toHaveLength(2);
   }, 60_000);
@@ -302,12 +302,12 @@ describe('when more requests come than can be answered', () => {
     expect(begun).toEqual(['first', 'second', 'fourth']);
   });
 
-  it('they come back in different seconds', () => {
+  it('spreads Retry-After over several seconds', () => {
     const seconds = Array.from({ length: 300 }, () => Number(busy('/sv/home').headers['Retry-After']));
     expect(new Set(seconds).size).toBe(11);
   });
 
-  it('only a process that goes on being late is behind, and no more once it is in time', () => {
+  it('is overloaded only while the event loop remains late', () => {
     vi.useFakeTimers();
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
@@ -329,7 +329,7 @@ describe('when more requests come than can be answered', () => {
 
 // DATA-15
 describe('a rolling restart', () => {
-  it('loses no request under load behind a balancer that probes readiness', async () => {
+  it('loses no request under load behind a load balancer that probes readiness', async () => {
     const servers = [await start({ isSite: true, leaveMs: 2000 }), await start({ isSite: true, leaveMs: 2000 })];
     let ready = servers.map(({ url }) => url);
     const probe = async () => {
@@ -411,7 +411,7 @@ describe('the database', () => {
     expect((await importContent(second, content)).tickets.unchanged).toBe(3);
   });
 
-  it('keeps what it had when the process is killed in the middle of an import', async () => {
+  it('has its previous content after the process is killed during an import', async () => {
     const folder = temporaryFolder({
       'die.mts': `
         const { openDatabase } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
@@ -435,7 +435,7 @@ describe('the database', () => {
     expect((await importContent(after, content)).news).toEqual({ added: 0, updated: 0, removed: 0, unchanged: content.news.length });
   }, 20_000);
 
-  it('says plainly what is wrong', async () => {
+  it('explains why it cannot be opened', async () => {
     const folder = temporaryFolder({ 'text.db': 'This is no database. '.repeat(100) });
     await expect(openDatabase(`file:${folder}/text.db`)).rejects.toThrow(`The database file:${folder}/text.db is not a database.`);
     await expect(openDatabase(`file:${folder}`)).rejects.toThrow('cannot be opened');
@@ -454,7 +454,7 @@ describe('the database', () => {
     // Node's recursive mkdir never returns here.
     ...(process.platform === 'linux' ? [['a folder that cannot be made', () => '/proc/none/x.db'] satisfies [string, () => string]] : []),
   ])(
-    'stops the server at start, in words, when it is to lie in %s',
+    'stops the server at startup with an explanation if its path is in %s',
     (_, place) => {
       const url = `file:${place(temporaryFolder({ 'a-file': '' }))}`;
       expect(startOn(url)).toEqual({
@@ -466,7 +466,7 @@ describe('the database', () => {
     30_000,
   );
 
-  it('says before anything is written that the file, or its folder, is read-only', async () => {
+  it('reports a read-only file or folder before anything is written', async () => {
     const url = `file:${join(temporaryFolder(), 'x.db')}`;
     const file = url.slice('file:'.length);
     await (await openDatabase(url)).close();
@@ -481,7 +481,7 @@ describe('the database', () => {
     chmodSync(dirname(file), 0o755);
   }, 60_000);
 
-  it('says in words why an import was refused, when it is refused only then', async () => {
+  it('explains a write error that occurs only during an import', async () => {
     const file = join(temporaryFolder(), 'x.db');
     const db = await openDatabase(`file:${file}`);
     onTestFinished(() => db.close());
@@ -489,7 +489,7 @@ describe('the database', () => {
     await expect(importContent(db, content)).rejects.toThrow(`The database file:${file} is read-only.`);
   });
 
-  it('finds a damaged file, and one of a newer server', async () => {
+  it('rejects a damaged file, and one of a newer server', async () => {
     const folder = temporaryFolder();
     const url = `file:${folder}/a.db`;
     const db = await openDatabase(url);
@@ -506,7 +506,7 @@ describe('the database', () => {
 });
 
 describe('the environment', () => {
-  it('has defaults that start without any setting', () => {
+  it('has defaults that allow a start without any setting', () => {
     const environment = readEnvironment({});
     expect(environment).toMatchObject({ port: 4173, trustedProxies: undefined, allowedOrigins: [], siteDir: undefined, isReview: false });
     expect(environment.databaseUrl).toMatch(new RegExp(`^file:///.*/\\.data/tand-${editionOf({})}\\.db$`));
@@ -521,7 +521,7 @@ describe('the environment', () => {
     [{ EDITION: '../2024' }, 'EDITION must be'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8 1' }, 'TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "1".'],
     [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'ALLOWED_ORIGINS must list origins'],
-  ])('says which variable is wrong: %j', (env, message) => {
+  ])('reports which variable is wrong: %j', (env, message) => {
     expect(() => readEnvironment(env)).toThrow(message);
   });
 });
@@ -535,7 +535,7 @@ async function run(...args: string[]) {
 describe('content tickets import', () => {
   const csv = 'reference,postal,start,end,name,timestamp\nA,1,1,2,N,2024-12-13\n';
 
-  it('imports, says what changed, and does nothing in a dry run', async () => {
+  it('imports, reports the changes, and changes nothing in a dry run', async () => {
     const folder = temporaryFolder({ 'tickets.csv': csv });
     const schedule = temporaryFolder({ 'schedule.yaml': 'locations: []\nitems: []\n' });
     const args = [
@@ -564,7 +564,7 @@ describe('content tickets import', () => {
     });
   });
 
-  it('fails with the mistakes it found, or with how it is called', async () => {
+  it('fails with the mistakes it found, or with its usage', async () => {
     const folder = temporaryFolder({ 'tickets.csv': csv.replace(',1,2,', ',2,1,'), 'schedule.yaml': 'locations: []\nitems: []\n' });
     const file = `${folder}/tickets.csv`;
     const failed = await run('content', 'tickets', 'import', file, '--folder', folder, '--database', `file:${folder}/x.db`);

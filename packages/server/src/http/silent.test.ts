@@ -45,8 +45,8 @@ async function goesOn(server: Running, slug: string, isSilent = true) {
   }
 }
 
-describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
-  it('that hangs leaves the site as it was, and what comes after shows again', async () => {
+describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
+  it('serves the last content while the database hangs, and later revisions once it is back', async () => {
     const sqld = await startSqld();
     const server = await startMain(sqld.url);
     const first = await publish(sqld.url, 9001);
@@ -64,7 +64,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     expect(count(server.log(), 'The database answers again')).toBe(1);
   });
 
-  it('that is killed leaves the site as it was, and is found when it is back', async () => {
+  it('serves the last content while the database is down, and reconnects once it is back', async () => {
     const sqld = await startSqld();
     const server = await startMain(sqld.url);
     const first = await publish(sqld.url, 9001);
@@ -77,7 +77,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     expect(await healthOf(server)).toBe(200);
   });
 
-  it('that answers late does not count as silent', async () => {
+  it('does not count a slow response as unavailable', async () => {
     const sqld = await startSqld();
     const gate = await startGate(sqld.url);
     const server = await startMain(gate.url);
@@ -91,7 +91,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     expect(server.log()).not.toContain('does not answer');
   });
 
-  it('that hangs when the server starts does not keep it down', async () => {
+  it('starts while the database hangs', async () => {
     const sqld = await startSqld();
     const before = await startMain(sqld.url);
     const slug = await publish(sqld.url, 9001);
@@ -107,7 +107,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     await shows(server, await publish(sqld.url, 9002));
   });
 
-  it('with two servers shows a revision on both, and one with older files takes nothing back', async () => {
+  it('shows a revision on both of two servers, and the one with older files reverts nothing', async () => {
     const sqld = await startSqld();
     const first = await startMain(sqld.url);
     const slug = await publish(sqld.url, 9001);
@@ -120,7 +120,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
     expect(second.log()).not.toContain('Content:');
   });
 
-  it('with a replica takes changes on either side, and without its primary the replica goes on', async () => {
+  it('accepts changes at primary and replica, and serves from the replica while the primary is down', async () => {
     const primary = await startSqld();
     const env = { TICKETS_KEY: 'k'.repeat(32) };
     const far = await startMain(primary.url, env);
@@ -150,7 +150,7 @@ describe.skipIf(!hasSqld)('a libSQL server', { timeout: 60_000 }, () => {
 });
 
 describe('a server that starts without its database', { timeout: 60_000 }, () => {
-  it('serves the files of its edition where nobody answers', async () => {
+  it('serves the files of its edition if the database does not respond', async () => {
     const server = await startMain(`http://127.0.0.1:${await freePort()}`);
     expect((await server.get('/api/schedule')).headers.has(silentHeader)).toBe(true);
     expect((await server.get('/sv/news')).status).toBe(200);
@@ -158,7 +158,7 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     expect(server.log()).toContain('Until it does: the files of ');
   });
 
-  it('serves what is known of a file that another process has locked, until it is free', async () => {
+  it('serves the last content of a locked database file until it is free', async () => {
     const url = `file:${join(temporaryFolder(), 'locked.db')}`;
     const client = createClient({ url });
     onTestFinished(() => client.close());
@@ -173,7 +173,7 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     await shows(server, await publish(url, 9001));
   });
 
-  it('serves the files of its edition where the database is none, and leaves what is there alone', async () => {
+  it('serves the files of its edition if the file is not a database, and leaves the file unchanged', async () => {
     const folder = temporaryFolder({ 'broken.db': noDatabase });
     const server = await startMain(`file:${join(folder, 'broken.db')}`);
     expect((await server.get('/sv/news')).status).toBe(200);
@@ -198,8 +198,8 @@ async function startWithArticle() {
 }
 
 // DATA-14
-describe('a file of a database', { timeout: 60_000 }, () => {
-  it('that another process locks while it is in use leaves the site as it was', async () => {
+describe('with a database file', { timeout: 60_000 }, () => {
+  it('serves the site while another process locks the file', async () => {
     const { path, server, slug } = await startWithArticle();
     const client = createClient({ url: `file:${path}` });
     onTestFinished(() => client.close());
@@ -208,7 +208,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     expect(await healthOf(server)).toBe(200); // in WAL mode reads don't wait for writes
   });
 
-  it('that is gone is not made anew under the server, and is used again when it is back', async () => {
+  it('does not recreate a deleted file, and uses it again once it is back', async () => {
     const { path, server, slug } = await startWithArticle();
     renameSync(path, `${path}.away`);
     await isHealth(server, 503);
@@ -221,7 +221,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     await shows(server, slug);
   });
 
-  it('that another one has taken the place of shows what that one holds', async () => {
+  it('serves the content of a file that replaces it', async () => {
     const { path, server, slug } = await startWithArticle();
     const other = join(temporaryFolder(), 'other.db');
     const next = await publish(`file:${other}`, 9001, 'other');
@@ -236,7 +236,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     ['overwritten', (path: string) => writeFileSync(path, noDatabase)],
     ['cut off', (path: string) => truncateSync(path, 5000)],
     ['emptied', (path: string) => truncateSync(path, 0)],
-  ])('that is %s while in use takes nothing along, and nor does a start', async (_, damage) => {
+  ])('serves the last content if the file is %s while in use, and after a restart', async (_, damage) => {
     const { path, server, slug, again } = await startWithArticle();
     damage(path);
     await goesOn(server, slug, false);
@@ -249,7 +249,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     expect(statSync(path).size).toBe(size);
   });
 
-  it('that has lost the end of its write-ahead log goes on with what was served, and says so', async () => {
+  it('serves the last content if the end of the write-ahead log is lost, and reports it', async () => {
     const { path, server, slug } = await startWithArticle();
     const copy = join(temporaryFolder(), 'festival.db');
     for (const part of ['', '-wal']) copyFileSync(path + part, copy + part);
@@ -262,7 +262,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     expect(next.log()).toContain('festival.db ends with revision 1, but revision 2 was served');
   });
 
-  it('that was damaged and is restored from a backup is used at once', async () => {
+  it('uses a file at once that is restored from a backup after damage', async () => {
     const { path, server, slug } = await startWithArticle();
     const backup = join(temporaryFolder(), 'backup.db');
     expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
@@ -279,7 +279,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     await shows(server, slug);
   });
 
-  it('that is damaged, and held no more than the files do, is set aside and made anew at the start', async () => {
+  it("sets a damaged file aside at startup and rebuilds it, if the edition's files contain everything", async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
     const before = await start();
@@ -288,12 +288,12 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     writeFileSync(path, noDatabase);
     const server = await start();
     expect(await healthOf(server)).toBe(200);
-    const [, kept] = /It was set aside as (\S+) and is made anew from/.exec(server.log()) ?? [];
-    expect(readFileSync(kept!, 'utf8')).toBe(noDatabase);
+    const [, setAside] = /It was set aside as (\S+) and is made anew from/.exec(server.log()) ?? [];
+    expect(readFileSync(setAside!, 'utf8')).toBe(noDatabase);
     await shows(server, await publish(`file:${path}`, 9001));
   });
 
-  it('that becomes read-only while it is in use, or is so at a start, goes on being served, and the command says why', async () => {
+  it('serves the site if the file is read-only, in use or at startup, and the command explains why it fails', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'festival.db');
     const setRights = (rights: number) => {
@@ -322,7 +322,7 @@ describe('a file of a database', { timeout: 60_000 }, () => {
     for (const one of [server, next]) await vi.waitFor(async () => expect(await headline(one)).toBe('Tredje'), soon);
   });
 
-  it('that cannot grow stops neither the site nor a start, and the command says why', async () => {
+  it('serves the site if the file cannot grow, in use and at startup, and the command explains why it fails', async () => {
     const { path, server, slug, again } = await startWithArticle();
     const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(6_000)}` }), 'long.md');
     const most = 64 * 1024; // less than the log of this change needs

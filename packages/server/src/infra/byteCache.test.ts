@@ -30,7 +30,7 @@ it('compresses from the size on that saves a packet', () => {
   expect([isWorthCompressing(1399), isWorthCompressing(1400)]).toEqual([false, true]);
 });
 
-it('makes the same bytes beside this thread as in it, of each quality', async () => {
+it('compresses to the same bytes on the thread pool and synchronously, at each quality', async () => {
   const text = new TextEncoder().encode(Array.from({ length: 3000 }, (_, index) => `sticka ${(index * 7919) % 1009}`).join(' '));
   for (const [encoding, plain] of [
     ['gzip', gunzipSync],
@@ -53,12 +53,12 @@ it.each([
   ['"b", W/"a"', true],
   [' * ', true],
   ['"a*"', false],
-])('the header %j names the tag: %s', (header, isNamed) => {
+])('matches the header %j with the tag: %s', (header, isNamed) => {
   expect(matchesEtag(header, 'W/"a"')).toBe(isNamed);
   expect(matchesEtag(header, '"a"')).toBe(isNamed);
 });
 
-it('gives the same content the same weak tag', () => {
+it('gives equal content the same weak ETag', () => {
   expect(etagOf('a')).toMatch(/^W\/"[\w-]{22}"$/);
   expect(etagOf('a')).toBe(etagOf(new TextEncoder().encode('a')));
   expect(etagOf('a')).not.toBe(etagOf('b'));
@@ -67,7 +67,7 @@ it('gives the same content the same weak tag', () => {
 const bytes = (size: number) => new Uint8Array(size);
 
 describe('a cache of bytes', () => {
-  it('lets go first of what was used longest ago', () => {
+  it('evicts the least recently used entry first', () => {
     const cache = new ByteCache(40);
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, bytes(10));
     expect(cache.calculatedSize).toBe(40);
@@ -77,7 +77,7 @@ describe('a cache of bytes', () => {
     expect(['a', 'c', 'd', 'e'].map(key => cache.get(key)?.byteLength)).toEqual([10, 10, 10, 5]);
   });
 
-  it('keeps nothing that is more than a quarter of it, and forgets what stood there', () => {
+  it('stores no entry above a quarter of its size, and deletes the previous one of that key', () => {
     const cache = new ByteCache(40);
     cache.set('a', bytes(10));
     cache.set('a', bytes(8));

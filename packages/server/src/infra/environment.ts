@@ -17,14 +17,14 @@ export function readEnvironment(env: Variables) {
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
   const databaseUrl = env['DATABASE_URL'] || defaultDatabase(edition);
   return {
-    port: whole(env, 'PORT', 4173, 65_535),
+    port: integer(env, 'PORT', 4173, 65_535),
     host: env['HOST'] || undefined,
     databaseUrl,
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
     /** Default: a file next to a file database. */
     ticketKey: readKey(env['TICKETS_KEY']),
     /** Days tickets are stored after the doors close. */
-    keepDays: whole(env, 'TICKETS_KEEP_DAYS', 90, 3650),
+    keepDays: integer(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
     /** Prints an invitation at startup while there is no admin. */
@@ -32,10 +32,10 @@ export function readEnvironment(env: Variables) {
     pushServices: readOrigins(env, 'PUSH_SERVICES'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
     /** File with the last content read from the database. */
-    lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : lastKnownBeside(databaseUrl, edition),
+    lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : defaultLastKnown(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
     /** Time in ms in which requests are still accepted after SIGTERM. */
-    leaveMs: whole(env, 'LEAVE_SECONDS', 5, 300) * 1000,
+    leaveMs: integer(env, 'LEAVE_SECONDS', 5, 300) * 1000,
     /** Renders pages in advance. */
     isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
@@ -50,7 +50,7 @@ export function readEnvironment(env: Variables) {
     /** An OpenTelemetry endpoint is set; the library reads it from the environment. */
     isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
     /** 0 disables metrics. */
-    metricsPort: whole(env, 'METRICS_PORT', 0, 65_535),
+    metricsPort: integer(env, 'METRICS_PORT', 0, 65_535),
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
   };
 }
@@ -69,12 +69,12 @@ export const editionFolder = (edition: string) => join(editions('CONTENT_DIR'), 
 const defaultDatabase = (edition: string) => pathToFileURL(join(editions('DATABASE_URL'), '..', '..', '.data', `tand-${edition}.db`)).href;
 
 /** Next to a file database, else in the temporary folder. */
-function lastKnownBeside(url: string, edition: string): string {
+function defaultLastKnown(url: string, edition: string): string {
   const path = localPath(url);
   return path ? `${path}.last-known.json` : join(tmpdir(), `tand-${edition}.last-known.json`);
 }
 
-function whole(env: Variables, name: string, fallback: number, max: number): number {
+function integer(env: Variables, name: string, fallback: number, max: number): number {
   const value = env[name];
   if (!value) return fallback;
   if (!/^\d{1,6}$/.test(value) || Number(value) > max)

@@ -20,13 +20,13 @@ const others = [
 ];
 
 // LOOKUP-3
-it('compares what was typed without spaces, accents as one letter, in capitals', () => {
+it('normalizes input without spaces, with composed letters, in upper case', () => {
   expect(normalise(' tnd-\t10 01\u00A0')).toBe('TND-1001');
   expect(normalise('a\u030Ake')).toBe('\u00C5KE');
 });
 
 // LOOKUP-13
-it('stores nothing that says the same under another salt or key, nor for another reference or day', () => {
+it('stores different hashes for another salt, key, reference or day', () => {
   const forms = (own: typeof keys) => [
     hashReference(own, 'TND-1'),
     hashPostal(own, 'TND-1', '55305'),
@@ -52,7 +52,7 @@ it('stores nothing that says the same under another salt or key, nor for another
 });
 
 // LOOKUP-13
-it('gives a name back to key and reference alone, and hides the same one the same way', () => {
+it('decrypts a name only with key and reference, and encrypts equal names equally', () => {
   const hidden = hideName(keys, 'TND-1', 'Åsa Öberg');
   expect(hidden).not.toContain(Buffer.from('Åsa').toString('base64url'));
   expect(hideName(keys, 'tnd-1', 'Åsa Öberg')).toBe(hidden);
@@ -68,7 +68,7 @@ it('gives a name back to key and reference alone, and hides the same one the sam
 });
 
 // NEWS-13
-it('opens a preview by the token of its article and slug alone', () => {
+it('accepts a preview token only for its article and slug', () => {
   const article = { id: 1, slug: 'news' };
   const token = previewToken('salt', article);
   expect(token).toMatch(/^[\w-]{32}$/);

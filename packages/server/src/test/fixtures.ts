@@ -185,8 +185,8 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
       const slug = address.split('/').at(-1);
       const article = news.find(item => item.slug === slug);
       const item = schedule.items.find(one => itemSlug(one) === slug);
-      const told = address.includes('/news') ? news.map(({ headline }) => headline.sv) : schedule.items.map(({ name_sv }) => name_sv);
-      const body = address.endsWith('/home') ? `<time>${new Date(time).toISOString()}</time>` : `<p>${told.join(', ')}</p>`;
+      const titles = address.includes('/news') ? news.map(({ headline }) => headline.sv) : schedule.items.map(({ name_sv }) => name_sv);
+      const body = address.endsWith('/home') ? `<time>${new Date(time).toISOString()}</time>` : `<p>${titles.join(', ')}</p>`;
       const result = (lookup ? JSON.stringify(lookup) : '') + (search ? `found: ${search}` : '');
       return { html: document(article?.headline.sv ?? item?.name_sv ?? address, `${body}${result}${'.'.repeat(1500)}`), policy };
     },

@@ -107,9 +107,9 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
 
 /** Inverse of the import; `before` is what the file extends. */
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
-  const whole = { locations, items: items.map(withoutDefaults) };
-  const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, whole);
-  const document = new Document(before ? { extends: before.path, ...change } : whole);
+  const complete = { locations, items: items.map(withoutDefaults) };
+  const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, complete);
+  const document = new Document(before ? { extends: before.path, ...change } : complete);
   document.commentBefore = before
     ? ' The programme, where it differs from that of the file named here, whose head explains the fields.'
     : header;

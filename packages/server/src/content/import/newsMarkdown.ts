@@ -14,13 +14,13 @@ export interface ParsedNews {
 }
 
 /** Defaults and overrides of front matter fields, by path (`sv.headline`). */
-export interface Beside {
+export interface FieldValues {
   defaults?: (written: Fields) => Fields;
   overrides?: Fields;
 }
 
 /** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */
-export function parseNews(file: string, source: string, beside: Beside = {}): ParsedNews {
+export function parseNews(file: string, source: string, values: FieldValues = {}): ParsedNews {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
   if (lines[0] !== '---' || close < 0) {
@@ -29,7 +29,7 @@ export function parseNews(file: string, source: string, beside: Beside = {}): Pa
   const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const { texts, starts, problems } = readBody(file, lines, close + 1);
-  const front = readFront(withFields(yaml.data, beside), texts);
+  const front = readFront(withFields(yaml.data, values), texts);
   const placed = front.problems.flatMap(problem => {
     const { path = '', params } = problem;
     if (!path.startsWith('body.')) return [located(file, yaml, problem)];
@@ -77,7 +77,7 @@ export function readFront(data: unknown, body: Record<Lang, string>): { item?: A
   return { ...(read.success && { item: read.output }), problems: [...problems, ...ofLanguages] };
 }
 
-export function withFields(data: unknown, { defaults, overrides = {} }: Beside): unknown {
+export function withFields(data: unknown, { defaults, overrides = {} }: FieldValues): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const written = { ...data };
   const fields: Record<string, unknown> = { ...defaults?.(written), ...written };

@@ -1,6 +1,6 @@
 import { maxScheduleItems, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import { newScheduleItem, refuse, scheduleLocation, type Problem } from '@tand/festival/schemas';
-import { wholeProgramme, type ProgrammeFile } from '@tand/editions/node';
+import { mergeProgramme, type ProgrammeFile } from '@tand/editions/node';
 import * as v from 'valibot';
 import type { ContentProblem } from '../problems.ts';
 import { located, parseYaml, validateYaml } from './yaml.ts';
@@ -32,7 +32,7 @@ export interface ProgrammeBefore {
 
 export interface ScheduleOptions {
   /** Allows items without an id, which is then ''. */
-  mayLackIds?: boolean;
+  mayOmitIds?: boolean;
 }
 
 export interface ParsedSchedule {
@@ -42,7 +42,7 @@ export interface ParsedSchedule {
 }
 
 /** Parses one or several files with `locations`, `items` or both; `before` is the programme that a file extends. */
-export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false }: ScheduleOptions = {}): ParsedSchedule {
+export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false }: ScheduleOptions = {}): ParsedSchedule {
   const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
     if (!before) return { file, yaml, ...validateYaml(file, yaml, programme) };
@@ -54,8 +54,8 @@ export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false
         : located(file, yaml, { path: `without[${index}]`, code: 'noItem', params: { id, path: before.path } }),
     );
     // Inherited entries come last, so that indexes match the file.
-    const whole = validateYaml(file, { ...yaml, data: wholeProgramme(own as unknown as ProgrammeFile, before) }, programme);
-    return { file, yaml, ...whole, problems: [...stale, ...whole.problems] };
+    const validated = validateYaml(file, { ...yaml, data: mergeProgramme(own as unknown as ProgrammeFile, before) }, programme);
+    return { file, yaml, ...validated, problems: [...stale, ...validated.problems] };
   });
   const locations = parsed.flatMap(({ output }) => output?.locations ?? []);
   const items = parsed.flatMap(({ output }) => output?.items ?? []);
@@ -68,7 +68,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayLackIds = false
       twice(`place ${id}`) ? [wrong(`locations[${index}].id`, 'twice', { name: `place ${id}` })] : [],
     );
     const events = (output?.items ?? []).flatMap((item, index) => [
-      ...(item.id === '' && !mayLackIds ? [wrong(`items[${index}].id`, 'noId')] : []),
+      ...(item.id === '' && !mayOmitIds ? [wrong(`items[${index}].id`, 'noId')] : []),
       ...(item.id !== '' && twice(`item ${item.id}`) ? [wrong(`items[${index}].id`, 'twice', { name: `item ${item.id}` })] : []),
       ...findMisplaced(item, locations).map(({ path, code, params }) => wrong(`items[${index}].${path}`, code, params)),
     ]);

@@ -12,7 +12,7 @@ import type { NewsItemWire } from '@tand/festival/schemas';
 const errorOf = async (response: Response) => (await jsonOf<{ error: string }>(response)).error;
 
 describe('POST /api/news', () => {
-  it('gives the published items, newest first, under the names the wire knows', async () => {
+  it('returns the published items, newest first, with the field names of the API', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/news', post({ offset: 0, limit: 200 }));
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe('POST /api/news', () => {
   });
 
   // NEWS-13
-  it('lists an item from the instant it is published until it is withdrawn', async () => {
+  it('lists an item from its publication until its withdrawal', async () => {
     const db = await memoryDatabase({
       ...content,
       news: [newsItem(1, { publishedDate: new Date('2025-03-01T00:00:00Z'), unpublishedDate: new Date('2025-03-02T00:00:00Z') })],
@@ -58,7 +58,7 @@ describe('POST /api/news', () => {
     expect(await countAt('2025-03-02T00:00:00.000Z')).toBe(0);
   });
 
-  it('gives any slice of the list', async () => {
+  it('returns any slice of the list', async () => {
     const news = Array.from({ length: 25 }, (_, index) => newsItem(index + 1));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, news }) });
     const ids = news.map(item => item.id).toReversed();
@@ -83,14 +83,14 @@ describe('POST /api/news', () => {
     ['"text"', 'The body must be a group of fields.'],
     ['{"offset":0,', 'The body is not valid JSON.'],
     ['', 'The body is not valid JSON.'],
-  ])('answers %j with 400 and says what is wrong', async (body, message) => {
+  ])('responds to %j with 400 and an explanation', async (body, message) => {
     const { app } = await testApp();
     const response = await app.request('/api/news', post(body));
     expect(response.status).toBe(400);
     expect(await errorOf(response)).toBe(message);
   });
 
-  it('never answers anything but 200 or 400 to any JSON', async () => {
+  it('responds to any JSON with 200 or 400', async () => {
     const { app } = await testApp();
     await fc.assert(
       fc.asyncProperty(
@@ -113,7 +113,7 @@ describe('POST /api/news', () => {
 });
 
 describe('GET /api/news/{slug or id}', () => {
-  it('gives the article with those beside it, whose texts stay at home', async () => {
+  it('returns the article, and its neighbours and related articles without texts', async () => {
     const { app } = await testApp();
     for (const key of ['item-2', '2']) {
       const answer = await jsonOf<Record<string, NewsItemWire>>(await app.request(`/api/news/${key}`));
@@ -137,9 +137,9 @@ describe('GET /api/news/{slug or id}', () => {
 
   // ROUTE-15
   it.each([
-    ['what is unknown or to come', 404, ['nothing', '99', 'tomorrow', '4'], {}],
+    ['unknown and scheduled articles', 404, ['nothing', '99', 'tomorrow', '4'], {}],
     [
-      'what was withdrawn, by name alone,',
+      'withdrawn articles, by name only,',
       410,
       ['withdrawn', '5'],
       {
@@ -152,18 +152,18 @@ describe('GET /api/news/{slug or id}', () => {
         },
       },
     ],
-  ])('says of %s that it is %i', async (_, status, keys, told) => {
+  ])('responds to %s with %i', async (_, status, keys, details) => {
     const { app } = await testApp();
     for (const key of keys) {
       const answer = await app.request(`/api/news/${key}`);
       expect([answer.status, parseRevision(answer.headers.get(revisionHeader))]).toEqual([status, expect.any(Object)]);
-      expect(await jsonOf(answer)).toEqual({ error: 'No news found', ...told });
+      expect(await jsonOf(answer)).toEqual({ error: 'No news found', ...details });
     }
   });
 });
 
-describe('the token of an article that is not out', () => {
-  it('shows it among the news and by itself, kept nowhere, and no other', async () => {
+describe('the preview token of an unpublished article', () => {
+  it('adds the article to the news and opens its page, uncached, and grants no other', async () => {
     const { app, db } = await testApp();
     const own = previewToken(
       db.salt,
@@ -195,7 +195,7 @@ async function readUntil(response: Response, text: string): Promise<string> {
 }
 
 describe('GET /api/live', () => {
-  it('tells the revision at once, and the next one when it comes', async () => {
+  it('sends the current revision at once, and each later one', async () => {
     const { app, db, store } = await testApp();
     const response = await app.request('/api/live');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -207,7 +207,7 @@ describe('GET /api/live', () => {
     await response.body!.cancel();
   });
 
-  it('sends further pages away once enough listen, and ends all streams at the end', async () => {
+  it('rejects streams above the limit, and ends all of them at shutdown', async () => {
     const ending = new AbortController();
     const { app } = await testApp({ liveLimit: 1, ended: ending.signal });
     const first = await app.request('/api/live');
@@ -218,7 +218,7 @@ describe('GET /api/live', () => {
     expect((await app.request('/api/live')).status).toBe(503);
   });
 
-  it('gives a sign of life while nothing comes, and its place to another when it is left', async () => {
+  it('sends keep-alive comments, and frees the slot of a closed stream', async () => {
     const { app } = await testApp({ liveLimit: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = await app.request('/api/live');
@@ -234,8 +234,8 @@ describe('GET /api/live', () => {
   });
 });
 
-describe('while the database is silent', () => {
-  it('the API goes on with what it knows and says since when; health says so too', async () => {
+describe('while the database is unavailable', () => {
+  it('continues to serve the API from the last content and reports since when, as health does', async () => {
     const { app, db, store } = await testApp();
     const answered = [await app.request('/api/schedule'), await app.request('/api/news/nothing')];
     for (const { headers } of answered) expect(headers.has(silentHeader)).toBe(false);
@@ -257,7 +257,7 @@ describe('while the database is silent', () => {
 });
 
 describe('every call', () => {
-  it('refuses a large body, also when its length is not announced', async () => {
+  it('rejects a large body, even without Content-Length', async () => {
     const { app } = await testApp();
     const large = JSON.stringify({ offset: 0, limit: 1, filler: 'x'.repeat(5000) });
     expect((await app.request('/api/news', post(large))).status).toBe(413);
@@ -276,19 +276,19 @@ describe('every call', () => {
   const asked = '{"offset":0,"limit":1}';
   const tooLarge = 'The body must have at most 4096 bytes.';
   it.each([
-    ['as many bytes as are allowed', asked.padEnd(4096), {}, undefined],
-    ['one byte more', asked.padEnd(4097), {}, tooLarge],
-    ['as many announced', asked, { 'Content-Length': '4096' }, undefined],
-    ['one more announced', asked, { 'Content-Length': '4097' }, tooLarge],
-    ['nothing', null, {}, 'The body is not valid JSON.'],
-  ])('given %s says what is wrong with it', async (_, body, length, error) => {
+    ['the maximum size', asked.padEnd(4096), {}, undefined],
+    ['one byte above the maximum', asked.padEnd(4097), {}, tooLarge],
+    ['an announced maximum size', asked, { 'Content-Length': '4096' }, undefined],
+    ['an announced size above the maximum', asked, { 'Content-Length': '4097' }, tooLarge],
+    ['no bytes', null, {}, 'The body is not valid JSON.'],
+  ])('handles a body of %s', async (_, body, length, error) => {
     const { app } = await testApp();
     const response = await app.request('/api/news', { ...post('', length), body });
     const { error: said } = await jsonOf<{ error?: string }>(response);
     expect([said, response.headers.get('connection')]).toEqual([error, error === tooLarge ? 'close' : null]);
   });
 
-  it('says that a body broke off, and logs no fault', async () => {
+  it('reports an incomplete body and logs no fault', async () => {
     const { app, messages } = await testApp();
     const body = new ReadableStream({ start: controller => controller.error(new Error('hung up')) });
     const response = await app.request('/api/news', { ...post(''), body, duplex: 'half' } as RequestInit);
@@ -296,7 +296,7 @@ describe('every call', () => {
     expect(messages).toEqual([]);
   });
 
-  it('wants JSON', async () => {
+  it('requires JSON', async () => {
     const { app } = await testApp();
     for (const [type, status] of [
       ['text/plain', 415],
@@ -316,7 +316,7 @@ describe('every call', () => {
     ['POST', '/api/live', 'GET, HEAD'],
     ['DELETE', '/api/session', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
-  ])('answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+  ])('responds to %s %s with 405 and the allowed methods', async (method, path, allow) => {
     const { app } = await testApp();
     const response = await app.request(path, { method });
     expect(response.status).toBe(405);
@@ -324,7 +324,7 @@ describe('every call', () => {
     expect(await errorOf(response)).toContain('allowed');
   });
 
-  it.each(['/api', '/api/', '/api/unknown', '/api/news/1/2', '/api/NEWS'])('answers %s with 404 as JSON', async path => {
+  it.each(['/api', '/api/', '/api/unknown', '/api/news/1/2', '/api/NEWS'])('responds to %s with 404 as JSON', async path => {
     const { app } = await testApp();
     for (const method of ['GET', 'POST']) {
       const response = await app.request(path, { method });
@@ -333,7 +333,7 @@ describe('every call', () => {
     }
   });
 
-  it('carries the security headers, and HSTS only over HTTPS', async () => {
+  it('sends the security headers, and HSTS only over HTTPS', async () => {
     const { app } = await testApp({ trustedProxies: parseRanges('10.0.0.1') });
     const plain = await app.request('/api/schedule');
     expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
@@ -347,7 +347,7 @@ describe('every call', () => {
   });
 
   // DATA-10, LOOKUP-12
-  it('says that tickets cannot be looked up, and logs nothing of the visitor, when the database fails', async () => {
+  it('reports that tickets are unavailable and logs nothing about the visitor if the database fails', async () => {
     const db = await memoryDatabase();
     const metrics = createMetrics();
     let database: Database | undefined = { ...db, ticketKeys: undefined };
@@ -370,7 +370,7 @@ describe('every call', () => {
 
 describe('GET /api/schedule', () => {
   // SCHED-1
-  it('gives places in their order and items by day and start', async () => {
+  it('returns places in their order and items by day and start', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/schedule');
     const { locations, items } = await jsonOf<Schedule>(response);
@@ -394,7 +394,7 @@ describe('GET /api/schedule', () => {
     expect(items[1]).toMatchObject({ old_start_time: '17:00', old_end_time: '18:00', url: 'https://play.tand.example', highlight: false });
   });
 
-  it('answers 304 while nothing has changed and 200 after a change', async () => {
+  it('responds 304 until the content changes', async () => {
     const { app, db, store } = await testApp();
     const first = await app.request('/api/schedule');
     const etag = first.headers.get('etag') ?? '';
@@ -412,7 +412,7 @@ describe('GET /api/schedule', () => {
     expect(after!.at).toBeGreaterThan(before!.at);
   });
 
-  it('is compressed as the visitor accepts, with one validator for all forms', async () => {
+  it('is compressed as the client accepts, with one validator for all encodings', async () => {
     const items = Array.from({ length: 100 }, (_, index) => ({ ...content.items[0]!, id: `punkt-${index}`, name_sv: `Punkt ${index}` }));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, items }) });
     const ask = (accept: string) => app.request('/api/schedule', { headers: { 'Accept-Encoding': accept } });
@@ -428,7 +428,7 @@ describe('GET /api/schedule', () => {
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(text);
   });
 
-  it('answers HEAD without a body, with its length', async () => {
+  it('responds to HEAD without a body, with its length', async () => {
     const { app } = await testApp();
     for (const path of ['/api/schedule', '/api/revision']) {
       const response = await app.request(path, { method: 'HEAD' });
@@ -441,7 +441,7 @@ describe('GET /api/schedule', () => {
 
 describe('GET /api/schedule/{id}', () => {
   // SCHED-15
-  it('gives an item that stands, and what is known of one that was removed', async () => {
+  it('returns an item, or the last state of a removed one', async () => {
     const { app, db, store } = await testApp();
     const asked = async (key: string) => {
       const answer = await app.request(`/api/schedule/${key}`);
@@ -464,7 +464,7 @@ describe('POST /api/tickets', () => {
     ['TND-1001', '55305'],
     [' tnd - 1001 ', '553 05'],
     ['TND\u00A0-1001', '5 5 3 0 5'],
-  ])('finds %j with %j and gives every range', async (reference, postal) => {
+  ])('finds %j with %j and returns every range', async (reference, postal) => {
     const { app } = await testApp();
     const response = await app.request('/api/tickets', post({ reference, postal }));
     expect(response.status).toBe(200);
@@ -476,7 +476,7 @@ describe('POST /api/tickets', () => {
   });
 
   // LOOKUP-10
-  it('answers a wrong postal code exactly as an unknown reference', async () => {
+  it('responds to a wrong postal code exactly as to an unknown reference', async () => {
     const { app } = await testApp();
     const answers = await Promise.all(
       [
@@ -507,7 +507,7 @@ describe('POST /api/tickets', () => {
     );
   });
 
-  it.each(["' OR 1=1 --", 'TND-1001%', 'TND-100_', '*', '\u0000', 'TND-1001\u0000'])('treats %j as a plain text', async reference => {
+  it.each(["' OR 1=1 --", 'TND-1001%', 'TND-100_', '*', '\u0000', 'TND-1001\u0000'])('treats %j as plain text', async reference => {
     const { app } = await testApp();
     expect((await app.request('/api/tickets', post({ reference, postal: '55305' }))).status).toBe(404);
   });
@@ -519,14 +519,14 @@ describe('POST /api/tickets', () => {
     [{ reference: 'x'.repeat(101), postal: '1' }, 'reference must have at most 100 characters.'],
     [{ reference: ' '.repeat(101), postal: '1' }, 'reference must have at most 100 characters.'],
     [{}, 'reference is missing; postal is missing.'],
-  ])('answers %j with 400 and does not repeat what was sent', async (body, message) => {
+  ])('responds to %j with 400 and does not repeat the input', async (body, message) => {
     const { app } = await testApp();
     const response = await app.request('/api/tickets', post(body));
     expect(response.status).toBe(400);
     expect(await errorOf(response)).toBe(message);
   });
 
-  it('keeps neither references nor postal codes in the database', async () => {
+  it('stores neither references nor postal codes in the database', async () => {
     const db = await memoryDatabase();
     const { rows } = await db.client.execute('SELECT * FROM tickets');
     expect(rows).toHaveLength(3);
@@ -534,7 +534,7 @@ describe('POST /api/tickets', () => {
   });
 
   // LOOKUP-11
-  it('slows wrong lookups on one reference, however it is written, and says how long to wait', async () => {
+  it('limits wrong lookups of one reference in any spelling, and says how long to wait', async () => {
     const { app } = await testApp();
     const forms = ['TND-1001', 'tnd-1001', 'TND -1001', 't n d-1001', 'TND-1001 ', ' TND-1001'];
     const ask = (reference: string, address: string, postal = '1') =>
@@ -550,7 +550,7 @@ describe('POST /api/tickets', () => {
     expect((await ask('TND-1002', '192.0.2.1', '11122')).status).toBe(200);
   });
 
-  it('believes X-Forwarded-For of proxies that are named alone, and tells once of any other', async () => {
+  it('trusts X-Forwarded-For only from listed proxies, and warns once about any other', async () => {
     const db = await memoryDatabase();
     const named = { trustedProxies: parseRanges('10.0.0.0/8') };
     for (const [options, socket, answered] of [
@@ -573,7 +573,7 @@ describe('POST /api/tickets', () => {
 });
 
 // DATA-6
-describe('cross-site check', () => {
+describe('the cross-site check', () => {
   const body = JSON.stringify({ offset: 0, limit: 1 });
   const send = async (headers: Record<string, string>, options = {}) => {
     const { app } = await testApp(options);
@@ -597,14 +597,14 @@ describe('cross-site check', () => {
     ['another port', { ...tokenHeaders, Origin: 'http://tand.test:8080' }],
     ['a cross-site fetch', { ...tokenHeaders, 'Sec-Fetch-Site': 'cross-site' }],
     ['a sibling host', { ...tokenHeaders, 'Sec-Fetch-Site': 'same-site' }],
-  ])('refuses %s', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     const response = await send(headers);
     expect(response.status).toBe(403);
     expect(await response.json()).toHaveProperty('error');
   });
 
   // DATA-7
-  it('hands a token to a page that came without the cookie, and keeps the one there is', async () => {
+  it('gives a token to a page without the cookie, and keeps an existing one', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/session');
     const cookie = response.headers.get('set-cookie') ?? '';
@@ -619,7 +619,7 @@ describe('cross-site check', () => {
   });
 
   // SEC-6
-  it('over HTTPS lies in a cookie that only this host can set, and no other counts', async () => {
+  it('uses only a __Host- cookie over HTTPS', async () => {
     const { app } = await testApp();
     const cookie = (await app.request('https://tand.test/api/session')).headers.get('set-cookie') ?? '';
     const given = /^__Host-XSRF-TOKEN=([\w-]{32}); Path=\/; SameSite=Strict; Secure$/.exec(cookie)?.[1] ?? '';
@@ -629,7 +629,7 @@ describe('cross-site check', () => {
     expect((await call('XSRF-TOKEN')).status).toBe(403);
   });
 
-  it('lets a site hosted elsewhere in by its origin alone, and only that one', async () => {
+  it('accepts an allowed origin without a token, and no other', async () => {
     const options = { allowedOrigins: ['https://www.tand.example'] };
     const allowed = await send({ Origin: 'https://www.tand.example', 'Sec-Fetch-Site': 'cross-site' }, options);
     expect(allowed.status).toBe(200);

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 describe('an invitation', () => {
   // DESK-4
-  it('lets one person in, once, for two days', async () => {
+  it('admits one person, once, within two days', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor', 'Maja');
     expect(maja.entered).toMatchObject({
@@ -24,7 +24,7 @@ describe('an invitation', () => {
   });
 
   // DESK-4, DESK-5
-  it('and a session lie in the database as hashes alone', async () => {
+  it('is stored as a hash only, as a session is', async () => {
     const desk = await testDesk();
     const { cookie } = (await desk.somebody('editor')).browser;
     const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
@@ -38,7 +38,7 @@ describe('an invitation', () => {
   });
 
   // DESK-2
-  it('is made for a first admin until one is in', async () => {
+  it('is created for a first admin until one has signed in', async () => {
     const desk = await testDesk();
     const [first, second] = [await inviteFirst(desk.db, 'Admin', desk.now()), await inviteFirst(desk.db, 'Admin', desk.now())];
     const browser = desk.browser();
@@ -54,7 +54,7 @@ describe('an invitation', () => {
 
 describe('a passkey', () => {
   // DESK-3
-  it('signs in with a challenge that is good once, for this origin alone', async () => {
+  it('signs in with a challenge that works once, for this origin only', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const laptop = desk.browser();
@@ -75,7 +75,7 @@ describe('a passkey', () => {
   });
 
   // DESK-3
-  it('of somebody else opens nothing', async () => {
+  it("rejects another user's passkey", async () => {
     const desk = await testDesk();
     await desk.somebody('editor');
     const stranger = desk.browser();
@@ -105,7 +105,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('is seen and signed out by its owner and an admin, by nobody else', async () => {
+  it('is visible to and revocable by its owner and admins only', async () => {
     const desk = await testDesk();
     const [maja, bo, admin] = [
       await desk.somebody('editor', 'Maja'),
@@ -125,7 +125,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('and a person are shut out by the command line at once', async () => {
+  it('is signed out at once by the command line, as a person is', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
     await shutOut(desk.db, maja.entered.body.device.id);
@@ -136,7 +136,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('stays out when it is revoked while its passkey signs in', async () => {
+  it('remains signed out if it is revoked while its passkey signs in', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
     const { id } = maja.entered.body.device;
@@ -157,7 +157,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('is signed out when its passkey is gone and only the session is left', async () => {
+  it('is signed out if its passkey is deleted, even with a session', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     await desk.db.client.execute('DELETE FROM passkeys');
@@ -165,7 +165,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('has a desk without https on the own machine alone', async () => {
+  it('can use the desk without HTTPS on localhost only', async () => {
     const desk = await testDesk();
     const at = (host: string) => desk.app.request(`http://${host}/api/desk/session`);
     expect((await at('localhost:4173')).status).toBe(401);

@@ -13,16 +13,16 @@ const held = names.filter(name => deskCalls[name].role !== 'anyone');
 const wrong = { wrong: true } as never;
 
 // DESK-6
-it('the router has the calls of the contract and no others', async () => {
+it('implements exactly the calls of the contract', async () => {
   const { store, db } = await testSite();
   const router: Hono<AppEnv> = createDesk({ store, database: () => db, now: Date.now });
   const routes = router.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
   expect(routes.toSorted()).toEqual(names.map(name => `${deskCalls[name].method} /${name}`).toSorted());
 });
 
-describe('every call is refused', () => {
+describe('every call', () => {
   // DESK-6
-  it('without a session, with one that has ended, and with one that was made up', async () => {
+  it('is rejected without a session, with an expired one and with a forged one', async () => {
     const desk = await testDesk();
     const gone = await desk.somebody('admin');
     const { cookie } = gone.browser;
@@ -39,7 +39,7 @@ describe('every call is refused', () => {
   });
 
   // DESK-6
-  it.each(deskRoles)('to a %s where it takes more', async role => {
+  it.each(deskRoles)('is rejected for a %s without the required role', async role => {
     const desk = await testDesk();
     const somebody = await desk.somebody(role);
     for (const name of held) {
@@ -53,7 +53,7 @@ describe('every call is refused', () => {
   });
 
   // DESK-7
-  it('to a page of another site, also with the cookie of an admin, and to one that does not say where it is', async () => {
+  it('is rejected for another site even with the cookie of an admin, and without an origin', async () => {
     const desk = await testDesk({ allowedOrigins: ['https://friend.example'] });
     const { cookie } = (await desk.somebody('admin')).browser;
     for (const name of names) {
@@ -79,7 +79,7 @@ describe('every call is refused', () => {
   });
 
   // DESK-6
-  it('by another method', async () => {
+  it('is rejected with another method', async () => {
     const desk = await testDesk();
     for (const name of names) {
       const method = deskCalls[name].method === 'GET' ? 'POST' : 'GET';
@@ -89,7 +89,7 @@ describe('every call is refused', () => {
 });
 
 // DESK-9
-it('strangers and devices that call too often wait', async () => {
+it('limits the rate of calls without a session and per device', async () => {
   const desk = await testDesk();
   const stranger = desk.browser();
   for (let call = 0; call < 20; call += 1) expect((await stranger.call('passkey/challenge')).status).toBe(200);
@@ -105,7 +105,7 @@ it('strangers and devices that call too often wait', async () => {
 });
 
 // DESK-10
-it('the log says what was tried and what came of it, to an admin alone', async () => {
+it('shows the audit log with call and outcome to admins only', async () => {
   const desk = await testDesk();
   const [admin, writer] = [await desk.somebody('admin', 'Ada'), await desk.somebody('writer', 'Wim')];
   await writer.call('history/undo', { revision: desk.base(1) });
@@ -122,7 +122,7 @@ it('the log says what was tried and what came of it, to an admin alone', async (
 
 describe('the pages of the desk', () => {
   // DESK-8
-  it('stand under a policy of their own, at every address below /desk', async () => {
+  it('have their own policy at every address below /desk', async () => {
     const desk = await testDesk();
     for (const path of ['/desk', '/desk/', '/desk/invite', '/desk/programme/2']) {
       const response = await desk.app.request(`${origin}${path}`);
@@ -140,7 +140,7 @@ describe('the pages of the desk', () => {
   });
 
   // DESK-1
-  it('are not there with the desk off, and nothing of the site is another byte with it on', async () => {
+  it('respond 404 with the desk off, and change no byte of the site with it on', async () => {
     const off = await testSite();
     const on = await testDesk({ db: off.db });
     for (const path of ['/desk', '/desk/invite', '/api/desk/session']) {

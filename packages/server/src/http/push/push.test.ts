@@ -21,13 +21,13 @@ const renderer = testRenderer({
 });
 
 async function standIn(answer: (phone: string, count: number) => number = () => 201) {
-  const told = new Map<string, number>();
+  const sent = new Map<string, number>();
   const signatures = new Set<string | undefined>();
   const server = createServer((request, response) => {
     const phone = request.url!.slice(1);
-    told.set(phone, (told.get(phone) ?? 0) + 1);
+    sent.set(phone, (sent.get(phone) ?? 0) + 1);
     signatures.add(request.headers.authorization);
-    request.resume().on('end', () => response.writeHead(answer(phone, told.get(phone)!)).end());
+    request.resume().on('end', () => response.writeHead(answer(phone, sent.get(phone)!)).end());
   });
   await new Promise<void>(done => {
     server.listen(0, '127.0.0.1', done);
@@ -37,7 +37,7 @@ async function standIn(answer: (phone: string, count: number) => number = () => 
     server.closeAllConnections();
   });
   const { port } = server.address() as { port: number };
-  return { origin: `http://127.0.0.1:${port}`, told, signatures };
+  return { origin: `http://127.0.0.1:${port}`, sent, signatures };
 }
 
 const phoneKeys = () => {
@@ -83,9 +83,9 @@ async function change(db: Database, id: string, fields: object) {
 
 const count = async (db: Database, table: string) => Number((await db.client.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.['n']);
 
-describe('a phone', () => {
+describe('a subscribed phone', () => {
   // PUSH-3
-  it('is told in its language when a pick of its own is moved, cancelled or back, and of nothing else', async () => {
+  it('is notified in its language when one of its picks is moved, cancelled or reinstated, and of nothing else', async () => {
     const { db, store, service, start, subscribed, keys } = await setup();
     await subscribed('a', ['final', 'gone']);
     await subscribed('b', ['doors'], { lang: 'en' });
@@ -96,7 +96,7 @@ describe('a phone', () => {
       await change(db, id, fields);
       await store.poll();
       await sender.idle();
-      texts.push(JSON.stringify(Object.fromEntries(service.told)));
+      texts.push(JSON.stringify(Object.fromEntries(service.sent)));
     };
     await next('final', { start_time: '19:30' });
     await next('final', { short_desc_sv: 'Other words' });
@@ -113,7 +113,7 @@ describe('a phone', () => {
   });
 
   // PUSH-5
-  it('that is gone is forgotten with its picks; one whose service is busy is tried again', async () => {
+  it('is deleted with its picks when its subscription is gone, and retried when its push service is busy', async () => {
     const { db, store, service, start, subscribed } = await setup((phone, times) =>
       phone === 'busy' && times === 1 ? 503 : phone === 'gone' ? 410 : 201,
     );
@@ -123,16 +123,16 @@ describe('a phone', () => {
     await change(db, 'final', { start_time: '19:30' });
     await store.poll();
     await sender.idle();
-    expect(Object.fromEntries(service.told)).toEqual({ gone: 1, busy: 1, well: 1 });
+    expect(Object.fromEntries(service.sent)).toEqual({ gone: 1, busy: 1, well: 1 });
     expect([await count(db, 'subscriptions'), await count(db, 'subscription_picks'), await count(db, 'messages')]).toEqual([2, 2, 1]);
     await db.client.execute('UPDATE messages SET due = 0 + (SELECT max(due) FROM messages) - 60000');
     await sender.idle();
-    expect(service.told.get('busy')).toBe(2);
+    expect(service.sent.get('busy')).toBe(2);
     expect(await count(db, 'messages')).toBe(0);
   });
 
   // PUSH-3
-  it('is told as soon as a database that was silent from the start answers again', async () => {
+  it('is notified when a database that was unavailable at startup is back', async () => {
     const { db, store, service, start, subscribed } = await setup();
     await subscribed('a', ['final']);
     let isSilent = true;
@@ -140,13 +140,13 @@ describe('a phone', () => {
     await change(db, 'final', { start_time: '19:30' });
     await store.poll();
     await sender.idle();
-    expect(service.told.size).toBe(0);
+    expect(service.sent.size).toBe(0);
     isSilent = false;
-    await expect.poll(() => Object.fromEntries(service.told)).toEqual({ a: 1 });
+    await expect.poll(() => Object.fromEntries(service.sent)).toEqual({ a: 1 });
   });
 
   // PUSH-6
-  it('is forgotten when the festival is over', async () => {
+  it('is deleted when the festival is over', async () => {
     const { db, subscribed } = await setup();
     await subscribed('a', ['final']);
     expect(await purgeSubscriptions(db, ends - 1)).toBe(0);
@@ -156,7 +156,7 @@ describe('a phone', () => {
 });
 
 // PUSH-4
-it(`thousands are told once each, also when the server stops in the middle and starts again`, async () => {
+it(`notifies thousands once each, even if the server restarts in between`, async () => {
   // `PHONES=10000` simulates a festival.
   const phones = Number(process.env['PHONES'] ?? 400);
   const { db, store, service, start, subscribed } = await setup();
@@ -167,24 +167,24 @@ it(`thousands are told once each, also when the server stops in the middle and s
   await change(db, 'final', { start_time: '19:30' });
   const from = performance.now();
   await store.poll();
-  await expect.poll(() => service.told.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(50);
+  await expect.poll(() => service.sent.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(50);
   await first.stop();
-  const before = service.told.size;
+  const before = service.sent.size;
   // A killed process may have sent what it claimed.
   const lost = await claim(db, 20, Date.now());
   const second = start();
   await second.idle();
   if (phones >= 10_000) console.log(`${phones} phones in ${Math.round(performance.now() - from)} ms`);
   expect(before).toBeLessThan(phones);
-  expect(service.told.size).toBe(phones - lost.length);
-  expect([...service.told.values()].filter(times => times > 1)).toEqual([]);
+  expect(service.sent.size).toBe(phones - lost.length);
+  expect([...service.sent.values()].filter(times => times > 1)).toEqual([]);
 }, 300_000);
 
-describe('the calls', () => {
+describe('the push API', () => {
   const own = { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys: phoneKeys(), lang: 'sv', picks: ['final'] };
 
   // PUSH-1
-  it('keep a subscription with its picks, change them, and forget it at once', async () => {
+  it('saves a subscription with its picks, changes it and deletes it at once', async () => {
     const { db, keys } = await setup();
     const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
     expect(await (await app.request('/api/push')).json()).toEqual({ key: keys.publicKey });
@@ -202,11 +202,11 @@ describe('the calls', () => {
     ['a host of this network', { endpoint: 'http://169.254.169.254/latest' }],
     ['a push service without encryption', { endpoint: 'http://fcm.googleapis.com/x' }],
     ['another port', { endpoint: 'https://fcm.googleapis.com:8443/x' }],
-    ['a name that only ends like one', { endpoint: 'https://evilfcm.googleapis.com.example/x' }],
+    ['a host that only contains the name of one', { endpoint: 'https://evilfcm.googleapis.com.example/x' }],
     ['a password', { endpoint: 'https://a:b@fcm.googleapis.com/x' }],
     ['too many picks', { picks: Array.from({ length: 201 }, (_, index) => `item-${index}`) }],
-    ['keys that are none', { keys: { p256dh: '<script>', auth: '' } }],
-  ])('refuse %s', async (_, more) => {
+    ['invalid keys', { keys: { p256dh: '<script>', auth: '' } }],
+  ])('rejects %s', async (_, more) => {
     const { db, keys } = await setup();
     const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
     expect((await app.request('/api/push', post({ ...own, ...more }))).status).toBe(400);
@@ -214,7 +214,7 @@ describe('the calls', () => {
   });
 
   // PUSH-2
-  it('know the push services of the browsers, and refuse pages of other sites', async () => {
+  it('accepts the push services of the browsers, and rejects pages of other sites', async () => {
     for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'db5p.notify.windows.com', 'web.push.apple.com'])
       expect(isPushService(`https://${host}/x`)).toBe(true);
     const { db, keys } = await setup();
@@ -223,7 +223,7 @@ describe('the calls', () => {
   });
 
   // PUSH-1
-  it('are not there without keys', async () => {
+  it('responds 404 without keys', async () => {
     const { app } = await testApp({ renderer, files: temporaryFolder({ 'robots.txt': '' }) });
     expect((await app.request('/api/push')).status).toBe(204);
     expect((await app.request('/api/push', post(own))).status).toBe(404);

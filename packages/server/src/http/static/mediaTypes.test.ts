@@ -8,12 +8,12 @@ it.each([
   ['/en/news/feed.json', 'application/feed+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/sv/schedule.ics', 'text/calendar; charset=utf-8'],
-])('%s is %s, and worth compressing', (path, type) => {
+])('serves %s as %s and compresses it', (path, type) => {
   expect(mediaType(path)).toBe(type);
   expect(isCompressible(type)).toBe(true);
 });
 
-it.each(['/download', '/x.unknown', '/x.'])('%s is plain bytes', path => expect(mediaType(path)).toBe('application/octet-stream'));
+it.each(['/download', '/x.unknown', '/x.'])('serves %s as plain bytes', path => expect(mediaType(path)).toBe('application/octet-stream'));
 
 it.each([
   ['/app.wasm', true],
@@ -21,4 +21,4 @@ it.each([
   ['/a.svg', true],
   ['/a.png', false],
   ['/a.woff2', false],
-])('whether %s is worth compressing: %s', (path, isWorth) => expect(isCompressible(mediaType(path))).toBe(isWorth));
+])('decides whether to compress %s: %s', (path, isWorth) => expect(isCompressible(mediaType(path))).toBe(isWorth));

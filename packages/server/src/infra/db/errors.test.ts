@@ -26,18 +26,18 @@ it.each<[string | undefined, string, RegExp, boolean, boolean]>([
   [undefined, 'fetch failed', / does not answer\. /, false, false],
   ['ECONNREFUSED', '', / does not answer\. /, false, false],
   ['ODD', 'Something odd', /^The database file:a\.db failed: Something odd$/, false, false],
-])('says in words what %s %s means', (code, message, words, isMistake, isDamaged) => {
+])('explains %s %s', (code, message, words, isMistake, isDamaged) => {
   const cause = error(code, message || 'x');
-  const told = explainDatabaseError(cause, 'file:a.db');
-  expect(told).toBeInstanceOf(DatabaseError);
-  expect(told.message).toMatch(words);
-  expect([told.isMistake, told.isDamaged, told.cause]).toEqual([isMistake, isDamaged, cause]);
+  const explained = explainDatabaseError(cause, 'file:a.db');
+  expect(explained).toBeInstanceOf(DatabaseError);
+  expect(explained.message).toMatch(words);
+  expect([explained.isMistake, explained.isDamaged, explained.cause]).toEqual([isMistake, isDamaged, cause]);
 });
 
-it('says no word twice, and takes what is no error for its text', () => {
-  const told = mistake('No.');
-  expect(explainDatabaseError(told, 'file:b.db')).toBe(told);
-  expect(told.isMistake).toBe(true);
+it('explains an error only once, and accepts values that are no errors', () => {
+  const explained = mistake('No.');
+  expect(explainDatabaseError(explained, 'file:b.db')).toBe(explained);
+  expect(explained.isMistake).toBe(true);
   expect(explainDatabaseError('oh', 'file:b.db').message).toBe('The database file:b.db failed: oh');
 });
 
@@ -47,10 +47,10 @@ it.each([
   [error('SQLITE_CONSTRAINT'), false],
   [error('ENOENT'), false],
   [error(undefined), false],
-])('knows errors of the driver alone', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
+])('recognizes only errors of the driver', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
 
 it.each([
   ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],
   ['https://db.example#t', 'https://db.example'],
   ['file:a@b.db', 'file:a@b.db'],
-])('names %s without what is secret', (url, shown) => expect(describeUrl(url)).toBe(shown));
+])('names %s without its secrets', (url, shown) => expect(describeUrl(url)).toBe(shown));

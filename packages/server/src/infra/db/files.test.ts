@@ -34,7 +34,7 @@ const held = async (path: string) => {
 
 describe('a backup', () => {
   // DATA-13
-  it('holds all that the file in use does, and brings it back where nothing stands', async () => {
+  it('contains everything in the database file in use, and restores it to a missing file', async () => {
     const folder = temporaryFolder();
     const [path, copy, again] = ['a.db', 'deep/copy.db', 'new/again.db'].map(name => join(folder, name)) as [string, string, string];
     mkdirSync(join(folder, 'deep'));
@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect(readdirSync(join(folder, 'deep'))).toEqual(['copy.db']);
   });
 
-  it('of a database that is no file is a file of its rows', async () => {
+  it('of a remote database contains its rows in a file', async () => {
     const db = await memoryDatabase();
     const copy = join(temporaryFolder(), 'copy.db');
     expect(await backUp(db, 'libsql://db.example', copy)).toMatchObject({ number: 1, tickets: 3 });
@@ -63,7 +63,7 @@ describe('a backup', () => {
     expect(await held(copy)).toEqual(known);
   });
 
-  it('fills a database that is no file where it has no content, and no other', async () => {
+  it('fills a remote database without content, and no other', async () => {
     const url = 'file::memory:?cache=shared';
     const folder = temporaryFolder();
     const [path, copy] = ['a.db', 'copy.db'].map(name => join(folder, name)) as [string, string];
@@ -88,7 +88,7 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.db']);
   });
 
-  it('overwrites nothing, and is none without content', async () => {
+  it('overwrites nothing, and fails without content', async () => {
     const folder = temporaryFolder();
     const [path, copy, empty] = ['a.db', 'copy.db', 'empty.db'].map(name => join(folder, name)) as [string, string, string];
     const db = await filled(path);
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(existsSync(join(folder, 'b.db'))).toBe(false);
   });
 
-  it('that is damaged brings nothing back', async () => {
+  it('restores nothing if it is damaged', async () => {
     const file = join(temporaryFolder({ 'copy.db': 'no database at all' }), 'copy.db');
     await expect(restore(file, `file:${file}.new`)).rejects.toThrow(`${file} is not a backup`);
     rmSync(file);
@@ -111,7 +111,7 @@ describe('a backup', () => {
     expect(existsSync(`${file}.new`)).toBe(false);
   });
 
-  it('makes no folder for itself', async () => {
+  it('does not create its folder', async () => {
     const folder = temporaryFolder();
     const db = await filled(join(folder, 'a.db'));
     await expect(backUp(db, `file:${join(folder, 'a.db')}`, join(folder, 'disk/copy.db'))).rejects.toThrow('There is no folder');
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect(existsSync(join(folder, 'disk'))).toBe(false);
   });
 
-  it('takes nothing of what an earlier database at its place had not yet written', async () => {
+  it('ignores the write-ahead log of an earlier database at its path', async () => {
     const folder = temporaryFolder({ 'b.db-wal': 'x' });
     const db = await filled(join(folder, 'a.db'));
     await backUp(db, `file:${join(folder, 'a.db')}`, join(folder, 'copy.db'));
@@ -143,7 +143,7 @@ const isReplaceable = async () => true;
 const place = () => join(temporaryFolder(), 'a.db');
 
 describe('a connection', () => {
-  it('opens when it is first asked for, once for all who ask', async () => {
+  it('opens on first use, once for concurrent callers', async () => {
     const { connection, prepare, number } = connected(place());
     expect(connection.database).toBeUndefined();
     expect(await Promise.all([number(), number()])).toEqual([1, 1]);
@@ -152,7 +152,7 @@ describe('a connection', () => {
     expect(connection.database).toBeDefined();
   });
 
-  it('makes no file that may not be made, and none that was there', async () => {
+  it('creates no file without permission, or after one was open', async () => {
     const path = place();
     await expect(connected(path, { mayMake: async () => false }).number()).rejects.toThrow('is gone. Put it back');
     expect(existsSync(path)).toBe(false);
@@ -163,7 +163,7 @@ describe('a connection', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('tries again only after a while, and finds the file that is back', async () => {
+  it('retries only after a delay, and finds a file that is back', async () => {
     const path = place();
     const { number } = connected(path);
     await number();
@@ -175,7 +175,7 @@ describe('a connection', () => {
     await vi.waitFor(async () => expect(await number()).toBe(1), { timeout: 10_000 });
   });
 
-  it('reads the file that has taken the place of the one it had', async () => {
+  it('reads a file that replaces the previous one', async () => {
     const path = place();
     const { number } = connected(path);
     expect(await number()).toBe(1);
@@ -188,7 +188,7 @@ describe('a connection', () => {
     expect(await number()).toBe(2);
   });
 
-  it('sets a damaged file aside where it may be replaced, and says so', async () => {
+  it('sets a damaged file aside if it may be replaced, and logs it', async () => {
     const path = place();
     writeFileSync(path, 'no database at all');
     await expect(connected(path).number()).rejects.toThrow('is not a database');
@@ -199,7 +199,7 @@ describe('a connection', () => {
     expect(readdirSync(join(path, '..')).some(name => name.includes('.aside-'))).toBe(true);
   });
 
-  it('sets no file aside that is sound, or was open before', async () => {
+  it('sets no file aside that is undamaged or was open before', async () => {
     const [newer, path] = [place(), place()];
     await changed(newer, `UPDATE meta SET value = '999' WHERE key = 'schema'`);
     await expect(connected(newer, { isReplaceable }).number()).rejects.toThrow('has schema version 999');
@@ -211,7 +211,7 @@ describe('a connection', () => {
     for (const file of [newer, path]) expect(readdirSync(join(file, '..')).filter(name => /aside-[\dT-]+$/.test(name))).toEqual([]);
   });
 
-  it('sets aside what the file that it had has not yet written', async () => {
+  it('sets the write-ahead log of a replaced file aside', async () => {
     const path = place();
     const { connection, number } = connected(path, { lockTimeout: 1 });
     await number();
@@ -229,14 +229,14 @@ describe('a connection', () => {
     reading.close();
   });
 
-  it('that is closed while it opens is closed', async () => {
+  it('is closed if closed while it opens', async () => {
     const { connection, prepare, number } = connected(place());
     const asked = number();
     await Promise.all([connection.close(), expect(asked).rejects.toThrow('closed')]);
     expect(prepare.mock.calls[0]![0].client.closed).toBe(true);
   });
 
-  it('to what is no file keeps it, whatever fails', async () => {
+  it('to an in-memory database remains open, whatever fails', async () => {
     const connection = connect(':memory:', { prepare: async () => {}, log: () => {} });
     onTestFinished(() => connection.close());
     const broken = Object.assign(new Error('x'), { code: 'SQLITE_IOERR_READ' });
@@ -244,7 +244,7 @@ describe('a connection', () => {
     expect(connection.database).toBeDefined();
   });
 
-  it('that cannot be prepared is closed, and prepared anew', async () => {
+  it('is closed if preparing fails, and prepared again', async () => {
     const path = place();
     const { connection, prepare, number } = connected(path);
     prepare.mockRejectedValueOnce(new Error('broken'));
@@ -253,7 +253,7 @@ describe('a connection', () => {
     await vi.waitFor(async () => expect(await number()).toBe(1), { timeout: 10_000 });
   });
 
-  it('opens a file anew after an error of it, and says errors in words', async () => {
+  it('reopens a file after a file error, and explains errors', async () => {
     const path = place();
     const { connection, prepare, number } = connected(path);
     await number();
@@ -270,7 +270,7 @@ describe('a connection', () => {
   });
 });
 
-describe('a file of a database', () => {
+describe('a database file', () => {
   it.each([
     ['file:a.db', 'a.db'],
     ['file:a%20b.db?mode=ro', 'a b.db'],
@@ -278,9 +278,9 @@ describe('a file of a database', () => {
     ['file::memory:', undefined],
     [':memory:', undefined],
     ['libsql://db.example', undefined],
-  ])('%s is %s', (url, path) => expect(localPath(url)).toBe(path));
+  ])('has for %s the local path %s', (url, path) => expect(localPath(url)).toBe(path));
 
-  it('is there once there is something in it', () => {
+  it('exists only if it is not empty', () => {
     const file = join(temporaryFolder({ 'a.db': '' }), 'a.db');
     expect(fileAt(file)).toBeUndefined();
     writeFileSync(file, 'x');
@@ -290,7 +290,7 @@ describe('a file of a database', () => {
     expect(fileAt(file)).toBeUndefined();
   });
 
-  it('has its key beside it, made once, for its owner alone', async () => {
+  it('has a key file next to it, created once and readable by its owner only', async () => {
     const path = join(temporaryFolder(), 'a.db');
     const key = readTicketKey(`${path}.key`);
     expect(key).toMatch(/^[\w-]{43}$/);
@@ -304,7 +304,7 @@ describe('a file of a database', () => {
     expect(db.ticketKeys).toBeUndefined();
   });
 
-  it('has its folder made, and all that was written once it is settled', async () => {
+  it('is created with its folder, and contains everything written after a checkpoint', async () => {
     const path = join(temporaryFolder(), 'deep', 'er', 'a.db');
     const db = await filled(path);
     onTestFinished(() => db.close());
@@ -318,17 +318,17 @@ describe('a file of a database', () => {
     ['without its salt', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'salt'`), 'has lost what was drawn'],
     ['without its origin', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'origin'`), 'has lost what was drawn'],
     ['newer', (path: string) => changed(path, `UPDATE meta SET value = '999' WHERE key = 'schema'`), 'has schema version 999'],
-  ])('that is %s is refused', async (_, make, words) => {
+  ])('is rejected if it is %s', async (_, make, words) => {
     const path = place();
     await make(path);
     await expect(openDatabase(`file:${path}`)).rejects.toThrow(words);
   });
 
-  it('at no address is refused in words', async () => {
+  it('is rejected with an explanation if the address is invalid', async () => {
     await expect(openDatabase('odd://x')).rejects.toThrow('is not an address');
   });
 
-  it('whose tickets stand under another key has none to look up', async () => {
+  it('has no readable tickets with another ticket key', async () => {
     const path = join(temporaryFolder(), 'a.db');
     await (await filled(path)).close();
     const own = await openDatabase(`file:${path}`);
@@ -339,7 +339,7 @@ describe('a file of a database', () => {
     await other.close();
   });
 
-  it('that another writes is waited for, and for two seconds at most', async () => {
+  it('waits at most two seconds for the lock of another process', async () => {
     const url = `file:${place()}`;
     const [own, other] = [await openDatabase(url, { lockTimeout: 1 }), await openDatabase(url, { lockTimeout: 1 })];
     for (const db of [own, other]) onTestFinished(() => db.close());
@@ -361,7 +361,7 @@ describe('a file of a database', () => {
     await expect(writeAll(own, ['DELETE FROM none'])).rejects.toThrow('no such table');
   });
 
-  it('that is a cluster and never answers is given up', async () => {
+  it('times out for a cluster that never responds', async () => {
     const fetched = vi.fn<typeof fetch>(
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
     );
@@ -370,7 +370,7 @@ describe('a file of a database', () => {
     expect(new Headers((fetched.mock.calls[0]![0] as Request).headers).get('authorization')).toBe('Bearer secret');
   });
 
-  it('tells how long each question took, and whether it was answered', async () => {
+  it('reports the duration and result of each query', async () => {
     const onAnswer = vi.fn<(question: object, seconds: number) => void>();
     const db = await openDatabase(':memory:', { onAnswer });
     onTestFinished(() => db.close());

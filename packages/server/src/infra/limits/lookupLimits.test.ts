@@ -18,14 +18,14 @@ const judgeAll = (limits: LookupLimits, lookups: Lookup[]) => Promise.all(lookup
 const count = (answers: readonly (number | undefined)[]) => answers.filter(wait => wait === undefined).length;
 
 // LOOKUP-11
-describe('the limits of the lookup', () => {
-  it('answer a thousand right lookups from one address at once', async () => {
+describe('the lookup limits', () => {
+  it('allow a thousand right lookups from one address at once', async () => {
     const { limits } = limited();
     const hall = Array.from({ length: 1000 }, (_, index) => lookup({ reference: `r${index}`, isRight: true }));
     expect(count(await judgeAll(limits, hall))).toBe(1000);
   });
 
-  it('answer a hall in which one of five mistypes', async () => {
+  it('allow a crowd behind one address in which one of five mistypes', async () => {
     const { limits } = limited();
     const hall = Array.from({ length: 1000 }, (_, index) => lookup({ reference: `r${index}`, isRight: index % 5 > 0 }));
     const answers = [];
@@ -33,7 +33,7 @@ describe('the limits of the lookup', () => {
     expect(count(answers)).toBe(1000);
   });
 
-  it('answer at most ten of a thousand wrong lookups on one reference in any minute, from one address or many', async () => {
+  it('allow at most ten of a thousand wrong lookups of one reference per minute, from one address or many', async () => {
     for (const spread of [1, 1000]) {
       const { limits, wait } = limited();
       for (let minutes = 0; minutes < 3; minutes += 1) {
@@ -46,7 +46,7 @@ describe('the limits of the lookup', () => {
     }
   });
 
-  it('answer the buyer at once while strangers try, and at most a minute after those around her stop', async () => {
+  it('allow the buyer at once while strangers try, and at most a minute after those at her address stop', async () => {
     const { limits } = limited();
     await judgeAll(
       limits,
@@ -58,7 +58,7 @@ describe('the limits of the lookup', () => {
     expect(shared).toBeLessThanOrEqual(60);
   });
 
-  it('slow a reference that is tried all day to one wrong answer a minute', async () => {
+  it('slow a reference that is tried all day down to one wrong lookup a minute', async () => {
     const { limits, wait } = limited();
     let answered = 0;
     for (let minutes = 0; minutes < 300; minutes += 1) {
@@ -74,7 +74,7 @@ describe('the limits of the lookup', () => {
     expect(answered).toBeGreaterThan(300);
   });
 
-  it('stop an address that tries many references, until the wait they name is over', async () => {
+  it('block an address that tries many references until the reported wait is over', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 30_000 }), { minLength: 40, maxLength: 80 }), async gaps => {
         const { limits, wait } = limited();
@@ -93,7 +93,7 @@ describe('the limits of the lookup', () => {
     );
   });
 
-  it('forget nothing that is blocked in a flood of other keys, and keep to their memory', async () => {
+  it('remember blocked keys in a flood of other keys, within their memory limit', async () => {
     const { limits, attempts } = limited({ maxKeys: 200 });
     await judgeAll(
       limits,
@@ -110,7 +110,7 @@ describe('the limits of the lookup', () => {
   it.each([
     ['changed', 40],
     ['full', 1],
-  ] as const)('let nobody in where an attempt cannot be written: %s', async (added, times) => {
+  ] as const)('reject a lookup if the attempt cannot be stored: %s', async (added, times) => {
     const add = vi.fn<Attempts['add']>(() => added);
     expect(await createLookupLimits({ read: () => ({ ages: () => [], mark: 0 }), add }).judge(lookup())).toBe(60);
     expect(add).toHaveBeenCalledTimes(times);
@@ -128,8 +128,8 @@ function remembered(maxKeys: number) {
   };
 }
 
-describe('attempts that a process remembers', () => {
-  it('are the newest hundred of a key within a day, the newest first, the same one once', async () => {
+describe('attempts in memory', () => {
+  it('are the newest hundred of a key within a day, newest first and without duplicates', async () => {
     const { add, ages, wait } = remembered(1);
     for (let item = 0; item < 101; item += 1) {
       await add('a', String(item));
@@ -144,7 +144,7 @@ describe('attempts that a process remembers', () => {
     expect(await ages('b')).toEqual([]);
   });
 
-  it('are those of the keys used last: one makes limiter, and those that are blocked stay', async () => {
+  it('evict the least recently used key, except keys that may be blocked', async () => {
     const { add, ages, wait } = remembered(3);
     for (const key of ['a', 'b', 'c', 'a']) expect(await add(key)).toBe('added');
     wait(59_999);
@@ -158,7 +158,7 @@ describe('attempts that a process remembers', () => {
   it.each([
     [99, 'added'],
     [100, 'full'],
-  ])('make room past the %i blocked ones that were used longest ago: %s', async (blocked, added) => {
+  ])('skip the %i least recently used blocked keys when evicting: %s', async (blocked, added) => {
     const { add, wait } = remembered(blocked + 1);
     wait(60_000);
     for (let key = 0; key < blocked; key += 1) await add(`blocked${key}`);
@@ -170,7 +170,7 @@ describe('attempts that a process remembers', () => {
 });
 
 // LOOKUP-11
-it('servers on one database count together, also when they are asked at the same moment', async () => {
+it('limits lookups across servers on one database, even with concurrent requests', async () => {
   const url = `file:${temporaryFolder()}/shared.db`;
   const [one, two] = [await openDatabase(url), await openDatabase(url)];
   const servers = [one, two].map(db => createLookupLimits(databaseAttempts(() => db)));
