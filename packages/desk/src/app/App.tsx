@@ -3,7 +3,7 @@ import { ClockProvider, LinkProvider, LocaleProvider, useNow, type RouterLinkPro
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
-import { useKept } from '../drafts/kept.ts';
+import { useSavedState } from '../drafts/savedState.ts';
 import { HistoryScreen } from '../history/HistoryScreen.tsx';
 import { NoticeScreen } from '../notices/NoticeScreen.tsx';
 import { NoticesScreen } from '../notices/NoticesScreen.tsx';
@@ -25,7 +25,7 @@ const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...r
 
 function Surroundings() {
   const { lang } = useTexts();
-  const choice = useKept(themeStore);
+  const choice = useSavedState(themeStore);
   const now = useNow('minute') ?? 0;
   const theme = themeAt(choice, now);
   useEffect(() => {

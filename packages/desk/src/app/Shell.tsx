@@ -1,7 +1,7 @@
 import { calendarGlyph, clockGlyph, Icon, infoGlyph, SkipLink, VisuallyHidden, Wordmark } from '@tand/ui';
 import { Suspense } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { useKept } from '../drafts/kept.ts';
+import { useSavedState } from '../drafts/savedState.ts';
 import { newspaperGlyph, peopleGlyph } from '../parts/glyphs.ts';
 import { Loading } from '../parts/Loaded.tsx';
 import { trayStore } from '../programme/tray.ts';
@@ -22,7 +22,7 @@ export function Shell() {
   const { t } = useTexts();
   const { pathname } = useLocation();
   useLive();
-  const waiting = Object.keys(useKept(trayStore).drafts).length;
+  const waiting = Object.keys(useSavedState(trayStore).drafts).length;
   return (
     <ShellFrame>
       <Skip>

@@ -9,6 +9,6 @@ test.each([
   ['auto', '2025-06-14T21:00', 'night'],
   ['light', '2025-06-14T02:00', 'light'],
   ['night', '2025-06-14T12:00', 'night'],
-] as const)('the light chosen as %s is at %s: %s', (choice, at, theme) => {
+] as const)('resolves the theme choice %s at %s to %s', (choice, at, theme) => {
   expect(themeAt(choice, localToInstant(at))).toBe(theme);
 });

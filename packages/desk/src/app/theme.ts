@@ -1,9 +1,9 @@
 import { instantToLocal } from '@tand/festival';
-import { kept } from '../drafts/kept.ts';
+import { savedState } from '../drafts/savedState.ts';
 
 /** 'auto' follows the festival's clock. */
 export type ThemeChoice = 'auto' | 'light' | 'night';
-export const themeStore = kept<ThemeChoice>('theme', 'auto');
+export const themeStore = savedState<ThemeChoice>('theme', 'auto');
 
 /** The night theme is on from 21:00 to 06:00, festival time. */
 const dark = [21, 6] as const;

@@ -9,7 +9,7 @@ import { refetch, useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { shortTime } from '../app/when.ts';
-import { useIsKeeping } from '../drafts/kept.ts';
+import { useIsSaving } from '../drafts/savedState.ts';
 import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
 import { useFieldLink } from '../parts/fieldLink.ts';
@@ -52,7 +52,7 @@ function Edit({ id, news, session }: EditProps) {
   const clock = useClock();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const isKeeping = useIsKeeping();
+  const isSaving = useIsSaving();
   const isWide = useIsWide(1200);
   const item = news.items.find(one => String(one.id) === id);
   const now = useMemo(() => item && articleOf(item), [item]);
@@ -145,7 +145,7 @@ function Edit({ id, news, session }: EditProps) {
       <Writing>
         <Column>
           {state.done && <Alert tone="success">{state.done}</Alert>}
-          {!isKeeping && <Alert tone="warning">{t('publish.notKept')}</Alert>}
+          {!isSaving && <Alert tone="warning">{t('publish.notKept')}</Alert>}
           {state.error && (
             <Alert tone="danger" title={t('publish.failed')}>
               <p>{failureText(t, state.error.failure)}</p>

@@ -42,14 +42,14 @@ function News({ items }: DeskNews) {
 
 function Article({ item: { id, headline, author, publishedDate, missingFields } }: { item: DeskNewsItem }) {
   const { t, lang } = useTexts();
-  const lacking = (['sv', 'en'] as const).filter(language => missingFields.some(field => field.startsWith(`${language}.`)));
+  const missingLanguages = (['sv', 'en'] as const).filter(language => missingFields.some(field => field.startsWith(`${language}.`)));
   return (
     <li>
       <Link href={`/news/${id}`}>{headline[lang] || headline.sv || headline.en || t('news.untitled')}</Link>
       <p>
         <span>{shortTime(publishedDate, lang)}</span>
         <span>{author}</span>
-        {lacking.map(language => (
+        {missingLanguages.map(language => (
           <Badge key={language} data-kind="clash">
             {t('news.lacksIn', { language: t(`languages.${language}`) })}
           </Badge>

@@ -23,11 +23,11 @@ const cases: [Mark, string, string][] = [
 
 // CREW-8
 describe('a mark', () => {
-  test.each(cases)('%s: %s becomes %s', (mark, before, after) => {
+  test.each(cases)('%s: turns %s into %s', (mark, before, after) => {
     expect(show(withMark(read(before), mark, words))).toBe(after);
   });
 
-  test('a link keeps its words and selects its address', () => {
+  test('keeps the text of a link and selects its address', () => {
     const { text, from, to } = withMark({ text: 'läs svaren', from: 4, to: 10 }, 'link', words);
     expect(text).toBe('läs [svaren](/)');
     expect(text.slice(from, to)).toBe('/');

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { closeDesk, draft, openDesk } from '../test/crew.tsx';
 
 afterEach(async () => {
-  const { kept } = await import('../drafts/kept.ts');
-  for (const name of ['news:3', 'news:new']) kept(name, null).set(() => null);
+  const { savedState } = await import('../drafts/savedState.ts');
+  for (const name of ['news:3', 'news:new']) savedState(name, null).set(() => null);
   closeDesk();
 });
 
 // CREW-7
-test('what a language lacks is named, and goes out only when it is written', async () => {
+test('lists the languages whose text is missing, and publishes only complete articles', async () => {
   const { sentTo } = openDesk('/news/3', {
     'news/save': ({ article }) => ({ revision: { origin: 'a', number: 58 }, item: { ...draft, ...article } }),
     'news/publish': () => ({ revision: { origin: 'a', number: 59 }, item: { ...draft, state: 'published' } }),
@@ -31,7 +31,7 @@ test('what a language lacks is named, and goes out only when it is written', asy
 });
 
 // CREW-7
-test('the preview is the site’s own article, in the language that is written', async () => {
+test('previews the article as the site renders it, in the language being edited', async () => {
   openDesk('/news/3', {});
   await userEvent.click(await screen.findByRole('radio', { name: 'Förhandsvisning' }));
   const preview = document.querySelector<HTMLElement>('[aria-label=Förhandsvisning]')!;
@@ -42,7 +42,7 @@ test('the preview is the site’s own article, in the language that is written',
 });
 
 // CREW-6
-test('what two people wrote of the same article stands side by side', async () => {
+test('shows conflicting changes of two editors side by side', async () => {
   let text = draft.body;
   const { tell } = openDesk('/news/3', {
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, body: text }], topics: [] }),

@@ -11,14 +11,14 @@ const groups: Groups<Entry> = { time: ['day', 'start'], place: ['place'], tags: 
 const base: Entry = { day: 1, start: '18:00', place: 'stage' };
 
 // CREW-6
-describe('a draft on top of what others changed', () => {
-  test('keeps its own and takes over what only they changed', () => {
+describe('rebasing a draft on the changes of others', () => {
+  test('keeps own changes and takes over those of others', () => {
     const { draft, conflicts } = rebase({ base, mine: { ...base, start: '18:30' } }, { ...base, place: 'hall', tags: ['cs2'] }, groups);
     expect(conflicts).toEqual([]);
     expect(draft.mine).toEqual({ day: 1, start: '18:30', place: 'hall', tags: ['cs2'] });
   });
 
-  test('a group that both changed is a conflict, and stays one until somebody chooses', () => {
+  test('reports a conflict if both changed a group, until one side is chosen', () => {
     const now = { ...base, start: '20:00' };
     const first = rebase({ base, mine: { ...base, start: '18:30' } }, now, groups);
     expect(first.conflicts).toEqual(['time']);
@@ -26,13 +26,13 @@ describe('a draft on top of what others changed', () => {
     expect(rebase(first.draft, now, groups).conflicts).toEqual(['time']);
   });
 
-  test('the same change of both is none', () => {
+  test('reports no conflict if both made the same change', () => {
     const { draft, conflicts } = rebase({ base, mine: { ...base, start: '20:00' } }, { ...base, start: '20:00' }, groups);
     expect(conflicts).toEqual([]);
     expect(draft.base).toEqual(draft.mine);
   });
 
-  test('a field that they took away is taken away, one that was added by oneself stays', () => {
+  test('removes a field that others removed, and keeps one that was added', () => {
     const tagged = { ...base, tags: ['cs2'] };
     expect(rebase({ base: tagged, mine: { ...tagged, start: '18:30' } }, base, groups).draft.mine).not.toHaveProperty('tags');
     expect(rebase({ base, mine: tagged }, { ...base, place: 'hall' }, groups).draft.mine).toEqual({ ...tagged, place: 'hall' });
@@ -41,7 +41,7 @@ describe('a draft on top of what others changed', () => {
   test.each([
     ['mine', '18:30'],
     ['theirs', '20:00'],
-  ] as const)('keeping %s settles the conflict', (keep, start) => {
+  ] as const)('settles the conflict by keeping %s', (keep, start) => {
     const now = { ...base, start: '20:00' };
     const settled = resolve({ base, mine: { ...base, start: '18:30', place: 'hall' } }, now, groups['time']!, keep);
     expect(settled.mine).toEqual({ ...base, start, place: 'hall' });

@@ -2,61 +2,61 @@ import { edition } from '@edition/edition.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Persisted state, shared by all tabs of the browser. */
-export interface Kept<T> {
+export interface SavedState<T> {
   get: () => T;
   set: (next: (before: T) => T) => void;
   subscribe: (callback: () => void) => () => void;
 }
 
 const listeners = new Set<() => void>();
-let isKeeping = true;
+let isSaving = true;
 
-function noteKeeping(is: boolean) {
-  if (is === isKeeping) return;
-  isKeeping = is;
+function setSaving(is: boolean) {
+  if (is === isSaving) return;
+  isSaving = is;
   for (const listener of listeners) listener();
 }
 
 /** False when storage fails, as in private windows or on full disks. */
-export const useIsKeeping = (): boolean =>
+export const useIsSaving = (): boolean =>
   useSyncExternalStore(
     callback => {
       listeners.add(callback);
       return () => listeners.delete(callback);
     },
-    () => isKeeping,
+    () => isSaving,
   );
 
-const stores = new Map<string, Kept<unknown>>();
+const stores = new Map<string, SavedState<unknown>>();
 
 /** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */
-export function kept<T>(name: string, initial: T): Kept<T> {
+export function savedState<T>(name: string, initial: T): SavedState<T> {
   const known = stores.get(name);
-  if (known) return known as Kept<T>;
+  if (known) return known as SavedState<T>;
   const key = `tand:desk:${edition.year}:${name}`;
   const callbacks = new Set<() => void>();
   let value = read(key, initial);
-  const tell = () => callbacks.forEach(callback => callback());
+  const notify = () => callbacks.forEach(callback => callback());
   addEventListener('storage', event => {
     if (event.key !== key && event.key !== null) return;
     value = read(key, initial);
-    tell();
+    notify();
   });
-  const store: Kept<T> = {
+  const store: SavedState<T> = {
     get: () => value,
     set: next => {
       const before = value;
       value = next(before);
       if (value === before) return;
       write(key, value, initial);
-      tell();
+      notify();
     },
     subscribe: callback => {
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
   };
-  stores.set(name, store as Kept<unknown>);
+  stores.set(name, store as SavedState<unknown>);
   return store;
 }
 
@@ -73,10 +73,10 @@ function write<T>(key: string, value: T, initial: T) {
   try {
     if (value === initial) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
-    noteKeeping(true);
+    setSaving(true);
   } catch {
-    noteKeeping(false);
+    setSaving(false);
   }
 }
 
-export const useKept = <T>(store: Kept<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useSavedState = <T>(store: SavedState<T>): T => useSyncExternalStore(store.subscribe, store.get);

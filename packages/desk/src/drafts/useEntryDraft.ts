@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rebase, resolve, isEqual, type Draft, type Groups } from './draft.ts';
-import { kept, useKept } from './kept.ts';
+import { savedState, useSavedState } from './savedState.ts';
 
 export interface EntryDraft<T> {
   mine: T;
@@ -13,8 +13,8 @@ export interface EntryDraft<T> {
 
 /** Draft of an entry that is saved at once, rebased on the current entry. */
 export function useEntryDraft<T extends object>(name: string, now: T | undefined, fresh: T, groups: Groups<T>): EntryDraft<T> {
-  const store = useMemo(() => kept<Draft<T> | null>(name, null), [name]);
-  const stored = useKept(store);
+  const store = useMemo(() => savedState<Draft<T> | null>(name, null), [name]);
+  const stored = useSavedState(store);
   return useMemo(() => {
     const started = stored ?? { base: now ?? null, mine: now ?? fresh };
     const { draft, conflicts } = now ? rebase(started, now, groups) : { draft: started, conflicts: [] };

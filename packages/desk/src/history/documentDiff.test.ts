@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentDiff } from './documentDiff.ts';
 
 // CREW-11
-test('what differs is told field by field, each language by itself, and what only counts is left out', () => {
+test('lists changed fields per language, without counters', () => {
   const before = { id: '1', sequence: 1, start_time: '18:00', headline: { sv: 'Hej', en: 'Hi' }, hosts: [{ name: 'Sara' }] };
   const after = {
     id: '1',
@@ -19,6 +19,6 @@ test('what differs is told field by field, each language by itself, and what onl
 });
 
 // CREW-11
-test('what is new stands beside nothing', () => {
+test('shows no old value of a new entry', () => {
   expect(documentDiff(null, { text: { sv: 'Rad', en: '' } })).toEqual([{ field: 'text.sv', before: '', after: 'Rad' }]);
 });

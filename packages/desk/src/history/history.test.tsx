@@ -6,7 +6,7 @@ import { closeDesk, final, openDesk } from '../test/crew.tsx';
 afterEach(closeDesk);
 
 // CREW-11
-test('a revision tells who, why and what, and is taken back after one more question', async () => {
+test('shows author, reason and changes of a revision, and reverts it after confirmation', async () => {
   const { sentTo } = openDesk('/history', {
     history: () => [
       {

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { kept } from '../drafts/kept.ts';
+import { savedState } from '../drafts/savedState.ts';
 import { closeDesk, openDesk } from '../test/crew.tsx';
 
 afterEach(() => {
-  kept('notice:new', null).set(() => null);
+  savedState('notice:new', null).set(() => null);
   closeDesk();
 });
 
 // CREW-10
-test('a notice is shown only with a line in both languages', async () => {
+test('publishes a notice only with a text in both languages', async () => {
   const { sentTo } = openDesk('/notices/new', {
     'notices/save': ({ notice }) => ({ revision: { origin: 'a', number: 58 }, notice: { id: 'n1', ...notice } }),
   });

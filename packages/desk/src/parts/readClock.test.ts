@@ -12,6 +12,6 @@ test.each([
   ['25:00', undefined],
   ['18:60', undefined],
   ['kväll', undefined],
-])('a time written as “%s” is read as %s', (written, time) => {
+])('reads the time “%s” as %s', (written, time) => {
   expect(readClock(written)).toBe(time);
 });

@@ -9,7 +9,7 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { themeStore, type ThemeChoice } from '../app/theme.ts';
 import { shortTime } from '../app/when.ts';
-import { useKept } from '../drafts/kept.ts';
+import { useSavedState } from '../drafts/savedState.ts';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { Panel, PanelHead, PanelList, Code } from '../parts/Panel.styles.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -28,7 +28,7 @@ function People({ session: { person } }: { session: DeskSession }) {
   const { t, lang, setLang } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const theme = useKept(themeStore);
+  const theme = useSavedState(themeStore);
   const devices = useDesk('devices');
   const leave = async () => {
     await call('logout', {}).catch(() => undefined); // the cookie expires anyway

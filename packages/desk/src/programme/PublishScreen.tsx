@@ -8,7 +8,7 @@ import { useIsOnline } from '../app/connection.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
-import { useIsKeeping } from '../drafts/kept.ts';
+import { useIsSaving } from '../drafts/savedState.ts';
 import { Problems } from '../parts/Problems.tsx';
 import { failureText, LoadedScreen } from '../parts/Loaded.tsx';
 import { Undo } from '../history/Undo.tsx';
@@ -38,7 +38,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
   const work = useWork(programme);
   const check = useCheck(work);
   const isOnline = useIsOnline();
-  const isKeeping = useIsKeeping();
+  const isSaving = useIsSaving();
   const { data: session } = useDesk('session');
   const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: DeskBase; isWhyMissing?: boolean }>({});
   const { tray, meetings } = work;
@@ -100,7 +100,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
     >
       <Column>
         {!isOnline && <Alert tone="warning">{t('publish.offline')}</Alert>}
-        {!isKeeping && <Alert tone="warning">{t('publish.notKept')}</Alert>}
+        {!isSaving && <Alert tone="warning">{t('publish.notKept')}</Alert>}
         {state.error && state.error.failure !== 'invalid' && (
           <Alert tone="danger" title={t('publish.failed')}>
             <p>{failureText(t, state.error.failure)}</p>

@@ -27,7 +27,7 @@ const at = (clock: string) => localToInstant(`${days[1]}T${clock}`);
 
 // CREW-3
 describe('now and next', () => {
-  test('the shortest of what runs stands first, and what begins next after it', () => {
+  test('lists the shortest running item first, and the next one after it', () => {
     const items = timed(make('all-day', '08:00', '23:00'), make('final', '18:00', '19:30'), make('party', '21:00', ''));
     const [stage, town] = nowAndNext(places, items, at('18:10'));
     expect(stage?.now.map(({ id }) => id)).toEqual(['final', 'all-day']);
@@ -35,26 +35,26 @@ describe('now and next', () => {
     expect(town).toMatchObject({ now: [], next: undefined });
   });
 
-  test('what is cancelled is neither, and what takes several places is at each', () => {
+  test('leaves out cancelled items and lists an item at each of its places', () => {
     const items = timed(make('off', '18:00', '19:00', { cancelled: true }), make('walk', '18:00', '19:00', { places: [1, 2] }));
     const [stage, town] = nowAndNext(places, items, at('18:10'));
     expect([stage, town].map(place => place?.now.map(({ id }) => id))).toEqual([['walk'], ['walk']]);
   });
 
-  test('the night belongs to the evening before', () => {
+  test('counts the night to the evening before', () => {
     expect(dayAt(days, localToInstant(`${days[2]}T04:59`))).toBe(1);
     expect(dayAt(days, localToInstant(`${days[2]}T05:00`))).toBe(2);
     expect(dayAt(days, localToInstant(`${edition.year}-12-24T12:00`))).toBe(-1);
   });
 });
 
-test('a search finds by name, place and host in either language, all words at once', () => {
+test('finds items by all words of a search in names, places and hosts of either language', () => {
   const [item] = timed(make('Finalen', '18:00', '19:00', { name_en: 'The final', hosts: [{ name: 'Sara Ehn' }] }));
   for (const words of ['finalen', 'FINAL main', 'sara scenen']) expect(matches(item!, words, places)).toBe(true);
   expect(matches(item!, 'final tokyo', places)).toBe(false);
 });
 
-test('on the board items that run at the same time lie below each other', () => {
+test('places items that run at the same time below each other on the board', () => {
   const { bars, lanes } = barsOf(timed(make('a', '10:00', '12:00'), make('b', '11:00', '12:00'), make('c', '12:00', '13:00')), 1, 1);
   expect(bars.map(({ item: { id }, from, lane }) => [id, from, lane])).toEqual([
     ['a', 300, 0],

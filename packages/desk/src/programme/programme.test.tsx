@@ -15,7 +15,7 @@ async function moveAndReview() {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Publicera 1 ändring' }));
 
 // CREW-5
-test('a move is one revision with its reason; without one nothing is sent', async () => {
+test('saves a move as one revision with its reason, and sends nothing without one', async () => {
   const { sentTo } = openDesk('/programme?view=1', { 'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }) });
   await moveAndReview();
   expect(screen.getByRole('deletion')).toHaveTextContent('Lördag 18:00–19:30');
@@ -31,7 +31,7 @@ test('a move is one revision with its reason; without one nothing is sent', asyn
 });
 
 // CREW-5
-test('clashes of place and host are shown before anything is sent', async () => {
+test('shows overlaps of place and host before anything is sent', async () => {
   const party = { ...final, id: 'party', name_sv: 'Festen', start_time: '19:30', end_time: '21:00' };
   openDesk('/programme?view=1', {
     programme: () => ({ ...programme, items: [final, party] }),
@@ -55,7 +55,7 @@ test.each([
   ['name_en', 'Namn på engelska', 'Namn', 'en'],
   ['hosts[1].name', 'Vilka som leder', 'Vilka som leder', null],
   ['access.seating', 'Tillgänglighet', 'Sittplatser', null],
-])('a refusal of %s leads to its field', async (path, link, label, lang) => {
+])('links a refusal of %s to its field', async (path, link, label, lang) => {
   openDesk('/programme?view=1', {
     'programme/check': () => ({ problems: [{ change: 0, path, code: 'empty' }], conflicts: [], clashes: [] }),
   });
@@ -67,7 +67,7 @@ test.each([
 });
 
 // CREW-6
-test('somebody else’s change of the same stands beside one’s own, and the choice is what is sent', async () => {
+test('shows another editor’s change of the same field next to one’s own, and sends the chosen one', async () => {
   let stands = programme;
   const { sentTo } = openDesk('/programme?view=1', {
     programme: () => stands,
@@ -96,7 +96,7 @@ test('somebody else’s change of the same stands beside one’s own, and the ch
 });
 
 // CREW-4, CREW-12
-test('without a network nothing is lost, and the drawer says so', async () => {
+test('keeps the drawer and shows that the network is unavailable', async () => {
   openDesk('/programme?view=1', { 'programme/publish': () => 'no network' });
   await moveAndReview();
   await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
@@ -109,7 +109,7 @@ test('without a network nothing is lost, and the drawer says so', async () => {
 });
 
 // CREW-12
-test('who is signed out is led to the sign-in, and the drawer stays', async () => {
+test('leads to the sign-in when signed out, and keeps the drawer', async () => {
   trayStore.set(() => ({ drafts: { final: { base: final, mine: { ...final, start_time: '18:30' } } }, why: '' }));
   openDesk('/programme', { programme: () => 'signIn' });
   expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
@@ -117,7 +117,7 @@ test('who is signed out is led to the sign-in, and the drawer stays', async () =
 });
 
 // CREW-13
-test('what others publish is shown without being asked for', async () => {
+test('shows what others publish without a reload', async () => {
   let start = '18:00';
   const { tell } = openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, start_time: start }] }) });
   expect(await screen.findByText('18:00–19:30')).toBeVisible();
@@ -130,7 +130,7 @@ test('what others publish is shown without being asked for', async () => {
 });
 
 // CREW-2
-test('an exact time is written with digits, keeps the length, and is taken back in one press', async () => {
+test('sets an exact time from digits, keeps the length, and undoes it in one press', async () => {
   openDesk('/programme/final', {});
   const start = await screen.findByRole('textbox', { name: 'Börjar' });
   await userEvent.clear(start);
@@ -142,7 +142,7 @@ test('an exact time is written with digits, keeps the length, and is taken back 
 });
 
 // CREW-4
-test('a cancelled item can be reinstated, and a change that is taken back leaves the drawer', async () => {
+test('reinstates a cancelled item, and removes an undone change from the drawer', async () => {
   openDesk('/programme/final', {});
   await userEvent.click(await screen.findByRole('button', { name: 'Ställ in' }));
   expect(trayStore.get().drafts['final']?.mine.cancelled).toBe(true);
@@ -170,7 +170,7 @@ test('sends access that differs from the place, and null when it no longer does'
 });
 
 // CREW-5
-test('a new item is written in both languages, highlighted and given a place, and sent as one', async () => {
+test('adds an item in both languages, highlighted and with a place, in a single change', async () => {
   const { sentTo } = openDesk('/programme/new', { 'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }) });
   const name = await screen.findByRole('textbox', { name: 'Namn' });
   await userEvent.type(name, 'Nattfika');

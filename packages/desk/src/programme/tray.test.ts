@@ -21,25 +21,25 @@ const later = { ...item, start_time: '19:30', end_time: '21:00' };
 
 // CREW-4
 describe('the drawer', () => {
-  test('holds an item as it is meant, and lets go of it when it is as it stands', () => {
+  test('holds a changed item, and drops it when it equals the original', () => {
     const tray = putItem(emptyTray, item, later);
     expect(trayChanges(tray)).toEqual([{ do: 'move', id: 'final', day: 1, start_time: '19:30', end_time: '21:00' }]);
     expect(putItem({ ...tray, why: 'Sent' }, item, item)).toBe(emptyTray);
   });
 
-  test('shows the programme as it would be, new items too', () => {
+  test('shows the programme with its changes, including new items', () => {
     const fresh = { ...item, id: newId(() => 0.5) };
     const tray = putItem(putItem(emptyTray, item, later), undefined, fresh);
     expect(programmeWith(tray, [item])).toEqual([later, fresh]);
   });
 
-  test('is what stands once the programme has it', () => {
+  test('is empty once the programme has its changes', () => {
     expect(rebaseTray(putItem(emptyTray, item, later), { items: [later] }).tray).toBe(emptyTray);
   });
 });
 
 // CREW-5
-describe('what is sent', () => {
+describe('sending the drawer', () => {
   const cases: [string, ScheduleItem, string[]][] = [
     ['a move', later, ['move']],
     ['another place, several at once', { ...item, location: 2, places: [2, 3] }, ['place']],
@@ -52,43 +52,43 @@ describe('what is sent', () => {
       ['move', 'place', 'cancel', 'edit'],
     ],
   ];
-  test.each(cases)('%s is what the server takes', (_, mine, kinds) => {
+  test.each(cases)('creates valid changes for %s', (_, mine, kinds) => {
     const changes = changesOf({ base: item, mine });
     expect(changes.map(change => change.do)).toEqual(kinds);
     for (const change of changes) expect(v.safeParse(deskChange, change).issues).toBeUndefined();
   });
 
-  test('a field that was emptied is taken away by null', () => {
+  test('sends null for an emptied field', () => {
     expect(changesOf({ base: { ...item, age: 18, url: 'https://a.example' }, mine: item })).toEqual([
       { do: 'edit', id: 'final', fields: { age: null, url: null } },
     ]);
   });
 
-  test('a new item is added whole', () => {
+  test('adds a new item with all of its fields', () => {
     const [change, ...more] = changesOf({ base: null, mine: { ...item, id: newId(() => 0.5), kind: 'esport' } });
     expect(more).toEqual([]);
     expect(v.safeParse(deskChange, change).issues).toBeUndefined();
     expect(change).toMatchObject({ do: 'add', highlight: true, fields: { name_sv: 'Finalen', kind: 'esport' } });
   });
 
-  test('an item that is reinstated is so', () => {
+  test('reinstates an item', () => {
     const { cancelled: _, ...taking } = { ...item, cancelled: true as const };
     expect(changesOf({ base: { ...item, cancelled: true }, mine: taking })).toEqual([{ do: 'reinstate', id: 'final' }]);
   });
 });
 
 // CREW-6
-describe('what others changed meanwhile', () => {
+describe('rebasing the drawer on the changes of others', () => {
   const tray = putItem(emptyTray, item, later);
 
-  test('another field goes with one’s own', () => {
+  test('keeps a change of another field', () => {
     const { tray: next, meetings } = rebaseTray(tray, { items: [{ ...item, location: 3 }] });
     expect(meetings).toEqual([]);
     expect(next.drafts['final']?.mine).toEqual({ ...later, location: 3 });
     expect(trayChanges(next).map(change => change.do)).toEqual(['move']);
   });
 
-  test('the same field waits for a choice', () => {
+  test('asks for a choice if both changed the same field', () => {
     const now = { ...item, start_time: '20:00', end_time: '21:30' };
     const { tray: next, meetings } = rebaseTray(tray, { items: [now] });
     expect(meetings).toEqual([{ id: 'final', now, conflicts: ['time'] }]);
@@ -98,7 +98,7 @@ describe('what others changed meanwhile', () => {
     expect(trayChanges(mine)).toEqual([{ do: 'move', id: 'final', day: 1, start_time: '19:30', end_time: '21:00' }]);
   });
 
-  test('an item that they removed can be let go, or added again', () => {
+  test('allows to drop an item that others removed, or to add it again', () => {
     const { tray: next, meetings } = rebaseTray(tray, { items: [] });
     expect(meetings).toEqual([{ id: 'final', now: undefined, conflicts: [] }]);
     expect(dropItems(next, ['final'])).toBe(emptyTray);
@@ -112,7 +112,7 @@ test.each([
   ['2025-06-15T02:30:00Z', 2, '05:00', '06:00'],
   ['2025-06-14T21:10:00Z', 1, '00:00', '01:00'],
   ['2025-05-01T10:00:00Z', 0, '13:00', '14:00'],
-])('an item that is added at %s begins at the next hour of that night or day', (now, day, start_time, end_time) => {
+])('starts an item that is added at %s at the next hour of that night or day', (now, day, start_time, end_time) => {
   const days = ['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'];
   expect(freshItem(Date.parse(now), days, [])).toMatchObject({ day, start_time, end_time });
 });

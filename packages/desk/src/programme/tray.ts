@@ -1,7 +1,7 @@
 import type { ScheduleItem } from '@tand/festival';
 import type { DeskChange, DeskProgramme } from '@tand/festival/desk';
 import { isEqual, rebase, resolve } from '../drafts/draft.ts';
-import { kept } from '../drafts/kept.ts';
+import { savedState } from '../drafts/savedState.ts';
 import { changesOf, isChange, itemGroups, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 
 /** Unpublished changes of this device, by item id, and the reason for them. */
@@ -12,7 +12,7 @@ export interface Tray {
 
 export const emptyTray: Tray = { drafts: {}, why: '' };
 /** Saved on this device (CREW-4). */
-export const trayStore = kept<Tray>('tray', emptyTray);
+export const trayStore = savedState<Tray>('tray', emptyTray);
 
 /** An empty tray has no reason. */
 const settled = (tray: Tray): Tray => (Object.keys(tray.drafts).length === 0 ? emptyTray : tray);

@@ -4,7 +4,7 @@ import type { DeskCheck, DeskProgramme } from '@tand/festival/desk';
 import { edition } from '@edition/edition.ts';
 import { useMemo } from 'react';
 import { call, type DeskError } from '../api/call.ts';
-import { useKept } from '../drafts/kept.ts';
+import { useSavedState } from '../drafts/savedState.ts';
 import { programmeWith, rebaseTray, trayChanges, trayStore, type Meeting, type Tray } from './tray.ts';
 
 export interface Work {
@@ -32,7 +32,7 @@ export function useProgramme(): UseQueryResult<DeskProgramme> {
 }
 
 export function useWork(programme: DeskProgramme): Work {
-  const stored = useKept(trayStore);
+  const stored = useSavedState(trayStore);
   return useMemo(() => {
     const { tray, meetings } = rebaseTray(stored, programme);
     const byId = new Map(programme.items.map(item => [item.id, item]));

@@ -71,7 +71,7 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
     notices: () => ({ revision: { origin: 'a', number: 57 }, notices: [] }),
     ...answers,
   };
-  let tell: ((event: MessageEvent) => void) | undefined;
+  let notify: ((event: MessageEvent) => void) | undefined;
   vi.stubGlobal('fetch', async (request: Request) => {
     const name = new URL(request.url).pathname.replace('/api/desk/', '') as DeskCall;
     const body: unknown = request.method === 'POST' ? await request.json() : undefined;
@@ -84,7 +84,7 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
   vi.stubGlobal(
     'EventSource',
     class {
-      addEventListener = (_: string, listener: (event: MessageEvent) => void) => (tell = listener);
+      addEventListener = (_: string, listener: (event: MessageEvent) => void) => (notify = listener);
       close = () => {};
     },
   );
@@ -100,7 +100,7 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
     ...view,
     sent,
     /** Announces a revision. */
-    tell: (number: number) => tell?.(new MessageEvent('revision', { data: JSON.stringify({ number }) })),
+    tell: (number: number) => notify?.(new MessageEvent('revision', { data: JSON.stringify({ number }) })),
     sentTo: (name: DeskCall) => sent.filter(one => one.name === name).map(({ body }) => body),
   };
 }
