@@ -23,7 +23,7 @@ export interface ResponseOptions {
   headers: Headers;
   /** Source of the ETag if known without the text. Default: a hash of the text. */
   key?: string;
-  /** For an export: keeps the uncompressed bytes and compresses synchronously, as no other request waits. */
+  /** For an export: also stores the uncompressed bytes and compresses synchronously, as no other request waits. */
   isExport?: boolean | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface SiteOptions extends CrossSiteOptions {
   isReview?: boolean | undefined;
   /** Serves `sw-kill.js` as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
-  /** Keeps uncompressed bytes, for an export. */
+  /** Also stores uncompressed bytes, for an export. */
   isExport?: boolean | undefined;
   /** Cache size in bytes. Default: 96 MiB. */
   cacheBytes?: number | undefined;
