@@ -44,14 +44,14 @@ test('previews the article as the site renders it, in the language being edited'
 // CREW-6
 test('shows conflicting changes of two editors side by side', async () => {
   let text = draft.body;
-  const { tell } = openDesk('/news/3', {
+  const { sendRevision } = openDesk('/news/3', {
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, body: text }], topics: [] }),
   });
   const field = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(field, ' Min rad.');
   text = { ...text, sv: 'Bakom tältet.' };
-  tell(57);
-  tell(58);
+  sendRevision(57);
+  sendRevision(58);
   const choice = await screen.findByRole('group', { name: 'Text: två versioner' });
   expect(choice).toHaveTextContent('Bakom tältet.');
   expect(choice).toHaveTextContent('Bakom scenen. Min rad.');

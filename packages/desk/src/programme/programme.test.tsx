@@ -119,12 +119,12 @@ test('leads to the sign-in when signed out, and keeps the drawer', async () => {
 // CREW-13
 test('shows what others publish without a reload', async () => {
   let start = '18:00';
-  const { tell } = openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, start_time: start }] }) });
+  const { sendRevision } = openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, start_time: start }] }) });
   expect(await screen.findByText('18:00–19:30')).toBeVisible();
   start = '17:15';
   act(() => {
-    tell(57);
-    tell(58);
+    sendRevision(57);
+    sendRevision(58);
   });
   expect(await screen.findByText('17:15–19:30')).toBeVisible();
 });

@@ -100,7 +100,7 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
     ...view,
     sent,
     /** Announces a revision. */
-    tell: (number: number) => notify?.(new MessageEvent('revision', { data: JSON.stringify({ number }) })),
+    sendRevision: (number: number) => notify?.(new MessageEvent('revision', { data: JSON.stringify({ number }) })),
     sentTo: (name: DeskCall) => sent.filter(one => one.name === name).map(({ body }) => body),
   };
 }
