@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -19,6 +21,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const kit = resolve(import.meta.dirname, '../../../art/src/build/cli.ts');
+
+async function draw(name: string): Promise<void> {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
+  const env = { ...process.env, TAND_REVIEW: '1' };
+  await once(spawn(process.execPath, [...options, kit, '--only', name], { stdio: 'inherit', env }), 'close');
+}
+
 export function files(): Plugin {
   return {
     name: 'files',
@@ -29,13 +39,31 @@ export function files(): Plugin {
       await writeFonts(fontFolder);
     },
     configureServer(server) {
+      // A new page or partner has a picture that is not drawn yet. One that is drawn is not drawn again.
+      const asked = new Set<string>();
+      let drawing = Promise.resolve();
+      server.watcher.on('all', () => asked.clear());
+      const drawOnce = async (name: string) => {
+        if (!asked.has(name)) drawing = drawing.then(() => draw(name)).catch(console.error);
+        asked.add(name);
+        await drawing;
+      };
       server.middlewares.use((req, res, next) => {
         const path = normalize(decodeURIComponent((req.url ?? '').split('?')[0]!));
         const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
         if (!prefix || !folder) return next();
-        const stream = createReadStream(join(folder, path.slice(prefix.length)));
-        stream.on('error', () => next());
-        stream.on('open', () => stream.pipe(res.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')));
+        const file = path.slice(prefix.length);
+        const send = (orElse: () => unknown) => {
+          const stream = createReadStream(join(folder, file));
+          stream.on('error', orElse);
+          stream.on('open', () => stream.pipe(res.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')));
+        };
+        const [, name] = /^([\w-]+\/[\w/-]+)\.\w+$/.exec(file) ?? [];
+        send(async () => {
+          if (prefix !== '/img/' || !name) return next();
+          await drawOnce(name);
+          send(() => next());
+        });
       });
     },
     async writeBundle({ dir }) {
