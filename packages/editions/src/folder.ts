@@ -10,11 +10,18 @@ export interface Manifest {
   parallelPlaces?: readonly number[];
 }
 
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** @throws Error that names the file */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 export const readManifest = (folder: string): Manifest => {
   const file = join(folder, 'manifest.json');
-  return existsSync(file) ? (json(file) as Manifest) : {};
+  return existsSync(file) ? (readJson(file) as Manifest) : {};
 };
 
 /** The edition's folder, then those that it extends. */
@@ -61,18 +68,18 @@ export const flat = (tree: object, path = ''): Record<string, unknown> =>
 
 type Changes = Record<string, Record<string, unknown> | null>;
 
-export function readChanges(lang: string, folder: string): Changes {
+export function readChanges(lang: string, folder: string, read = readJson): Changes {
   const file = join(folder, 'copy', `${lang}.json`);
-  return existsSync(file) ? (json(file) as Changes) : {};
+  return existsSync(file) ? (read(file) as Changes) : {};
 }
 
 /** Copy of one language by page: the extended year's with the changes of `copy/sv.json`, where null removes a text or page. */
-export function readCopy(lang: string, folder: string): Texts {
+export function readCopy(lang: string, folder: string, read = readJson): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);
   const pages = existsSync(dir) ? readdirSync(dir).filter(file => file.endsWith('.json')) : [];
-  const ownPages = Object.fromEntries(pages.map(file => [file.slice(0, -5), json(join(dir, file))]));
-  const changes = Object.entries(readChanges(lang, own)).map(([page, change]) => [page, change && nested(change)] as const);
-  const texts = merged({ ...(base && readCopy(lang, base)), ...ownPages }, Object.fromEntries(changes)) as Texts;
+  const ownPages = Object.fromEntries(pages.map(file => [file.slice(0, -5), read(join(dir, file))]));
+  const changes = Object.entries(readChanges(lang, own, read)).map(([page, change]) => [page, change && nested(change)] as const);
+  const texts = merged({ ...(base && readCopy(lang, base, read)), ...ownPages }, Object.fromEntries(changes)) as Texts;
   return Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
