@@ -7,6 +7,7 @@ import { analytics } from '../packages/runtime/src/build/analytics.ts';
 import { assets, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
 import { backend } from '../packages/runtime/src/build/backend.ts';
 import { copy, textVersions } from '../packages/runtime/src/build/copy.ts';
+import { createDrafts } from '../packages/runtime/src/build/drafts.ts';
 import { editionZone } from '../packages/runtime/src/build/edition.ts';
 import { entries } from '../packages/runtime/src/build/entries.ts';
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
@@ -20,81 +21,84 @@ const isReview = process.env.TAND_REVIEW === '1';
 /** Relative to `site`; `SITE_OUT` names another folder for builds that are not served, as for benchmarks. */
 const out = process.env.SITE_OUT ?? 'dist';
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => ({
-  appType: 'custom', // pages are rendered by our own server, in development and at build
-  plugins: [
-    editionFiles(),
-    staticStyles(command === 'build' ? entry => (entry === 'entry.server' ? partsFile : undefined) : undefined),
-    react(),
-    files(),
-    pictureSizesModule(),
-    labelLetters(),
-    theme(),
-    copy(),
-    entries(),
-    backend(),
-    assets(),
-  ],
-  resolve: {
-    conditions: [source, ...defaultClientConditions],
-    dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],
-  },
-  define: {
-    __REVIEW__: JSON.stringify(isReview),
-    __PAPER__: JSON.stringify(paperColors()),
-    __TEXTS__: JSON.stringify(await textVersions()),
-    __ZONE__: JSON.stringify(await editionZone()),
-    __ANALYTICS__: JSON.stringify(analytics(process.env)),
-  },
-  // A requested port that is taken is an error.
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: Boolean(process.env.PORT) },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-  },
-  environments: {
-    client: {
-      build: {
-        outDir: `${out}/client`,
-        manifest: true,
-        emptyOutDir: true,
-        rolldownOptions: {
-          input: { main: resolve(import.meta.dirname, 'index.html'), islands: resolve(import.meta.dirname, islandsEntry) },
-          // `site.ts` imports the exports of the islands' script by its address.
-          preserveEntrySignatures: 'exports-only',
-          // One folder, so that hosts can cache it forever by one rule.
-          output: {
-            entryFileNames: 'assets/app/[name]-[hash].js',
-            chunkFileNames: 'assets/app/[name]-[hash].js',
-            assetFileNames: 'assets/app/[name]-[hash][extname]',
-            codeSplitting: {
-              groups: [
-                // Cached until a library changes.
-                { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
-                // One request for what several islands share.
-                { name: 'shared', test: /[\\/](?:ui|ui-festival|festival|runtime|site)[\\/].*(?<!\.css)$/, minShareCount: 3 },
-              ],
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const drafts = command === 'serve' ? createDrafts() : undefined;
+  return {
+    appType: 'custom', // pages are rendered by our own server, in development and at build
+    plugins: [
+      editionFiles(undefined, drafts),
+      staticStyles(command === 'build' ? entry => (entry === 'entry.server' ? partsFile : undefined) : undefined),
+      react(),
+      files(),
+      pictureSizesModule(),
+      labelLetters(),
+      theme(),
+      copy(drafts),
+      entries(undefined, drafts),
+      backend(drafts),
+      assets(),
+    ],
+    resolve: {
+      conditions: [source, ...defaultClientConditions],
+      dedupe: ['react', 'react-dom', 'styled-components', 'valibot', 'ky'],
+    },
+    define: {
+      __REVIEW__: JSON.stringify(isReview),
+      __PAPER__: JSON.stringify(paperColors()),
+      __TEXTS__: JSON.stringify(await textVersions(drafts?.read)),
+      __ZONE__: JSON.stringify(await editionZone()),
+      __ANALYTICS__: JSON.stringify(analytics(process.env)),
+    },
+    // A requested port that is taken is an error.
+    server: { port: Number(process.env.PORT ?? 5173), strictPort: Boolean(process.env.PORT) },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: `${out}/client`,
+          manifest: true,
+          emptyOutDir: true,
+          rolldownOptions: {
+            input: { main: resolve(import.meta.dirname, 'index.html'), islands: resolve(import.meta.dirname, islandsEntry) },
+            // `site.ts` imports the exports of the islands' script by its address.
+            preserveEntrySignatures: 'exports-only',
+            // One folder, so that hosts can cache it forever by one rule.
+            output: {
+              entryFileNames: 'assets/app/[name]-[hash].js',
+              chunkFileNames: 'assets/app/[name]-[hash].js',
+              assetFileNames: 'assets/app/[name]-[hash][extname]',
+              codeSplitting: {
+                groups: [
+                  // Cached until a library changes.
+                  { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
+                  // One request for what several islands share.
+                  { name: 'shared', test: /[\\/](?:ui|ui-festival|festival|runtime|site)[\\/].*(?<!\.css)$/, minShareCount: 3 },
+                ],
+              },
             },
           },
         },
       },
-    },
-    ssr: {
-      // Otherwise the bundle contains React's development build, and runs it unless NODE_ENV is set.
-      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-      resolve: {
-        conditions: [source, ...defaultServerConditions],
-        noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
-        external: ['@libsql/client', 'libsql', 'sharp'],
+      ssr: {
+        // Otherwise the bundle contains React's development build, and runs it unless NODE_ENV is set.
+        ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+        resolve: {
+          conditions: [source, ...defaultServerConditions],
+          noExternal: command === 'build' ? true : [/^@tand\//, 'styled-components'],
+          external: ['@libsql/client', 'libsql', 'sharp'],
+        },
+        build: {
+          outDir: `${out}/server`,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          emitAssets: true,
+          rolldownOptions: { input: 'src/entry.server.tsx' },
+        },
       },
-      build: {
-        outDir: `${out}/server`,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        emitAssets: true,
-        rolldownOptions: { input: 'src/entry.server.tsx' },
-      },
     },
-  },
-}));
+  };
+});

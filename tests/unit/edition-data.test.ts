@@ -11,7 +11,8 @@ import { checkCopy, checkEdition } from '@tand/editions/check';
 import { currentEdition } from '@tand/editions';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
 import { editionFiles } from '@tand/runtime/build/edition-files';
-import { entries } from '@tand/runtime/build/entries';
+import { createDrafts } from '@tand/runtime/build/drafts';
+import { editionPages, entries } from '@tand/runtime/build/entries';
 import { pictureSizesModule } from '@tand/runtime/build/picture-sizes';
 import { source } from '../../vite.shared.ts';
 
@@ -93,6 +94,46 @@ const renamed = (lang: string, page: string, was: RegExp, is: string) =>
   JSON.stringify(readCopy(lang, join(root, 'packages/editions', thin))[page], null, 2)
     .replaceAll(was, is)
     .replaceAll(/(?<="title": ")[^"]+/g, is);
+
+describe('a partner that is being added', () => {
+  const file = 'copy/sv/partnerGnistverket.json';
+  const line = `gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', page: { band: 'pink', quoteBand: 'blue', emblem: 'tent' }, after: 'esplay' },`;
+  const listed = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, `$&\n  ${line}`) };
+
+  it('stops a build, but in development only its own page, until its copy is there', async () => {
+    const folder = changedEdition(listed);
+    await expect(editionPages(folder)).rejects.toThrow(`partner gnistverket: has a page, but there is no ${file}`);
+    const drafts = createDrafts();
+    const { entries: pages } = await editionPages(folder, drafts);
+    expect(pages.map(({ path }) => path)).toContain('partners/gnistverket');
+    expect([...drafts.entries.keys()]).toEqual(['partnerGnistverket']);
+    for (const lang of ['sv', 'en']) {
+      mkdirSync(join(folder, 'copy', lang), { recursive: true });
+      writeFileSync(join(folder, `copy/${lang}/partnerGnistverket.json`), renamed(lang, 'partnerVimla', /Vimlas?/g, 'Gnistverket'));
+    }
+    await editionPages(folder, drafts);
+    expect([...drafts.entries.keys()]).toEqual([]);
+  });
+
+  it.each([
+    ['create', 'faq', true],
+    ['update', 'partnerVimla', true],
+    ['update', 'sv', true],
+    ['update', 'faq', false],
+  ] as const)('the addresses are read again after %s of %s.json: %s', async (type, name, isRead) => {
+    const folder = changedEdition({});
+    const { load, hotUpdate } = entries(folder) as unknown as Record<'load' | 'hotUpdate', (what: unknown) => unknown>;
+    const module = { id: '\0virtual:edition-pages' };
+    const context = {
+      addWatchFile() {},
+      environment: { moduleGraph: { getModuleById: (id: string) => (id === module.id ? module : undefined) } },
+    };
+    await load.call(context, module.id);
+    expect(hotUpdate.call(context, { type, file: join(folder, `copy/sv/${name}.json`), modules: [] })).toEqual(
+      isRead ? [module] : undefined,
+    );
+  });
+});
 
 describe('an invented partner, guest and tournament', () => {
   const copyFiles = Object.fromEntries(

@@ -4,26 +4,39 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, openStore, readFileContent, type App, type Renderer } from '@tand/server';
 import type { Connect, Plugin } from 'vite';
 import { dataElement, type Rendered, type RendererOptions } from '../render/document.ts';
+import type { Page } from '../render/pages.ts';
 import { previewDrawer } from '../render/drawPreview.ts';
 import { knownCss } from '../../../../scripts/static-styles.ts';
-import { siteTexts } from './copy.ts';
+import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { chainOf } from '../../../editions/src/folder.ts';
+import { siteTexts, textsAreMissing } from './copy.ts';
+import type { Drafts } from './drafts.ts';
 import { editionFolder } from './edition.ts';
+import { faultPage } from './faultPage.ts';
 
 const blanks = new URL('../../../art/dist/img/og/blank/', import.meta.url);
 
 /** The site's entry for the server. */
 interface Server {
   createSiteRenderer: (options: RendererOptions) => Promise<Renderer>;
+  pageAt: (path: string) => Page | undefined;
 }
 
+/** Vite drops the modules that a changed file makes stale some time after it reports the file. */
+const settled = 100;
+
 /** Development: the server's responses behind Vite's middleware, rendered per request from the current sources. */
-export function backend(): Plugin {
+export function backend(drafts?: Drafts): Plugin {
   return {
     name: 'backend',
     configureServer(vite) {
       let running: Promise<App> | undefined;
       let isStale = true;
+      let missing = '';
+      /** The last errors, by the id of the request. */
+      const errors = new Map<string, Error>();
+      /** A page that shows an error waits for it to be mended. */
+      let isErrorShown = false;
       const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
       const write = async ({ head, html, data }: Rendered) => {
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
@@ -38,18 +51,40 @@ export function backend(): Plugin {
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };
       };
       const start = async () => {
-        const { createSiteRenderer } = await load();
-        const texts = await siteTexts();
+        const { createSiteRenderer, pageAt } = await load();
+        const texts = await siteTexts(drafts?.read);
+        const wasMissing = missing;
+        missing = missingTexts(texts).join(', ');
+        if (missing && missing !== wasMissing) vite.config.logger.warn(textsAreMissing([missing]));
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write, draw: previewDrawer(blanks) });
         const content = await readFileContent(editionFolder);
         const known = async () => content;
         const store = await openStore({ readState: known, readContent: known, readLastKnown: known, log: console.log });
-        return createApp({ store, renderer, isReview: true });
+        const render: Renderer['render'] = (address, ...rest) => {
+          const fault = drafts?.faultOf(pageAt(address.slice(address.indexOf('/', 1)))?.texts ?? []);
+          if (fault) throw new Error(fault);
+          return renderer.render(address, ...rest);
+        };
+        return createApp({
+          store,
+          renderer: { ...renderer, render },
+          isReview: true,
+          log(message, error, fields) {
+            console.error(message, error, fields);
+            if (fields?.request && error instanceof Error) errors.set(fields.request, error);
+          },
+        });
       };
       // Any changed file may change a page: the next request renders again.
       vite.watcher.add(chainOf(editionFolder));
       vite.watcher.on('all', (_, file) => {
         isStale = true;
+        if (isErrorShown)
+          setTimeout(() => {
+            isStale = true;
+            isErrorShown = false;
+            vite.ws.send({ type: 'full-reload' });
+          }, settled);
         // Texts and content are no modules of the page, so Vite cannot replace them there.
         if (/\/packages\/editions\/\d{4}\/.+\.(?:json|yaml|md)$/.test(file.replaceAll('\\', '/'))) vite.ws.send({ type: 'full-reload' });
       });
@@ -58,10 +93,28 @@ export function backend(): Plugin {
         isStale = false;
         return running!;
       };
-      const serve: Connect.NextHandleFunction = (req, res, next) => {
-        req.url = req.originalUrl ?? req.url;
-        void app().then(({ fetch }) => getRequestListener(request => fetch(request, {}))(req, res), next);
+      const show = (error: Error) => {
+        isErrorShown = true;
+        return new Response(faultPage(error), { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
       };
+      const serve: Connect.NextHandleFunction = (req, res) => {
+        req.url = req.originalUrl ?? req.url;
+        void getRequestListener(async request => {
+          try {
+            const response = await (await app()).fetch(request, {});
+            const id = response.headers.get('x-request-id') ?? '';
+            const error = errors.get(id);
+            errors.delete(id);
+            return error && request.headers.get('accept')?.includes('text/html') ? show(error) : response;
+          } catch (error) {
+            vite.config.logger.error(String((error as Error).stack));
+            return show(error as Error);
+          }
+        })(req, res);
+      };
+      vite.middlewares.use('/speculation-rules.json', (_, res) => {
+        res.setHeader('content-type', 'application/speculationrules+json').end('{}');
+      });
       vite.middlewares.use('/api', serve);
       return () => vite.middlewares.use(serve);
     },

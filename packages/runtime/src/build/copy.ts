@@ -6,6 +6,7 @@ import { writeCopyTypes } from '../../../editions/src/copyTypes.ts';
 import { droppedPages } from '../../../editions/src/dropped.ts';
 import { chainOf, readCopy, type Texts } from '../../../editions/src/folder.ts';
 import { withVariables } from '../../../editions/src/variables.ts';
+import type { Drafts } from './drafts.ts';
 import { editionFolder, editionWords, load } from './edition.ts';
 
 export const languages = ['sv', 'en'] as const;
@@ -13,32 +14,40 @@ export const languages = ['sv', 'en'] as const;
 export type { Texts };
 
 /** All copy of one language by page, with the edition's words; each page is an i18next namespace. */
-export const readTexts = async (lang: (typeof languages)[number], folder = editionFolder): Promise<Texts> =>
-  withVariables(readCopy(lang, folder), (await editionWords(folder))[lang]);
+export const readTexts = async (lang: (typeof languages)[number], folder = editionFolder, read?: Drafts['read']): Promise<Texts> =>
+  withVariables(readCopy(lang, folder, read), (await editionWords(folder))[lang]);
 
 /** Copy by language, without that of entries that only earlier years have. */
-export async function siteTexts(): Promise<Record<string, Texts>> {
+export async function siteTexts(read?: Drafts['read']): Promise<Record<string, Texts>> {
   const dropped = new Set((await droppedPages(editionFolder, load)).map(({ texts }) => texts));
   const own = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
-  return Object.fromEntries(await Promise.all(languages.map(async lang => [lang, own(await readTexts(lang))] as const)));
+  return Object.fromEntries(
+    await Promise.all(languages.map(async lang => [lang, own(await readTexts(lang, editionFolder, read))] as const)),
+  );
 }
 
 export const textsVersion = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-const textFiles = async () => Object.fromEntries(Object.entries(await siteTexts()).map(([lang, texts]) => [lang, JSON.stringify(texts)]));
+const textFiles = async (read?: Drafts['read']) =>
+  Object.fromEntries(Object.entries(await siteTexts(read)).map(([lang, texts]) => [lang, JSON.stringify(texts)]));
 
-export const textVersions = async () =>
-  Object.fromEntries(Object.entries(await textFiles()).map(([lang, file]) => [lang, textsVersion(file)]));
+export const textsAreMissing = (missing: readonly string[]) => `Texts are missing: ${missing.join(', ')}`;
 
-export function copy(): Plugin {
+export const textVersions = async (read?: Drafts['read']) =>
+  Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
+
+/** `drafts`: in development, where a missing text is a warning. */
+export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {
     name: 'copy',
     applyToEnvironment: environment => environment.name === 'client',
     buildStart() {
       writeCopyTypes();
-      const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang, editionFolder)])));
-      if (missing.length > 0) this.error(`Texts are missing: ${missing.join(', ')}`);
+      const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang, editionFolder, drafts?.read)])));
+      if (missing.length === 0) return;
+      if (drafts) this.warn(textsAreMissing(missing));
+      else this.error(textsAreMissing(missing));
     },
     configureServer(server) {
       server.watcher.add(chainOf(editionFolder).map(folder => join(folder, 'copy')));
@@ -46,7 +55,7 @@ export function copy(): Plugin {
         const lang = address.exec(req.url ?? '')?.[1];
         if (!languages.some(known => known === lang)) return next();
         res.setHeader('content-type', 'application/json');
-        return void textFiles().then(files => res.end(files[lang!]), next);
+        return void textFiles(drafts?.read).then(files => res.end(files[lang!]), next);
       });
     },
     async generateBundle() {

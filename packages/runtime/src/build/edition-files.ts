@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { Lang } from '@tand/festival';
 import { chainOf, fileIn } from '../../../editions/src/folder.ts';
 import { readTexts } from './copy.ts';
+import type { Drafts } from './drafts.ts';
 import { editionDates, editionFolder, readEdition } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
@@ -18,7 +19,7 @@ const words = 'virtual:edition-words';
  * `@edition/…` and `virtual:edition-words`. A file comes from the edition's folder, else from the one that it extends; copy is merged, and
  * has the edition's words.
  */
-export function editionFiles(folder = editionFolder): Plugin {
+export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;
   return {
     name: 'edition-files',
@@ -53,7 +54,7 @@ export function editionFiles(folder = editionFolder): Plugin {
       }
       if (!id.startsWith(mark)) return null;
       const [, lang, page = ''] = copy.exec(id.slice(mark.length)) ?? [];
-      return JSON.stringify((await readTexts(lang as Lang, folder))[page]);
+      return JSON.stringify((await readTexts(lang as Lang, folder, drafts?.read))[page]);
     },
     hotUpdate({ file, modules }) {
       const isOwn = chainOf(folder).some(year => ['edition.ts', 'facts.ts'].some(name => file === join(year, name)));

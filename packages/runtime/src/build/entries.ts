@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { basename, join, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
 import { droppedPages, listsWithPages } from '../../../editions/src/dropped.ts';
 import { entryPages } from '../../../editions/src/entries.ts';
-import { entryProblems } from '../../../editions/src/entrySchemas.ts';
+import { entryProblems, type EntryProblem } from '../../../editions/src/entrySchemas.ts';
 import { chainOf, readCopy } from '../../../editions/src/folder.ts';
 import { readLists } from '../../../editions/src/lists.ts';
 import { languages } from './copy.ts';
+import type { Drafts } from './drafts.ts';
 import { editionFolder, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
@@ -19,42 +20,58 @@ export interface EditionPages {
   absent: string[];
 }
 
-/** @throws Error when an entry or its copy misses a field, with file and entry */
-export async function editionPages(folder: string): Promise<EditionPages> {
+/** @throws Error when an entry or its copy misses a field, with file and entry; in development `drafts` get it instead */
+export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load, listsWithPages);
-  const copy = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder)]));
-  const problems = entryProblems(lists, copy).map(
-    ({ file, entry, path, message }) => `${join(folder, file)}: ${entry}${path.length ? `, ${path.join('.')}` : ''}: ${message}`,
-  );
-  if (problems.length) throw new Error(problems.join('\n'));
+  const copy = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
   const entries = entryPages(lists);
+  const problems = entryProblems(lists, copy);
+  const faults = entries.flatMap(({ kind, slug, texts }) => {
+    const own = problems.filter(({ entry }) => entry === `${kind} ${slug}`);
+    return own.length ? [[texts, own.map(problem => sentence(folder, problem)).join('\n')] as const] : [];
+  });
+  if (drafts) drafts.entries = new Map(faults);
+  else if (faults.length) throw new Error(faults.map(([, fault]) => fault).join('\n'));
   const gone = await droppedPages(folder, load);
   return {
     entries,
     gone: gone.map(({ path }) => ({ from: path, to: path.slice(0, path.lastIndexOf('/')).replace('esports/tournaments', 'esports') })),
-    absent: anyCopy().filter(name => !Object.hasOwn(copy['sv']!, name)),
+    absent: anyCopy(drafts).filter(name => !Object.hasOwn(copy['sv']!, name)),
   };
 }
 
+const sentence = (folder: string, { file, entry, path, message }: EntryProblem) =>
+  `${join(folder, file)}: ${entry}${path.length ? `, ${path.join('.')}` : ''}: ${message}`;
+
 const editions = resolve(import.meta.dirname, '../../../editions');
 
-function anyCopy(): string[] {
+function anyCopy(drafts?: Drafts): string[] {
   const years = readdirSync(editions).filter(name => /^\d{4}$/.test(name));
-  return [...new Set(years.flatMap(year => Object.keys(readCopy('sv', join(editions, year)))))];
+  return [...new Set(years.flatMap(year => Object.keys(readCopy('sv', join(editions, year), drafts?.read))))];
 }
 
 /** `virtual:edition-pages`: addresses of the entries' pages. Only those pages load the lists; every page needs the addresses. */
-export function entries(folder = editionFolder): Plugin {
+export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
+  let withEntry = new Set<string>();
   return {
     name: 'entries',
     resolveId: source => (source === id ? `\0${id}` : null),
     async load(module) {
       if (module !== `\0${id}`) return null;
       for (const year of chainOf(folder)) for (const file of readdirSync(join(year, 'lists'))) this.addWatchFile(join(year, 'lists', file));
-      const pages = await editionPages(folder);
+      const pages = await editionPages(folder, drafts);
+      withEntry = new Set(pages.entries.map(({ texts }) => texts));
       return Object.entries(pages)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
+    },
+    // Entries are checked with their copy, and a page needs copy to exist. Another text changes nothing here.
+    hotUpdate({ type, file, modules }) {
+      const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
+      const name = basename(file, '.json');
+      const isOther = type === 'update' && !withEntry.has(name) && !languages.some(lang => lang === name);
+      const made = isCopy && !isOther && this.environment.moduleGraph.getModuleById(`\0${id}`);
+      return made ? [...modules, made] : undefined;
     },
   };
 }

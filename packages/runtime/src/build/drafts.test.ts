@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDrafts } from './drafts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+const file = join(folder, 'faq.json');
+
+test('a broken file keeps its last texts, and concerns only pages with these until it is mended or removed', () => {
+  const drafts = createDrafts();
+  writeFileSync(file, '{ "title": "Questions" }');
+  expect(drafts.read(file)).toEqual({ title: 'Questions' });
+  expect(drafts.faultOf(['faq'])).toBeUndefined();
+
+  writeFileSync(file, '{ "title": ');
+  expect(drafts.read(file)).toEqual({ title: 'Questions' });
+  expect(drafts.faultOf(['faq'])).toContain(file);
+  expect(drafts.faultOf(['search'])).toBeUndefined();
+
+  writeFileSync(file, '{}');
+  expect(drafts.read(file)).toEqual({});
+  expect(drafts.faultOf(['faq'])).toBeUndefined();
+
+  writeFileSync(file, '');
+  drafts.read(file);
+  rmSync(file);
+  expect(drafts.faultOf(['faq'])).toBeUndefined();
+});
+
+test('copy of all pages, and the changes of a language, concern every page', () => {
+  for (const name of ['common', 'sv']) {
+    const drafts = createDrafts();
+    const broken = join(folder, `${name}.json`);
+    writeFileSync(broken, '{');
+    expect(drafts.read(broken)).toEqual({});
+    expect(drafts.faultOf(['search'])).toContain(broken);
+  }
+});
+
+test('a fault of an entry concerns its page', () => {
+  const drafts = createDrafts();
+  drafts.entries = new Map([['partnerArla', 'partners.ts: partner arla, band: wrong']]);
+  expect(drafts.faultOf(['partnerArla', 'partners'])).toContain('wrong');
+  expect(drafts.faultOf(['partners'])).toBeUndefined();
+});
