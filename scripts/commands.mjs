@@ -174,6 +174,7 @@ export const commands = {
   'new:component': {
     about: 'Makes the folder of a component in packages/ui, or ui-festival, and exports it.',
     words: ['<Name>', '[ui|ui-festival]'],
+    options: { section: { type: 'boolean', about: 'makes a section, which is in packages/ui-festival' } },
     run: ts('scripts/library/new-component.ts'),
   },
   'new:page': {

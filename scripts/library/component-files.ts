@@ -1,8 +1,8 @@
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-/** The files of a new component by name, which pass every check. Outside `ui`, tokens come from that package. */
-export function componentFiles(name: string, isInUi = true): Record<string, string> {
+/** The files of a new component or section by name, which pass every check. Outside `ui`, tokens come from that package. */
+export function componentFiles(name: string, isInUi = true, group = 'Components'): Record<string, string> {
   const own = lower(name);
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';
   return {
@@ -40,7 +40,7 @@ export const ${name}Frame = styled.div\`
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name}, ${own}Bands } from './${name}.tsx';
 
-const meta = { title: 'Components/${name}', component: ${name}, args: { children: 'Doors open at 10:00.' } } satisfies Meta<typeof ${name}>;
+const meta = { title: '${group}/${name}', component: ${name}, args: { children: 'Doors open at 10:00.' } } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,7 +54,7 @@ export const Playground: Story = {
     [`${name}.features.stories.tsx`]: `import type { StoryObj } from '@storybook/react-vite';
 import base from './${name}.stories.tsx';
 
-const meta = { ...base, title: 'Components/${name}/Features' };
+const meta = { ...base, title: '${group}/${name}/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

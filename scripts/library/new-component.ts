@@ -1,4 +1,4 @@
-/** `npm run new:component Name [ui|ui-festival]`: makes a component's folder and exports it. */
+/** `npm run new:component Name [ui|ui-festival]`: makes the folder of a component, or with `--section` of a section, and exports it. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
@@ -6,20 +6,24 @@ import { run } from '../run.mjs';
 import { componentFiles } from './component-files.ts';
 import { layers, libraries } from './layers.ts';
 
-const [name = '', library = 'ui'] = commandLine('new:component').words;
+const { words, values } = commandLine<{ section?: boolean }>('new:component');
+const isSection = values.section === true;
+const [name = '', library = isSection ? 'ui-festival' : 'ui'] = words;
 const root = libraries.find(folder => basename(folder) === library);
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) misuse('new:component', `"${name}" is no component's name: write it like NewsCard.`);
 if (!root) misuse('new:component', `There is no library ${library}: ${libraries.map(one => basename(one)).join(' or ')}.`);
 
-const layer = 'components';
+if (isSection && library !== 'ui-festival') misuse('new:component', 'A section is in ui-festival.');
+
+const layer = isSection ? 'sections' : 'components';
 const path = `packages/${library}/src/${layer}/${name}`;
 const folder = join(root, 'src', layer, name);
-if (existsSync(folder)) throw new ExpectedError(`There is already a component in ${path}.`);
+if (existsSync(folder)) throw new ExpectedError(`There is already a ${isSection ? 'section' : 'component'} in ${path}.`);
 
 const rank = (line: string) => layers.findIndex(other => line.includes(`'./${other}/`));
 const byLayerAndName = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : 1);
 
-const files = componentFiles(name, library === 'ui');
+const files = componentFiles(name, library === 'ui', isSection ? 'Sections' : 'Components');
 const index = join(root, 'src/index.ts');
 const lines = [...readFileSync(index, 'utf8').trim().split('\n'), `export * from './${layer}/${name}/index.ts';`];
 try {

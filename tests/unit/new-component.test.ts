@@ -9,7 +9,13 @@ test('a new component has the files of every component', () => {
   expect(files['SeatMap.tsx']).toContain('/** A seat map. */');
 });
 
-test.each(['seatMap', '../Card', 'SeatMap site'])('refuses `npm run new:component %s`', words => {
+test('the stories of a new section are among those of sections', () => {
+  const files = componentFiles('LostBand', false, 'Sections');
+  expect(files['LostBand.stories.tsx']).toContain("title: 'Sections/LostBand'");
+  expect(files['LostBand.features.stories.tsx']).toContain("title: 'Sections/LostBand/Features'");
+});
+
+test.each(['seatMap', '../Card', 'SeatMap site', 'SeatMap ui --section'])('refuses `npm run new:component %s`', words => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/tand.mjs', 'new:component', ...words.split(' ')], { encoding: 'utf8' });
   expect(stderr).toContain('For usage: npm run new:component -- --help');
   expect(status).toBe(2);
