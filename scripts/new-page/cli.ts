@@ -16,10 +16,10 @@ const isTaken =
   existsSync(join(root, `packages/editions/${year}/copy/sv/${copyName(name)}.json`)) || new RegExp(`\\s${name}\\s`).test(routes);
 if (isTaken) throw new ExpectedError(`There is already a page or copy of that name: ${name}.`);
 
-const files = Object.keys(pages);
+const files = [...Object.keys(pages), 'packages/editions/src/copy.ts'];
 for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, file), text);
 writeCopyTypes();
-await run('oxfmt', [...files, 'packages/editions/src/copy.ts'], { isHeld: true });
-console.log(`Made ${name}:
+await run('oxfmt', files, { isHeld: true });
+console.log(`Made or changed for ${name}:
 ${files.map(file => `  ${file}`).join('\n')}
-See it with \`npm run dev\` at /sv/${name}. docs/adding.md says what comes next.`);
+See it with \`npm run dev\` at /sv/${name} and /en/${name}. docs/adding.md says what comes next.`);
