@@ -61,13 +61,14 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
 /**
  * Runs command lines by title in turn, also after a failure.
  * @param {Record<string, string[]>} steps
+ * @param {Record<string, string>} [env]
  * @returns {Promise<number>} 0 if all passed, else 1
  */
-export async function runAll(steps) {
+export async function runAll(steps, env) {
   const failed = [];
   for (const [title, [command, ...args]] of Object.entries(steps)) {
     console.log(`\n── ${title}`);
-    if ((await run(command, args)) !== 0) failed.push(title);
+    if ((await run(command, args, { env })) !== 0) failed.push(title);
   }
   console.log(failed.length === 0 ? '\nAll green' : `\nFailed: ${failed.join(', ')}`);
   return failed.length === 0 ? 0 : 1;

@@ -35,7 +35,7 @@ if (builds) {
   if (code !== 0) process.exit(code);
 }
 const words = chosen === name ? args : args.slice(1);
-if (steps) process.exitCode = await runAll(steps);
+if (steps) process.exitCode = await runAll(steps, env);
 else if (typeof program === 'string') {
   const file = resolve(import.meta.dirname, program);
   process.argv.splice(1, Infinity, file, ...words);
