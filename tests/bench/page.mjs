@@ -45,11 +45,12 @@ export async function countPage(browser, url, { timezoneId } = {}) {
   page.on('request', request => asked.add(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'load' });
   await hydrate(page);
-  let quiet = 0;
-  while (quiet < 10) {
-    await page.waitForTimeout(100);
-    quiet = pending.size > 0 ? 0 : quiet + 1;
-  }
+  await page.evaluate(() => document.fonts.ready);
+  while (pending.size > 0)
+    await new Promise(done => {
+      cdp.once('Network.loadingFinished', done);
+      cdp.once('Network.loadingFailed', done);
+    });
   const { nodes, cls, dates, below } = await page.evaluate(() => {
     new Intl.DateTimeFormat('sv').format(0);
     return {

@@ -21,7 +21,6 @@ export { useCopy, useEntryCopy } from './useCopy.ts';
 export { useOnHere } from './useOnHere.ts';
 export { CardGrid } from './CardGrid.tsx';
 export { Film } from './Film.tsx';
-export { headingOf } from './headingOf.ts';
 export { PageTop } from './PageTop.tsx';
 export { PhaseCallToAction } from './PhaseCallToAction.tsx';
 export { Profiles } from './Profiles.tsx';

@@ -20,6 +20,7 @@ import {
   PartnersSection,
   TitledSection,
   type PartnersSectionWall,
+  headingOf,
 } from '@tand/ui-festival';
 import { creators } from '@edition/lists/creators.ts';
 import {
@@ -27,7 +28,6 @@ import {
   coverPicture,
   districtTiles,
   Head,
-  headingOf,
   partnerTiles,
   scenePicture,
   shortDate,

@@ -2,9 +2,9 @@ import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
 import { parseCost, type CostWords } from '@tand/festival';
 import { CostForm, Served } from '@tand/runtime/render';
-import { TitledSection } from '@tand/ui-festival';
+import { TitledSection, headingOf } from '@tand/ui-festival';
 import { use } from 'react';
-import { headingOf, useCopy, useLang } from '#app';
+import { useCopy, useLang } from '#app';
 import { costRules } from '../costRules.ts';
 
 const standard = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;

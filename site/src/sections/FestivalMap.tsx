@@ -1,7 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
 import map from 'virtual:map';
-import { DistrictMap, TitledSection, type DistrictMapPlace } from '@tand/ui-festival';
-import { headingOf, scenePicture, useCopy, useLang } from '#app';
+import { DistrictMap, TitledSection, type DistrictMapPlace, headingOf } from '@tand/ui-festival';
+import { scenePicture, useCopy, useLang } from '#app';
 
 const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor]));
 

@@ -2,8 +2,8 @@ import { edition } from '@edition/edition.ts';
 import { signedFilms, signedTopics } from '@tand/festival';
 import { Grid, Heading, Picture, Stack, Text, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { TitledSection } from '@tand/ui-festival';
-import { headingOf, pagePicture, useCopy } from '#app';
+import { TitledSection, headingOf } from '@tand/ui-festival';
+import { pagePicture, useCopy } from '#app';
 
 /** INFO-18 */
 export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {

@@ -2,8 +2,8 @@ import { edition } from '@edition/edition.ts';
 import { infoCards } from '@edition/lists/infoCards.ts';
 import { instagram } from '@edition/lists/instagram.ts';
 import { ImageCarousel, InfoCard } from '@tand/ui';
-import { TitledSection } from '@tand/ui-festival';
-import { CardGrid, Film, headingOf, scenePicture, useCarouselLabels, useCopy, useLang } from '#app';
+import { TitledSection, headingOf } from '@tand/ui-festival';
+import { CardGrid, Film, scenePicture, useCarouselLabels, useCopy, useLang } from '#app';
 
 export function Trailer() {
   const { title, play, ...texts } = useCopy('home')('trailer');

@@ -1,8 +1,8 @@
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { cs2BPrizes, cs2Prizes } from '@tand/festival';
 import { Alert, Card, Grid, Heading, Picture, SectionHeader, Stack, Text } from '@tand/ui';
-import { PrizeTable, RichText, TitledSection } from '@tand/ui-festival';
-import { headingOf, useCopy, useLang } from '#app';
+import { PrizeTable, RichText, TitledSection, headingOf } from '@tand/ui-festival';
+import { useCopy, useLang } from '#app';
 
 /** ESPORT-6 */
 export function Cs2Update() {

@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
  * `useTexts('home')('hero')` gives the text, list or group under a key of a namespace; with values it is filled in. A missing key warns and
  * gives its name (LANG-7).
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the files of the copy have a shape that only their name tells
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each namespace has its own type, which its name alone does not give
 export function useTexts<Texts extends object>(namespace: string) {
   // `useTranslation` makes an i18n instance at each call, which pages call often.
   const { i18n } = use(I18nContext);

@@ -100,7 +100,7 @@ export function documentWriter(
   const link = `<link rel="stylesheet" href="${styles}">`;
   // The build is an attribute: in the script it would change its hash.
   const inline = `<script data-build="${build}">${boot}</script>`;
-  // The style sheet alone delays the first paint: the script has a low priority, and fonts start when the sheet names them.
+  // A low priority leaves the connection to the style sheet, which delays the first paint.
   const scriptOf = (idle: readonly string[]) => {
     const ahead = new Set(idle.flatMap(name => preload[name]!));
     return `<script type="module" fetchpriority="low" src="${site}" data-islands="${islands}" data-preload="${[...ahead].join(' ')}"></script>`;
@@ -111,7 +111,7 @@ export function documentWriter(
       start,
       `<html lang="${data.lang}"`,
       beforeHead,
-      link + head + inline + scriptOf(idle),
+      link + head + fontPreloads + inline + scriptOf(idle),
       beforeApp,
       html,
       beforeData,
@@ -123,3 +123,9 @@ export function documentWriter(
 }
 
 export const dataElement = (page: DocumentData): string => `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;
+
+/** Fonts of every first screen, so that texts do not move when these replace the system's; the third one loads on demand. */
+const firstFonts = ['anybody', 'familjen-grotesk'];
+const fontPreloads = firstFonts
+  .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
+  .join('');

@@ -2,8 +2,8 @@ import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { Card, Grid, Heading, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
-import { RichText, TextBand, TextSection, TitledSection, TournamentCard } from '@tand/ui-festival';
-import { CardGrid, coverPicture, headingOf, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
+import { RichText, TextBand, TextSection, TitledSection, TournamentCard, headingOf, withIds } from '@tand/ui-festival';
+import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
@@ -21,7 +21,7 @@ export default function EsportsPage() {
       ))}
       <Challenges />
       <Steps />
-      <TextBand band="wood" texts={[{ id: 'rules', ...rules, paragraphs: [preamble] }]} />
+      <TextBand band="wood" texts={withIds({ rules: { ...rules, paragraphs: [preamble] } })} />
       <PhaseCallToAction id="prizes" {...copy('prizes')} band="yellow" emblem="cogTrophy" />
       <Section>
         <Grid columns={2} gap="loose" align="start">

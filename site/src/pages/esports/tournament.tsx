@@ -3,7 +3,7 @@ import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
 import { scheduleView, type ItemView, type ScheduleView } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, KeyValueList, Section, Stack } from '@tand/ui';
-import { RichText, TextBand, TextBlock, TextColumns, TextLinks, TextSection } from '@tand/ui-festival';
+import { RichText, TextBand, TextBlock, TextColumns, TextLinks, TextSection, withIds } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import {
   coverPicture,
@@ -83,7 +83,7 @@ export default function TournamentPage() {
           </Stack>
         </Grid>
       </Section>
-      <TextBand texts={[{ id: 'format', headline: labels.format, ...copy('format') }]} />
+      <TextBand texts={withIds({ format: { headline: labels.format, ...copy('format') } })} />
       <TournamentTimes paragraphs={copy('programme').paragraphs} data={usePage<ScheduleView>().data} />
       {Band && <Band />}
       {info && (

@@ -1,7 +1,7 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section } from '@tand/ui';
-import { TextBand, TitledSection } from '@tand/ui-festival';
-import { avatarPicture, emblemPicture, headingOf, PageTop, PhaseAction, PhaseButton, useCopy, useLang } from '#app';
+import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { avatarPicture, emblemPicture, PageTop, PhaseAction, PhaseButton, useCopy, useLang } from '#app';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
@@ -21,12 +21,7 @@ export default function AboutPage() {
           {copy('quote').text}
         </Quote>
       </Section>
-      <TextBand
-        texts={[
-          { id: 'what', ...copy('what') },
-          { id: 'who', ...copy('who') },
-        ]}
-      />
+      <TextBand texts={withIds({ what: copy('what'), who: copy('who') })} />
       <TitledSection {...headingOf('founders', copy('founders'))} band="pink">
         <Grid columns={3}>
           {founders.map(({ id, name, roles, photoUrl, facts, links }) => {
@@ -52,7 +47,7 @@ export default function AboutPage() {
           })}
         </Grid>
       </TitledSection>
-      <TextBand texts={[{ id: 'venue', ...venue, children: <PhaseAction text={cta} href={href} variant="secondary" /> }]} />
+      <TextBand texts={withIds({ venue: { ...venue, children: <PhaseAction text={cta} href={href} variant="secondary" /> } })} />
       <CallToAction
         band="wood"
         title={ways.headline}

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { Card, EmailLink, Grid, Heading, Stack, Text } from '@tand/ui';
-import { RichText, TextBand, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseAction, SiteProfiles, useCopy } from '#app';
+import { RichText, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, PhaseAction, SiteProfiles, useCopy } from '#app';
 
 const emails: Readonly<Record<string, string>> = edition.emails;
 
@@ -32,16 +32,16 @@ export default function ContactPage() {
           ))}
         </Grid>
       </TitledSection>
-      <TextBand band="blue" texts={[{ id: 'chat', ...chat, children: <PhaseAction text={cta} href={href} variant="ghost" /> }]} />
+      <TextBand band="blue" texts={withIds({ chat: { ...chat, children: <PhaseAction text={cta} href={href} variant="ghost" /> } })} />
       <TitledSection {...headingOf('social', social)} band="wood">
         <SiteProfiles hasNames />
       </TitledSection>
       <TextBand
         layout="columns"
-        texts={[
-          { id: 'before', headline: before.headline, paragraphs: [before.text], links: before.links },
-          { id: 'post', headline: post.headline, paragraphs: [post.text] },
-        ]}
+        texts={withIds({
+          before: { headline: before.headline, paragraphs: [before.text], links: before.links },
+          post: { headline: post.headline, paragraphs: [post.text] },
+        })}
       />
     </>
   );

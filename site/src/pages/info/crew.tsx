@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Section, Stack, Text } from '@tand/ui';
-import { TextBand, TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseAction, PhaseCallToAction, useCopy } from '#app';
+import { TextBand, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, PhaseAction, PhaseCallToAction, useCopy } from '#app';
 
 /** INFO-4 */
 export default function CrewPage() {
@@ -37,7 +37,7 @@ export default function CrewPage() {
           </Card>
         </Grid>
       </TitledSection>
-      <TextBand texts={[{ id: 'steps', headline: steps.headline, steps: steps.items }]} />
+      <TextBand texts={withIds({ steps: { headline: steps.headline, steps: steps.items } })} />
       <PhaseCallToAction id="questions" {...copy('questions')} band="wood" emblem="coffeeQueue" variant="secondary" />
     </>
   );

@@ -1,6 +1,6 @@
 import { Grid, Picture, Section, Stack, Text } from '@tand/ui';
-import { TextBand, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, scenePicture, useCopy } from '#app';
+import { TextBand, TextFacts, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, scenePicture, useCopy } from '#app';
 import { CostSection } from '../../sections/CostSection.tsx';
 
 /** INFO-6, INFO-12, INFO-16 */
@@ -13,7 +13,7 @@ export default function EventinfoPage() {
   return (
     <>
       <PageTop scene="map" actions={<TextFacts facts={facts} />} />
-      <TextBand texts={[{ id: 'where', ...whereWhen }]} />
+      <TextBand texts={withIds({ where: whereWhen })} />
       <Section band="wood">
         <Grid columns={2} gap="loose" align="start">
           <TextSection id="prices" {...prices} />
@@ -27,7 +27,7 @@ export default function EventinfoPage() {
           <TextFacts facts={travelFacts} />
         </Grid>
       </Section>
-      <TextBand band="blue" texts={[{ id: 'content', ...copy('content') }]} />
+      <TextBand band="blue" texts={withIds({ content: copy('content') })} />
       <TitledSection {...headingOf('images', images)} band="wood">
         <Grid columns={3} align="end">
           {images.items.map(({ name, alt, caption }) => (
@@ -38,21 +38,8 @@ export default function EventinfoPage() {
           ))}
         </Grid>
       </TitledSection>
-      <TextBand
-        layout="columns"
-        texts={[
-          { id: 'accommodation', ...copy('accommodation') },
-          { id: 'food', ...copy('food') },
-        ]}
-      />
-      <TextBand
-        band="pink"
-        layout="columns"
-        texts={[
-          { id: 'parking', ...copy('parking') },
-          { id: 'rules', ...copy('rules') },
-        ]}
-      />
+      <TextBand layout="columns" texts={withIds({ accommodation: copy('accommodation'), food: copy('food') })} />
+      <TextBand band="pink" layout="columns" texts={withIds({ parking: copy('parking'), rules: copy('rules') })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { friends } from '@edition/lists/friends.ts';
 import { InfoCard } from '@tand/ui';
-import { TextBand, TitledSection } from '@tand/ui-festival';
-import { CardGrid, headingOf, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
+import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { CardGrid, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
 
 /** INFO-5 */
 export default function FriendsPage() {
@@ -31,7 +31,7 @@ export default function FriendsPage() {
           })}
         </CardGrid>
       </TitledSection>
-      <TextBand band="wood" texts={[{ id: 'why', ...copy('why') }]} />
+      <TextBand band="wood" texts={withIds({ why: copy('why') })} />
       <PhaseCallToAction id="become" {...copy('become')} band="blue" variant="ghost" />
     </>
   );

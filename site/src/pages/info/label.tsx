@@ -1,5 +1,5 @@
 import { Island } from '@tand/runtime/islands';
-import { TextBand } from '@tand/ui-festival';
+import { TextBand, withIds } from '@tand/ui-festival';
 import { useContext } from 'react';
 import { PageTop, useCopy } from '#app';
 import type { LabelIslandProps } from '../../islands/label.tsx';
@@ -13,7 +13,7 @@ export default function LabelPage() {
     <>
       <PageTop choice={choice} band="pink" />
       <Island<LabelIslandProps> of="label" on="idle" props={{ query: choice }} />
-      <TextBand texts={[{ id: 'about', ...copy('about') }]} />
+      <TextBand texts={withIds({ about: copy('about') })} />
     </>
   );
 }

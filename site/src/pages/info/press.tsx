@@ -15,8 +15,8 @@ import {
   ThemeScope,
   type Band,
 } from '@tand/ui';
-import { TextBand, TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
+import { TextBand, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
 const stacked = { width: 192, height: 188, band: 'paper' } as const;
@@ -61,7 +61,7 @@ export default function PressPage() {
           <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
         </Grid>
       </Section>
-      <TextBand band="blue" texts={[{ id: 'on-site', ...copy('onSite') }]} />
+      <TextBand band="blue" texts={withIds({ 'on-site': copy('onSite') })} />
       <TitledSection {...headingOf('pictures', pictures)} band="wood">
         <Grid element="ul" columns={3}>
           {pictures.items.map(({ slug, name, alt }) => (

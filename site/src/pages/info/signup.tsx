@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { ExternalForm } from '@tand/ui';
-import { TextBand, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, useCopy } from '#app';
+import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, useCopy } from '#app';
 
 const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);
@@ -15,12 +15,7 @@ export default function SignupPage() {
   return (
     <>
       <PageTop band="blue" scene="scenes/signup" />
-      <TextBand
-        texts={[
-          { id: 'why', ...copy('why') },
-          { id: 'privacy', ...copy('privacy') },
-        ]}
-      />
+      <TextBand texts={withIds({ why: copy('why'), privacy: copy('privacy') })} />
       <TitledSection {...headingOf('form', form)} band="wood">
         <ExternalForm
           src={edition.links.signupFormEmbed}

@@ -1,10 +1,10 @@
 import { creators } from '@edition/lists/creators.ts';
 import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
 import { Grid, LinkArrow, Section } from '@tand/ui';
-import { CreatorCard, TextFacts, TextSection, TitledSection } from '@tand/ui-festival';
+import { CreatorCard, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { avatarPicture, headingOf, PageTop, Profiles, useCopy, useLang } from '#app';
+import { avatarPicture, PageTop, Profiles, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
 /** CREATOR-1, CREATOR-3 */

@@ -1,7 +1,7 @@
 import { deals } from '@edition/lists/deals.ts';
 import { BackLink, Gallery, Section } from '@tand/ui';
-import { TextColumns, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, useCarouselLabels, useCopy, useLang } from '#app';
+import { TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { PageTop, useCarouselLabels, useCopy, useLang } from '#app';
 
 /** PARTNER-4 */
 export default function DealsPage() {

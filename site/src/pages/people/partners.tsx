@@ -1,7 +1,7 @@
 import type { PartnerTier } from '@tand/festival';
 import { Grid, Section, SectionHeader, type Band } from '@tand/ui';
-import { PartnersSection, TextBand, TextFacts } from '@tand/ui-festival';
-import { headingOf, PageTop, partnerTiles, PhaseCallToAction, useCopy } from '#app';
+import { PartnersSection, TextBand, TextFacts, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, partnerTiles, PhaseCallToAction, useCopy } from '#app';
 
 /** PARTNER-1 */
 export default function PartnersPage() {
@@ -14,7 +14,7 @@ export default function PartnersPage() {
       <Tier tier="main" band="paper" columns={3} isLarge />
       <Tier tier="supporting" band="blue" columns={4} />
       <Tier tier="all" band="wood" columns={4} />
-      <TextBand texts={[{ id: 'how', ...copy('how') }]} />
+      <TextBand texts={withIds({ how: copy('how') })} />
       <Section band="wood" aria-labelledby="figures">
         <Grid columns={2} align="start">
           <SectionHeader title={figures.headline} titleId="figures" size="title" />

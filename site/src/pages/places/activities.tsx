@@ -1,7 +1,7 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { ActivityCard, TextBand, TitledSection } from '@tand/ui-festival';
-import { activityCard, CardGrid, headingOf, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
+import { ActivityCard, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { activityCard, CardGrid, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
 
 /** ACT-1 */
 export default function ActivitiesPage() {
@@ -9,7 +9,7 @@ export default function ActivitiesPage() {
   return (
     <>
       <PageTop band="teal" scene="scenes/activities" />
-      <TextBand texts={[{ id: 'how', ...copy('intro') }]} />
+      <TextBand texts={withIds({ how: copy('intro') })} />
       <Cards />
       <PhaseCallToAction id="more" {...copy('more')} band="yellow" emblem="fightStick" />
     </>

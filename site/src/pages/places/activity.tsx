@@ -1,9 +1,9 @@
 import { edition } from '@edition/edition.ts';
 import { activities } from '@edition/lists/activities.ts';
 import { Card, FactList, Grid, Heading, Quote, Section, Stack, Text } from '@tand/ui';
-import { NextSection, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
+import { NextSection, TextColumns, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
-import { coverPicture, Film, headingOf, PageTop, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
+import { coverPicture, Film, PageTop, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** Bands that only one activity has, between its facts and its texts. */
 const bands: Readonly<Record<string, ComponentType>> = { console: Formats, saab: SaabFilm, 'arcane-game': Clue };

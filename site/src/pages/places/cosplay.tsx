@@ -1,8 +1,8 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { GuestCard, TextBlock, TextFacts, TitledSection } from '@tand/ui-festival';
+import { GuestCard, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { avatarPicture, CardGrid, headingOf, PageTop, PhaseCallToAction, scenePicture, useCopy, useLang } from '#app';
+import { avatarPicture, CardGrid, PageTop, PhaseCallToAction, scenePicture, useCopy, useLang } from '#app';
 
 /** GUEST-1 */
 export default function CosplayPage() {

@@ -3,13 +3,12 @@ import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
 import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { ActivityCard, DistrictWall, TextBlock, TextFacts, TitledSection } from '@tand/ui-festival';
+import { ActivityCard, DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import {
   activityCard,
   CardGrid,
   districtTiles,
-  headingOf,
   labelPicture,
   PageTop,
   scenePicture,

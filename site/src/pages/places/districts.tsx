@@ -4,8 +4,8 @@ import { cityPlaces, hidden } from '@edition/lists/city.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { food } from '@edition/lists/food.ts';
 import { Island } from '@tand/runtime/islands';
-import { DistrictWall, TextBand, TitledSection } from '@tand/ui-festival';
-import { districtTiles, Head, headingOf, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
+import { DistrictWall, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { districtTiles, Head, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
 import type { CityIslandProps } from '../../islands/city.tsx';
 import { cityProgramme, type CityProgramme } from '../../data/cityProgramme.ts';
 
@@ -27,14 +27,7 @@ export default function DistrictsPage() {
           map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }}
         />
       </TitledSection>
-      <TextBand
-        band="wood"
-        layout="columns"
-        texts={[
-          { id: 'find', ...copy('find') },
-          { id: 'sit', ...copy('sit') },
-        ]}
-      />
+      <TextBand band="wood" layout="columns" texts={withIds({ find: copy('find'), sit: copy('sit') })} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, Card, Grid, Heading, Picture, Section, Stack, Text } from '@tand/ui';
-import { SellerCard, TextBand, TitledSection } from '@tand/ui-festival';
+import { SellerCard, TextBand, TitledSection, withIds } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { cardPicture, emblemPicture, PageTop, PhaseButton, profilesOf, useCopy, useLang } from '#app';
 
@@ -10,7 +10,7 @@ export default function GeekBazaarPage() {
   return (
     <>
       <PageTop band="teal" scene="scenes/geek-bazaar" />
-      <TextBand texts={[{ id: 'intro', ...copy('intro') }]} />
+      <TextBand texts={withIds({ intro: copy('intro') })} />
       <Sellers />
       <Section padding="compact">
         <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
-import { RichText, TextBand, TextLinks, TextSection, TitledSection } from '@tand/ui-festival';
-import { headingOf, PageTop, PhaseAction, useCopy } from '#app';
+import { RichText, TextBand, TextLinks, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, PhaseAction, useCopy } from '#app';
 
 const channels = [
   ['web', edition.links.veizla],
@@ -16,7 +16,7 @@ export default function VeizlaMegaPage() {
   return (
     <>
       <PageTop path="activities/veizla-mega" band="pink" scene="scenes/veizla-mega" />
-      <TextBand texts={[{ id: 'concept', ...copy('concept') }]} />
+      <TextBand texts={withIds({ concept: copy('concept') })} />
       <TitledSection {...headingOf('days', copy('days'))} band="blue">
         <Grid element="ol" columns={3}>
           {copy('days').items.map(({ when, headline, text }) => (
@@ -29,14 +29,7 @@ export default function VeizlaMegaPage() {
         </Grid>
       </TitledSection>
       <Tickets />
-      <TextBand
-        band="wood"
-        layout="columns"
-        texts={[
-          { id: 'travel', ...copy('travel') },
-          { id: 'accommodation', ...copy('accommodation') },
-        ]}
-      />
+      <TextBand band="wood" layout="columns" texts={withIds({ travel: copy('travel'), accommodation: copy('accommodation') })} />
       <Organiser />
     </>
   );

@@ -1,8 +1,8 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
 import { Button, CallToAction, Section } from '@tand/ui';
-import { AccommodationCard, ComparisonSection, TextColumns, TitledSection } from '@tand/ui-festival';
+import { AccommodationCard, ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { CardGrid, cardPicture, emblemPicture, headingOf, PageTop, useCopy, useLang, usePhaseLinks } from '#app';
+import { CardGrid, cardPicture, emblemPicture, PageTop, useCopy, useLang, usePhaseLinks } from '#app';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 

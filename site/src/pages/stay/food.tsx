@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, Section, SectionHeader, Stack } from '@tand/ui';
-import { FoodCard, TextBlock, TextColumns, TitledSection } from '@tand/ui-festival';
-import { CardGrid, cardPicture, Film, headingOf, PageTop, PhaseAction, useCopy, useLang } from '#app';
+import { FoodCard, TextBlock, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { CardGrid, cardPicture, Film, PageTop, PhaseAction, useCopy, useLang } from '#app';
 
 /** FOOD-1 */
 export default function FoodOverviewPage() {

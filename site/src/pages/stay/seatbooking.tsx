@@ -1,7 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
 import { Grid, InfoCard, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { TextBlock, TitledSection } from '@tand/ui-festival';
-import { CardGrid, headingOf, labelPicture, PageTop, PhaseCallToAction, Questions, scenePicture, useCopy, useLang } from '#app';
+import { TextBlock, TitledSection, headingOf } from '@tand/ui-festival';
+import { CardGrid, labelPicture, PageTop, PhaseCallToAction, Questions, scenePicture, useCopy, useLang } from '#app';
 
 /** TICKET-4 */
 export default function SeatbookingPage() {

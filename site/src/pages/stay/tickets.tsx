@@ -1,18 +1,16 @@
 import { edition } from '@edition/edition.ts';
 import { countdownTarget, festivalPhase, isClosed, type FestivalPhase } from '@tand/festival';
 import { Button, CallToAction, HeadlineBlock, InfoCard, Section } from '@tand/ui';
-import { BattlepassSection, ComparisonSection, CountdownSection, TextBlock, TitledSection, type ComparisonValue } from '@tand/ui-festival';
 import {
-  blockPicture,
-  CardGrid,
-  emblemPicture,
+  BattlepassSection,
+  ComparisonSection,
+  CountdownSection,
+  TextBlock,
+  TitledSection,
+  type ComparisonValue,
   headingOf,
-  PageTop,
-  useBattlepass,
-  useCopy,
-  useCountdownLabels,
-  useFestivalTime,
-} from '#app';
+} from '@tand/ui-festival';
+import { blockPicture, CardGrid, emblemPicture, PageTop, useBattlepass, useCopy, useCountdownLabels, useFestivalTime } from '#app';
 import { TicketCards } from '../../sections/TicketCards.tsx';
 
 const types = ['lan', 'festival', 'day', 'parents'] as const;

@@ -3,3 +3,4 @@ export { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 export { TextFacts, type TextFactsProps } from './TextFacts.tsx';
 export { TextLinks, type TextLink, type TextLinksProps } from './TextLinks.tsx';
 export { TextSection, type TextSectionProps } from './TextSection.tsx';
+export { withIds } from './withIds.ts';

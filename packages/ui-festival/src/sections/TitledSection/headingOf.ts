@@ -1,4 +1,4 @@
-import type { TitledSectionProps } from '@tand/ui-festival';
+import type { TitledSectionProps } from './TitledSection.tsx';
 
 export interface HeadedCopy {
   headline: string;
