@@ -263,15 +263,17 @@ describe('controls', () => {
 
   test('the visitor’s own day is a view of its own, and says how much of this day is picked', async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
-    const { again } = show({
-      onViewChange,
-      favourites: new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]),
-      renderMine: day => `Dag ${day}`,
-    });
+    const favourites = new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]);
+    const renderMine = (day: number | 'all') => `Dag ${day}`;
+    const { again } = show({ onViewChange, favourites, renderMine });
     await userEvent.click(screen.getByRole('button', { name: 'Min dag 1' }));
     expect(onViewChange).toHaveBeenCalledWith('mine', told);
-    again({ onViewChange, view: 'mine', renderMine: day => `Dag ${day}` });
+    again({ onViewChange, favourites, view: 'mine', renderMine });
     expect(screen.getByText('Dag 1')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 /);
+    again({ onViewChange, favourites: new Set(), view: 'mine', renderMine });
+    expect(screen.getByRole('status')).toHaveTextContent(/^0 /);
+    expect(screen.queryByText(scheduleLabels.sv.empty)).toBeNull();
     expect(document.querySelector('[data-part="item"]')).toBeNull();
   });
 

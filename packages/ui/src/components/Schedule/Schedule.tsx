@@ -73,6 +73,7 @@ export function Schedule({
   );
   const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
   const isMine = view === 'mine' && renderMine !== undefined;
+  const picked = favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0;
   useStripWindow(root);
 
   // Rendered after the day, which a press waits for.
@@ -112,12 +113,12 @@ export function Schedule({
           labels={labels}
           view={view === 'auto' && isWide !== undefined ? (isWide ? 'grid' : 'list') : view}
           onViewChange={onViewChange}
-          picked={renderMine && (favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0)}
+          picked={renderMine && picked}
           strip={strip}
           filters={filters}
           onJump={today === undefined ? undefined : jump}
         />
-        <ScheduleStatus isLoading={isLoading} count={count} loader={loader} labels={labels} loosen={loosen} onClear={onClear} />
+        <ScheduleStatus {...{ isLoading, isMine, loader, labels, loosen, onClear }} count={isMine ? picked : count} />
         {notice}
         {isMine && <div {...part.mine}>{renderMine(chosen, now)}</div>}
         <ScheduleContent

@@ -11,6 +11,8 @@ export interface ScheduleStatusLabels {
 
 export interface ScheduleStatusProps {
   isLoading: boolean;
+  /** Whether saved items are shown, whose view says itself that there are none. */
+  isMine: boolean;
   count: number;
   loader: ReactNode;
   labels: ScheduleStatusLabels;
@@ -19,8 +21,8 @@ export interface ScheduleStatusProps {
 }
 
 /** The number of shown items, announced once and politely; the spinning logo without data or results. */
-export function ScheduleStatus({ isLoading, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
-  const isEmpty = !isLoading && count === 0;
+export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
+  const isEmpty = !isLoading && !isMine && count === 0;
   const status = useRef<HTMLDivElement>(null);
   // The pressed button disappears: focus moves to the results.
   const handOn = useCallback(

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ScheduleFilters, type ScheduleFiltersProps } from './index.ts';
 import { storyFilters } from './ScheduleFilters.fixtures.ts';
 
-const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
+const withEvent = { event: expect.objectContaining({ type: 'click' }) as unknown };
 const show = (chosen: Record<string, string[]> = {}) => {
   const onChange = vi.fn<ScheduleFiltersProps['onChosenChange']>();
   const onClear = vi.fn<() => void>();
@@ -18,13 +18,13 @@ const press = (name: string, option: string) => userEvent.click(group(name).getB
 test('options of a group add up, or take each other’s place where only one may hold', async () => {
   const { onChange } = show({ times: ['now'], places: ['1', '2'] });
   await press('When', 'Within two hours');
-  expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], told);
+  expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], withEvent);
   await press('When', 'On now');
-  expect(onChange).toHaveBeenLastCalledWith('times', [], told);
+  expect(onChange).toHaveBeenLastCalledWith('times', [], withEvent);
   await press('Place', 'Quiet LAN');
-  expect(onChange).toHaveBeenLastCalledWith('places', ['1', '2', '8'], told);
+  expect(onChange).toHaveBeenLastCalledWith('places', ['1', '2', '8'], withEvent);
   await press('Place', 'Tokyo Town');
-  expect(onChange).toHaveBeenLastCalledWith('places', ['1'], told);
+  expect(onChange).toHaveBeenLastCalledWith('places', ['1'], withEvent);
 });
 
 // SCHED-19
@@ -37,7 +37,7 @@ test.each([
 ])('%s from %j goes to %j', async (name, places, expected) => {
   const { onChange } = show({ places });
   await press('Place', name);
-  expect(onChange).toHaveBeenLastCalledWith('places', expected, told);
+  expect(onChange).toHaveBeenLastCalledWith('places', expected, withEvent);
 });
 
 test('the button says how much is filtered, Escape closes its drawer, and all can be cleared', async () => {
@@ -48,7 +48,24 @@ test('the button says how much is filtered, Escape closes its drawer, and all ca
   expect(summary.closest('details')).toHaveAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Show everything again' }));
   expect(onClear).toHaveBeenCalledOnce();
+  expect(summary).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(summary.closest('details')).not.toHaveAttribute('open');
   expect(summary).toHaveFocus();
+});
+
+test('Escape in a search field with text leaves the drawer open', async () => {
+  render(
+    <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>
+      <input type="search" aria-label="Words" />
+    </ScheduleFilters>,
+  );
+  const summary = screen.getByText('Filter').closest('summary')!;
+  await userEvent.click(summary);
+  const search = screen.getByRole('searchbox');
+  await userEvent.type(search, 'cosplay{Escape}');
+  expect(summary.closest('details')).toHaveAttribute('open');
+  await userEvent.clear(search);
+  await userEvent.keyboard('{Escape}');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
 });

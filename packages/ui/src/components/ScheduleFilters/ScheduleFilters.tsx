@@ -62,10 +62,13 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
   const id = useId();
   const drawer = useRef<HTMLDetailsElement>(null);
   const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);
+  const focusSummary = () => drawer.current?.querySelector('summary')?.focus({ preventScroll: true });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !drawer.current?.open) return;
+    // A search field with text clears itself first.
+    if (event.target instanceof HTMLInputElement && event.target.value) return;
     drawer.current.open = false;
-    drawer.current.querySelector('summary')?.focus();
+    focusSummary();
   };
   const options = ({ id: group, options: all, chosen, type = 'several' }: FilterGroup) =>
     all.map(({ value, text, kind, color }) => {
@@ -120,7 +123,14 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
             </div>
           ))}
           {count > 0 && onClear && (
-            <button type="button" {...part.clear} onClick={onClear}>
+            <button
+              type="button"
+              {...part.clear}
+              onClick={() => {
+                onClear();
+                focusSummary(); // the button goes away
+              }}
+            >
               {labels.clear}
             </button>
           )}
