@@ -1,4 +1,4 @@
-import { useLink } from '@tand/ui';
+import { isPlainClick, useLink } from '@tand/ui';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { href as hrefIn, langInPath, useLang } from '../i18n/index.ts';
 import { changeSearch } from './address.ts';
@@ -15,8 +15,6 @@ function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) 
     </a>
   );
 }
-
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Link of the design system for an island of the page at `path`: a link to that page changes the query in place, without loading a document.

@@ -1,3 +1,9 @@
 /** Whether a click follows a link in the same tab: the main button, without a modifier key. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
