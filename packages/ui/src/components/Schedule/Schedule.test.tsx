@@ -62,6 +62,8 @@ test('days with other addresses, as each filter has them, go through no item ane
 });
 
 // SCHED-24
+const renderMine = (day: number | 'all') => `Dag ${day}`;
+
 describe('the served HTML', () => {
   const html = serve(<Schedule {...base} />);
   test.each(scheduleEntries.sv.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
@@ -264,7 +266,6 @@ describe('controls', () => {
   test('the visitor’s own day is a view of its own, and says how much of this day is picked', async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const favourites = new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]);
-    const renderMine = (day: number | 'all') => `Dag ${day}`;
     const { again } = show({ onViewChange, favourites, renderMine });
     await userEvent.click(screen.getByRole('button', { name: 'Min dag 1' }));
     expect(onViewChange).toHaveBeenCalledWith('mine', told);
