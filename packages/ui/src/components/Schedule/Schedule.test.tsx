@@ -61,9 +61,9 @@ test('days with other addresses, as each filter has them, go through no item ane
   expect(asked).not.toHaveBeenCalled();
 });
 
-// SCHED-24
 const renderMine = (day: number | 'all') => `Dag ${day}`;
 
+// SCHED-24
 describe('the served HTML', () => {
   const html = serve(<Schedule {...base} />);
   test.each(scheduleEntries.sv.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
