@@ -110,7 +110,7 @@ test('prints each day on a new page, without controls, split items or times of a
     .locator('[data-part=days] > [data-part=day]')
     .evaluateAll(days => days.map(day => getComputedStyle(day).breakBefore));
   expect(breaks).toEqual(['auto', 'page', 'page', 'page']);
-  expect(await css(page, '[data-part=board]', 'display')).toBe('block');
+  expect(await css(page, '[data-part=grid]', 'display')).toBe('block');
 });
 
 // CAR-5, CAR-6

@@ -165,9 +165,9 @@ test.each([
 // SCHED-26
 test('shows all places at 2560 px without scrolling sideways', async () => {
   const { page } = await ready(`/sv/schedule?view=grid&day=1`, { viewport: { width: 2560, height: 1440 } });
-  const board = page.locator('[data-part=day] [data-part=board]');
-  await expect.poll(() => board.locator('[data-part=head]:visible').count()).toBeGreaterThanOrEqual(10);
-  await expect.poll(() => board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const grid = page.locator('[data-part=day] [data-part=grid]');
+  await expect.poll(() => grid.locator('[data-part=head]:visible').count()).toBeGreaterThanOrEqual(10);
+  await expect.poll(() => grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 // SCHED-53
@@ -285,9 +285,9 @@ test.each([
   const earlier = page.getByRole('button', { name: /^Tidigare i dag/ });
   await earlier.click();
   await expect.poll(() => earlier.getAttribute('aria-expanded')).toBe('true');
-  const board = page.locator('[data-component=ScheduleGrid] [data-part=board]:visible');
+  const grid = page.locator('[data-component=ScheduleGrid] [data-part=grid]:visible');
   const isAtNow = () =>
-    board.evaluate(wall => {
+    grid.evaluate(wall => {
       const [line, heads] = ['stick', 'heads'].map(part => wall.querySelector(`[data-part=${part}]`)?.getBoundingClientRect());
       return !!line && !!heads && line.top > heads.bottom && line.bottom < Math.min(wall.getBoundingClientRect().bottom, innerHeight);
     });
@@ -295,6 +295,6 @@ test.each([
     await forth(page);
     await expect.poll(isAtNow).toBe(true);
     await back(page);
-    await board.locator('[data-part=heads]').waitFor({ state: 'hidden' });
+    await grid.locator('[data-part=heads]').waitFor({ state: 'hidden' });
   }
 });

@@ -29,7 +29,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
 // SCHED-31
 test('on the wall, labels and hours never cover what has focus', () => {
   const { container } = show({ view: 'grid' });
-  const titles = [...container.querySelectorAll<HTMLElement>('[data-part="board"] [data-part="title"]')];
+  const titles = [...container.querySelectorAll<HTMLElement>('[data-part="grid"] [data-part="title"]')];
   const label = container.querySelector('[data-part="heads"]')!.getBoundingClientRect();
   const hours = container.querySelector('[data-part="hours"]')!.getBoundingClientRect();
   titles.at(-1)?.focus();
@@ -76,7 +76,7 @@ test.each([
 );
 
 const saturday = () => Date.parse('2025-06-14T15:10:00+02:00');
-const board = () => document.querySelector<HTMLElement>('[data-part="days"] [data-part="board"]')!;
+const grid = () => document.querySelector<HTMLElement>('[data-part="days"] [data-part="grid"]')!;
 const at = (width: number, props: Partial<ScheduleProps> = {}) => (
   <ClockProvider now={saturday}>
     <div style={{ width }}>
@@ -93,7 +93,7 @@ const at = (width: number, props: Partial<ScheduleProps> = {}) => (
   </ClockProvider>
 );
 const stops = () =>
-  [...board().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
+  [...grid().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
 
 describe('while the festival is on', () => {
   // SCHED-34
@@ -106,7 +106,7 @@ describe('while the festival is on', () => {
       expect(earlier.getAttribute('aria-expanded')).toBe(isOpen);
       await expect.poll(stops).toHaveLength(1);
       await userEvent.tab();
-      expect(board().contains(document.activeElement)).toBe(true);
+      expect(grid().contains(document.activeElement)).toBe(true);
     }
     for (const [width, props] of [
       [1100, {}],
@@ -130,12 +130,12 @@ describe('while the festival is on', () => {
     const { rerender } = render(at(700, { entries }));
     for (let times = 0; times < 2; times++) {
       rerender(at(width, { entries, ...props }));
-      const line = () => board().querySelector('[data-part="stick"]')!.getBoundingClientRect().top - board().getBoundingClientRect().top;
-      await expect.poll(() => board().scrollTop).toBeGreaterThan(100);
+      const line = () => grid().querySelector('[data-part="stick"]')!.getBoundingClientRect().top - grid().getBoundingClientRect().top;
+      await expect.poll(() => grid().scrollTop).toBeGreaterThan(100);
       expect(line()).toBeGreaterThan(0);
-      expect(line()).toBeLessThan(board().clientHeight);
+      expect(line()).toBeLessThan(grid().clientHeight);
       rerender(at(700, { entries }));
-      await expect.poll(() => board().scrollTop).toBe(0);
+      await expect.poll(() => grid().scrollTop).toBe(0);
     }
   });
 });

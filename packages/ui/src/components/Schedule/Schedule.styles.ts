@@ -219,11 +219,11 @@ export const ScheduleFrame = styled.section`
   }
   /* Rows keep a gutter; a wall is as wide as the window. */
   @container schedule (width < 60rem) {
-    &:not([data-view='grid']) .${gridPart.board} {
+    &:not([data-view='grid']) .${gridPart.grid} {
       margin-inline: ${space.gutter};
     }
   }
-  &[data-view='list'] .${gridPart.board} {
+  &[data-view='list'] .${gridPart.grid} {
     margin-inline: ${space.gutter};
   }
   &[data-view='mine'] .${part.status} > output {
@@ -325,7 +325,7 @@ export const ScheduleFrame = styled.section`
     margin: 10mm;
   }
   @media print {
-    &[data-view] .${gridPart.board} {
+    &[data-view] .${gridPart.grid} {
       margin: 0;
     }
     &[data-view] .${part.stage} {

@@ -35,7 +35,7 @@ const titles = () =>
   [...document.querySelectorAll('[data-part="days"] [data-part="item"]:not([hidden]) [data-part="title"]')].map(
     ({ textContent }) => textContent,
   );
-const isArriving = () => document.querySelector('[data-part="day"] [data-part="board"]')!.hasAttribute('data-arriving');
+const isArriving = () => document.querySelector('[data-part="day"] [data-part="grid"]')!.hasAttribute('data-arriving');
 const item = (name: RegExp) => {
   const links = within(document.querySelector<HTMLElement>('[data-part="days"]')!).getAllByRole('link', { name });
   return links[0]!.closest<HTMLElement>('[data-part="item"]')!;
@@ -280,10 +280,10 @@ describe('controls', () => {
 
   test('what is over of the present day is left out of a list until it is asked for', async () => {
     show({ view: 'list' });
-    const board = document.querySelector('[data-part="day"] [data-part="board"]');
-    expect(board).toHaveAttribute('data-folded');
+    const grid = document.querySelector('[data-part="day"] [data-part="grid"]');
+    expect(grid).toHaveAttribute('data-folded');
     await userEvent.click(screen.getByRole('button', { name: 'Tidigare i dag: 2', expanded: false }));
-    expect(board).not.toHaveAttribute('data-folded');
+    expect(grid).not.toHaveAttribute('data-folded');
   });
 });
 

@@ -101,9 +101,9 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
 
 /** Leaves out all but the first three hours of a day that is now chosen for one frame, so that it appears in half of the time. */
 function arrive(panel: HTMLElement | null): void {
-  const board = panel?.querySelector('[data-part="board"]');
-  board?.toggleAttribute('data-arriving', true);
-  requestAnimationFrame(() => setTimeout(() => board?.removeAttribute('data-arriving')));
+  const grid = panel?.querySelector('[data-part="grid"]');
+  grid?.toggleAttribute('data-arriving', true);
+  requestAnimationFrame(() => setTimeout(() => grid?.removeAttribute('data-arriving')));
 }
 
 const asServed = { __html: '' };
@@ -121,7 +121,7 @@ function ServedDay({ root, grid, isFolded = false, onMissing, ...rest }: ServedD
     const day = root.current!.querySelector<HTMLElement>('[data-component="ScheduleGrid"]');
     if (!day) return onMissing();
     day.dataset['view'] = view;
-    return void day.querySelector('[data-part="board"]')!.toggleAttribute('data-folded', isFolded);
+    return void day.querySelector('[data-part="grid"]')!.toggleAttribute('data-folded', isFolded);
   });
   useGrid(root, grid);
   return <div suppressHydrationWarning dangerouslySetInnerHTML={asServed} {...rest} />;

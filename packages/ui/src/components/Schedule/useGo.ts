@@ -4,7 +4,7 @@ import type { StripGoal } from '../ScheduleStrip/index.ts';
 
 const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
 
-const boardOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]') ?? null;
+const gridOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-part="day"] [data-part="grid"]') ?? null;
 
 function focusItem(item: HTMLElement) {
   const title = item.querySelector<HTMLElement>('[data-part="title"]');
@@ -14,8 +14,8 @@ function focusItem(item: HTMLElement) {
   item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function showOnWall(board: HTMLElement, minute: number, item: HTMLElement | null) {
-  scrollWall(board, minute);
+function showOnWall(grid: HTMLElement, minute: number, item: HTMLElement | null) {
+  scrollWall(grid, minute);
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -30,7 +30,7 @@ export function useGo(
   const isWanted = useRef(false);
   const go = useCallback(
     ({ minute: at, placeId, entry }: StripGoal) => {
-      const element = boardOf(root.current);
+      const element = gridOf(root.current);
       if (!element) return;
       const button = entry && element.querySelector<HTMLElement>(`[data-part="favourite"][value="${CSS.escape(entry.id)}"]`);
       const item = button?.closest<HTMLElement>('[data-part="item"]') ?? null;
@@ -48,7 +48,7 @@ export function useGo(
   );
 
   const toNow = () => {
-    const element = boardOf(root.current);
+    const element = gridOf(root.current);
     // A list that begins at the present has current items above it.
     const running =
       [...(root.current?.querySelectorAll<HTMLElement>('[data-component="NowNext"] [data-part="item"]') ?? [])].find(isSeen) ??
@@ -69,7 +69,7 @@ export function useGo(
     if (!isWanted.current || chosen !== today) return;
     isWanted.current = false;
     // Items of hours that are left out have no place to scroll to.
-    boardOf(root.current)?.removeAttribute('data-arriving');
+    gridOf(root.current)?.removeAttribute('data-arriving');
     toNow();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day stands
   }, [chosen, today]);

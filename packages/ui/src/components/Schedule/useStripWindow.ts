@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 function drawWindow(root: HTMLElement): void {
-  const board = root.querySelector<HTMLElement>('[data-part="day"] [data-part="board"]');
+  const grid = root.querySelector<HTMLElement>('[data-part="day"] [data-part="grid"]');
   const strip = root.querySelector<HTMLElement>('[data-component="ScheduleStrip"]');
   const frame = strip?.querySelector<HTMLElement>('[data-part="window"]');
   const body = strip?.querySelector('tbody');
-  const hours = board?.querySelector<HTMLElement>('[data-part="hours"]');
+  const hours = grid?.querySelector<HTMLElement>('[data-part="hours"]');
   if (!strip || !frame || !body) return;
-  frame.hidden = !board || !hours || hours.offsetHeight === 0;
-  if (!board || !hours || frame.hidden) return;
-  const left = board.scrollLeft + hours.offsetWidth + 8;
-  const right = board.scrollLeft + board.clientWidth - 8;
-  const seen = [...board.querySelectorAll<HTMLElement>('[data-part="head"]')].flatMap((head, index) =>
+  frame.hidden = !grid || !hours || hours.offsetHeight === 0;
+  if (!grid || !hours || frame.hidden) return;
+  const left = grid.scrollLeft + hours.offsetWidth + 8;
+  const right = grid.scrollLeft + grid.clientWidth - 8;
+  const seen = [...grid.querySelectorAll<HTMLElement>('[data-part="head"]')].flatMap((head, index) =>
     head.offsetWidth > 0 && head.offsetLeft + head.offsetWidth > left && head.offsetLeft < right ? [index] : [],
   );
   const share = (px: number) => Math.min(1, Math.max(0, px / hours.offsetHeight));
@@ -21,8 +21,8 @@ function drawWindow(root: HTMLElement): void {
   const width = table.right - outer.left - strip.clientLeft - begin;
   const row = table.height / Math.max(1, body.rows.length);
   const [first = 0, last = first] = [seen[0], seen.at(-1)];
-  const start = share(board.scrollTop);
-  const end = share(board.scrollTop + board.clientHeight - hours.offsetTop);
+  const start = share(grid.scrollTop);
+  const end = share(grid.scrollTop + grid.clientHeight - hours.offsetTop);
   Object.assign(frame.style, {
     left: `${begin + start * width}px`,
     width: `${(end - start) * width}px`,

@@ -15,7 +15,7 @@ const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleVi
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
     </div>,
   );
-  return container.querySelector<HTMLElement>('[data-part="board"]')!;
+  return container.querySelector<HTMLElement>('[data-part="grid"]')!;
 };
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-part="item"]')];
 const titleOf = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-part="title"]')!;
@@ -72,8 +72,8 @@ describe('the wall', () => {
   });
 
   test('a place and its label share a column', () => {
-    const board = show(awkward, 1280, 'grid');
-    const label = [...board.querySelectorAll('[data-part="head"]')].find(element => element.textContent.includes('Tokyo Town'));
+    const grid = show(awkward, 1280, 'grid');
+    const label = [...grid.querySelectorAll('[data-part="head"]')].find(element => element.textContent.includes('Tokyo Town'));
     expect(Math.abs((label?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(8);
   });
 
@@ -108,18 +108,18 @@ describe('the wall', () => {
   test('labels, hours and the title of what runs on stay in sight, wherever it is scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });
-    const board = show(
+    const grid = show(
       [long, ...entries].toSorted((a, b) => a.startMinutes - b.startMinutes),
       1280,
       'grid',
       places,
     );
     titleOf(items().find(item => item.textContent.includes('Dygnets'))!).scrollIntoView({ inline: 'center' });
-    board.scrollTop = 800;
-    const [label, hours, outer] = [...board.querySelectorAll('[data-part="heads"], [data-part="hours"]'), board].map(part =>
+    grid.scrollTop = 800;
+    const [label, hours, outer] = [...grid.querySelectorAll('[data-part="heads"], [data-part="hours"]'), grid].map(part =>
       part.getBoundingClientRect(),
     );
-    expect(board.scrollLeft).toBeGreaterThan(0);
+    expect(grid.scrollLeft).toBeGreaterThan(0);
     expect(Math.abs(label!.top - outer!.top)).toBeLessThan(4);
     expect(Math.abs(hours!.left - outer!.left)).toBeLessThan(4);
     const title = titleOf(items().find(item => item.textContent.includes('Dygnets'))!).getBoundingClientRect();
@@ -135,11 +135,11 @@ describe('at its fullest', () => {
     [60, 390],
   ])('%i places at %i px: nothing overlaps, no cell is too narrow, the wall scrolls in its own box', (placeCount, width) => {
     const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
-    const board = show(entries, width, 'grid', places);
+    const grid = show(entries, width, 'grid', places);
     expect(boxes()).toHaveLength(entries.length);
     expect(collisions()).toEqual([]);
     expect(Math.min(...boxes().map(item => item.box.width))).toBeGreaterThanOrEqual(60);
-    expect(board.scrollWidth).toBeGreaterThan(board.clientWidth);
+    expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, width));
   });
 
@@ -164,7 +164,7 @@ describe('at its fullest', () => {
   });
 });
 
-const isGrid = (board: HTMLElement) => getComputedStyle(board).display === 'grid';
+const isGrid = (grid: HTMLElement) => getComputedStyle(grid).display === 'grid';
 
 describe('the view', () => {
   // SCHED-30
@@ -194,13 +194,13 @@ test('an item has the sign of its kind, and in a list the pattern of its place',
 });
 
 test('the list fits 320 px without scrolling sideways', () => {
-  const board = show(awkward, 288, 'list');
-  expect(board.scrollWidth).toBeLessThanOrEqual(288);
+  const grid = show(awkward, 288, 'list');
+  expect(grid.scrollWidth).toBeLessThanOrEqual(288);
   expect(collisions()).toEqual([]);
 });
 
-const hourOf = (board: HTMLElement) => board.querySelector('[data-part="hours"] > li')!.getBoundingClientRect();
-const headOf = (board: HTMLElement, index = 0) => board.querySelectorAll('[data-part="head"]')[index]!.getBoundingClientRect();
+const hourOf = (grid: HTMLElement) => grid.querySelector('[data-part="hours"] > li')!.getBoundingClientRect();
+const headOf = (grid: HTMLElement, index = 0) => grid.querySelectorAll('[data-part="head"]')[index]!.getBoundingClientRect();
 const touch = (target: EventTarget, type: string, pointerId: number, clientX: number, clientY: number) =>
   target.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY, bubbles: true }));
 const mouse = (target: EventTarget, type: string, clientX: number, clientY: number) =>
@@ -220,41 +220,41 @@ describe('hands on the wall', () => {
     ['up and down makes minutes taller', 0, 100, 1, 2],
     ['sideways makes columns wider', 100, 0, 2, 1],
   ])('a pinch %s, around the fingers', (_, x, y, wider, taller) => {
-    const board = wall();
-    board.scrollTo(300, 400);
-    const [hour, head] = [hourOf(board).height, headOf(board).width];
-    const { left, top } = board.getBoundingClientRect();
+    const grid = wall();
+    grid.scrollTo(300, 400);
+    const [hour, head] = [hourOf(grid).height, headOf(grid).width];
+    const { left, top } = grid.getBoundingClientRect();
     const [midX, midY] = [left + 600, top + 350];
-    const under = () => (midY - hourOf(board).top) / hourOf(board).height;
+    const under = () => (midY - hourOf(grid).top) / hourOf(grid).height;
     const before = under();
-    touch(board, 'pointerdown', 1, midX - x / 2, midY - y / 2);
-    touch(board, 'pointerdown', 2, midX + x / 2, midY + y / 2);
+    touch(grid, 'pointerdown', 1, midX - x / 2, midY - y / 2);
+    touch(grid, 'pointerdown', 2, midX + x / 2, midY + y / 2);
     touch(window, 'pointermove', 1, midX - x, midY - y);
     touch(window, 'pointermove', 2, midX + x, midY + y);
     touch(window, 'pointerup', 1, midX - x, midY - y);
     touch(window, 'pointerup', 2, midX + x, midY + y);
-    expect(hourOf(board).height / hour).toBeCloseTo(taller, 1);
-    expect(headOf(board).width / head).toBeCloseTo(wider, 1);
+    expect(hourOf(grid).height / hour).toBeCloseTo(taller, 1);
+    expect(headOf(grid).width / head).toBeCloseTo(wider, 1);
     expect(under()).toBeCloseTo(before, 0);
     // One finger scrolls natively.
-    const settled = hourOf(board).height;
-    touch(board, 'pointerdown', 3, midX, midY);
+    const settled = hourOf(grid).height;
+    touch(grid, 'pointerdown', 3, midX, midY);
     touch(window, 'pointermove', 3, midX, midY + 80);
-    expect(hourOf(board).height).toBe(settled);
+    expect(hourOf(grid).height).toBe(settled);
   });
 
   // SCHED-63
   test('plus and minus make it larger and smaller, to the limits', () => {
-    const board = wall();
+    const grid = wall();
     const title = titleOf(items()[0]!);
-    const size = () => [Math.round(hourOf(board).height), Math.round(headOf(board).width)];
+    const size = () => [Math.round(hourOf(grid).height), Math.round(headOf(grid).width)];
     const press = (key: string) => title.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     const [tall = 0, wide = 0] = size();
     press('+');
     expect(size()).toEqual([Math.round(tall * 1.25), Math.round(wide * 1.25)]);
     press('-');
     expect(size()).toEqual([tall, wide]);
-    const button = (name: string) => [...board.querySelectorAll('button')].find(one => one.getAttribute('aria-label') === name)!;
+    const button = (name: string) => [...grid.querySelectorAll('button')].find(one => one.getAttribute('aria-label') === name)!;
     button(scheduleLabels.sv.nearer).click();
     expect(size()[0]).toBe(Math.round(tall * 1.25));
     button(scheduleLabels.sv.farther).click();
@@ -268,32 +268,32 @@ describe('hands on the wall', () => {
 
   // SCHED-63
   test('the mouse drags it from anywhere; a drag opens nothing, a click still does', async () => {
-    const board = wall();
-    board.scrollTo(100, 400);
+    const grid = wall();
+    grid.scrollTo(100, 400);
     const title = titleOf(items().find(item => item.getBoundingClientRect().left > 100)!);
     const clicks = vi.fn<(event: Event) => void>(event => event.preventDefault());
     title.addEventListener('click', clicks);
     mouse(title, 'pointerdown', 600, 300);
     mouse(window, 'pointermove', 500, 260);
-    expect([board.scrollLeft, board.scrollTop]).toEqual([200, 440]);
+    expect([grid.scrollLeft, grid.scrollTop]).toEqual([200, 440]);
     mouse(window, 'pointerup', 500, 260);
     title.click();
     expect(clicks).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(board.dataset['panning']).toBeUndefined());
+    await vi.waitFor(() => expect(grid.dataset['panning']).toBeUndefined());
     mouse(title, 'pointerdown', 600, 300);
     mouse(window, 'pointermove', 602, 301);
     mouse(window, 'pointerup', 602, 301);
     title.click();
     expect(clicks).toHaveBeenCalledOnce();
-    expect([board.scrollLeft, board.scrollTop]).toEqual([200, 440]);
+    expect([grid.scrollLeft, grid.scrollTop]).toEqual([200, 440]);
   });
 
   // SCHED-63
   test('on a phone two places are whole, and a swipe ends at the edge of one', async () => {
-    const board = wall(390);
-    const gutter = board.querySelector<HTMLElement>('[data-part="hours"]')!.getBoundingClientRect();
-    expect(headOf(board, 1).right).toBeLessThanOrEqual(board.getBoundingClientRect().right + 1);
-    board.scrollLeft = headOf(board).width * 2.4;
-    await vi.waitFor(() => expect(Math.abs(headOf(board, 2).left - gutter.right)).toBeLessThan(12));
+    const grid = wall(390);
+    const gutter = grid.querySelector<HTMLElement>('[data-part="hours"]')!.getBoundingClientRect();
+    expect(headOf(grid, 1).right).toBeLessThanOrEqual(grid.getBoundingClientRect().right + 1);
+    grid.scrollLeft = headOf(grid).width * 2.4;
+    await vi.waitFor(() => expect(Math.abs(headOf(grid, 2).left - gutter.right)).toBeLessThan(12));
   });
 });

@@ -9,7 +9,7 @@ import { itemPart } from '../ScheduleItem/itemPart.ts';
 
 export const part = defineParts(
   'schedule-grid',
-  'board',
+  'grid',
   'zoom',
   'heads',
   'corner',
@@ -37,7 +37,7 @@ const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
 const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
 const asWall = css`
-  .${part.board} {
+  .${part.grid} {
     --m: 0.125rem;
     --gutter: calc(3.5rem + 10px);
     --label: calc(2rem + 60px);
@@ -667,7 +667,7 @@ const asWall = css`
     }
   }
   @container schedule (width < 56rem) {
-    .${part.board} {
+    .${part.grid} {
       --gutter: calc(2rem + 8px);
       --label: calc(1.5rem + 38px);
       --rail: 1.4375rem;
@@ -754,7 +754,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   height: 100%;
   min-width: 0;
 
-  .${part.board} {
+  .${part.grid} {
     min-width: 0;
     ${scheduleBox}
   }
@@ -801,7 +801,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
     }
   }
   /* The first frame of a day that was chosen. */
-  .${part.board}[data-arriving] .${part.hour}:nth-of-type(n + 4) {
+  .${part.grid}[data-arriving] .${part.hour}:nth-of-type(n + 4) {
     content-visibility: hidden;
   }
   ${scheduleRows}
@@ -847,7 +847,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   }
   /* A day on paper: columns of times, titles and places, readable in grey. */
   @media print {
-    .${part.board} {
+    .${part.grid} {
       margin: 0;
     }
     .${part.items} {

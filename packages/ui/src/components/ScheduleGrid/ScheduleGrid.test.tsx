@@ -72,15 +72,15 @@ test('what is coming on the present day has headings of its own, for as long as 
 test('hides the columns that a filter empties, and gives their width to the others', () => {
   const props = { day: saturday, entries, places: schedulePlaces.sv, labels: scheduleLabels.sv };
   const { container, rerender } = render(<ScheduleGrid {...props} />);
-  const board = container.querySelector<HTMLElement>('[data-part="board"]')!;
-  const all = board.style.getPropertyValue('--tracks');
+  const grid = container.querySelector<HTMLElement>('[data-part="grid"]')!;
+  const all = grid.style.getPropertyValue('--tracks');
   rerender(<ScheduleGrid {...props} matches={({ placeId }) => placeId === 5} />);
-  const shown = [...board.querySelectorAll<HTMLElement>('[data-part="head"]:not([hidden])')];
+  const shown = [...grid.querySelectorAll<HTMLElement>('[data-part="head"]:not([hidden])')];
   expect(shown.map(({ dataset }) => dataset['place'])).toEqual(['5']);
-  expect(board.querySelectorAll('[data-part="ground"]:not([hidden])')).toHaveLength(1);
-  expect(board.style.getPropertyValue('--tracks')).toMatch(/^0 (?:0 )*minmax\(.+\)(?: 0)+$/);
+  expect(grid.querySelectorAll('[data-part="ground"]:not([hidden])')).toHaveLength(1);
+  expect(grid.style.getPropertyValue('--tracks')).toMatch(/^0 (?:0 )*minmax\(.+\)(?: 0)+$/);
   rerender(<ScheduleGrid {...props} />);
-  expect(board.style.getPropertyValue('--tracks')).toBe(all);
+  expect(grid.style.getPropertyValue('--tracks')).toBe(all);
 });
 
 test('items stand under headings of their hours; labels and hours of the wall are for the eye', () => {
@@ -102,7 +102,7 @@ test('the present lies across the wall, and what runs has burnt so far', () => {
     />,
   );
   expect(container.querySelector('[data-part="now"]')).toHaveTextContent('15.10');
-  expect(container.querySelector<HTMLElement>('[data-part="board"]')!.style.getPropertyValue('--now')).toBe('910');
+  expect(container.querySelector<HTMLElement>('[data-part="grid"]')!.style.getPropertyValue('--now')).toBe('910');
   expect(container.querySelectorAll('[data-state="now"]').length).toBeGreaterThan(1);
 });
 

@@ -83,7 +83,7 @@ export function ScheduleGrid({
       {...rest}
     >
       {heading}
-      <div {...part.board} data-folded={isFolded || undefined} style={style || undefined}>
+      <div {...part.grid} data-folded={isFolded || undefined} style={style || undefined}>
         {isWall && (
           <>
             <div role="group" aria-label={labels.zoom} {...part.zoom}>

@@ -51,7 +51,7 @@ export function attachRoving(root: HTMLElement): () => void {
       if (one.tabIndex !== -1 || !one.hasAttribute('tabindex')) one.tabIndex = -1;
     rove(stop);
   };
-  // Folding, view and width hide items by CSS alone, but each resizes the board.
+  // Folding, view and width hide items by CSS alone, but each resizes the grid.
   const resized =
     typeof ResizeObserver === 'undefined'
       ? undefined

@@ -17,28 +17,28 @@ interface Zoom {
   taller: number;
 }
 
-function zoomAt(board: HTMLElement, { x, y, wider, taller }: Zoom): void {
-  const hours = board.querySelector<HTMLElement>('[data-part="hours"]')!;
-  const box = board.getBoundingClientRect();
+function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
+  const hours = grid.querySelector<HTMLElement>('[data-part="hours"]')!;
+  const box = grid.getBoundingClientRect();
   const at = { x: Math.max(0, x - box.left - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
-  const before = { x: board.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
-  const share = { x: (board.scrollLeft + at.x) / before.x, y: (board.scrollTop + at.y) / before.y };
+  const before = { x: grid.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
+  const share = { x: (grid.scrollLeft + at.x) / before.x, y: (grid.scrollTop + at.y) / before.y };
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const width = Number(board.style.getPropertyValue('--wide') || 1);
-  board.style.setProperty('--m', `${within((minuteOf(board) / rem) * taller, heights)}rem`);
-  board.style.setProperty('--wide', String(within(width * wider, widths)));
-  board.scrollTo({
-    left: share.x * (board.scrollWidth - hours.offsetWidth) - at.x,
+  const width = Number(grid.style.getPropertyValue('--wide') || 1);
+  grid.style.setProperty('--m', `${within((minuteOf(grid) / rem) * taller, heights)}rem`);
+  grid.style.setProperty('--wide', String(within(width * wider, widths)));
+  grid.scrollTo({
+    left: share.x * (grid.scrollWidth - hours.offsetWidth) - at.x,
     top: share.y * hours.offsetHeight - at.y,
     behavior: 'instant',
   });
 }
 
 /** One step in (1) or out (-1), around the middle of the visible part. */
-function zoomWall(board: HTMLElement, direction: 1 | -1): void {
-  const { left, top, width, height } = board.getBoundingClientRect();
+function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
+  const { left, top, width, height } = grid.getBoundingClientRect();
   const factor = step ** direction;
-  zoomAt(board, { x: left + width / 2, y: top + height / 2, wider: factor, taller: factor });
+  zoomAt(grid, { x: left + width / 2, y: top + height / 2, wider: factor, taller: factor });
 }
 
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };

@@ -4,7 +4,7 @@ import { useIsReady } from '../../foundations/useIsReady.ts';
 import { clockText, type ScheduleEntry } from '../ScheduleItem/index.ts';
 import { attachRoving } from './attachRoving.ts';
 import { attachWall } from './attachWall.ts';
-import { filterBoard } from './filterBoard.ts';
+import { filterGrid } from './filterGrid.ts';
 import { isUnderPlate, minuteOn } from './gridHours.ts';
 import { isOnWall, isWall, scrollWall, spanOf, type ScheduleView } from './wall.ts';
 
@@ -20,7 +20,7 @@ export interface GridState {
 }
 
 const none: ReadonlySet<string> = new Set();
-const boardIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="board"]');
+const gridIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="grid"]');
 
 /** What changes in a day without rendering its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
 export function useGrid(
@@ -34,11 +34,11 @@ export function useGrid(
 
   const wasFiltered = useRef(false);
   useLayoutEffect(() => {
-    const board = isShown && boardIn(root);
+    const grid = isShown && gridIn(root);
     // Items are rendered visible: without a filter there is nothing to hide.
-    if (!board || (!matches && !wasFiltered.current)) return;
+    if (!grid || (!matches && !wasFiltered.current)) return;
     wasFiltered.current = matches !== undefined;
-    filterBoard(board, index => entries[index] !== undefined && matches?.(entries[index]) === false);
+    filterGrid(grid, index => entries[index] !== undefined && matches?.(entries[index]) === false);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the minute may put an item under another heading
   }, [root, isShown, entries, matches, minute]);
 
@@ -52,56 +52,56 @@ export function useGrid(
   });
 
   useLayoutEffect(() => {
-    const board = isShown && boardIn(root);
-    if (board) showPresent(board, minute, lang);
+    const grid = isShown && gridIn(root);
+    if (grid) showPresent(grid, minute, lang);
   }, [root, isShown, minute, lang]);
 
   const opened = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
-    const board = isShown && boardIn(root);
-    if (!board) {
+    const grid = isShown && gridIn(root);
+    if (!grid) {
       opened.current = undefined;
       return undefined;
     }
     const open = () => {
       // A list has no scroll position of the wall.
-      if (!isWall(board)) opened.current = undefined;
-      else if (isOnWall(board, minute) && opened.current !== board) {
+      if (!isWall(grid)) opened.current = undefined;
+      else if (isOnWall(grid, minute) && opened.current !== grid) {
         // The visitor may have scrolled the served wall before hydration.
-        const isUsed = opened.current === undefined && board.scrollTop > 0;
-        opened.current = board;
-        if (!isUsed) scrollWall(board, minute);
+        const isUsed = opened.current === undefined && grid.scrollTop > 0;
+        opened.current = grid;
+        if (!isUsed) scrollWall(grid, minute);
       }
     };
     open();
     if (typeof ResizeObserver === 'undefined') return undefined;
     // A media query may turn the list into a wall.
     const observer = new ResizeObserver(open);
-    observer.observe(board);
+    observer.observe(grid);
     return () => observer.disconnect();
   }, [root, isShown, minute]);
 
   useLayoutEffect(() => {
-    const board = isShown && boardIn(root);
-    return board ? attachWall(board) : undefined;
+    const grid = isShown && gridIn(root);
+    return grid ? attachWall(grid) : undefined;
   }, [root, isShown]);
 
   // Other items are other tab stops.
   useEffect(() => {
-    const board = isShown && boardIn(root);
-    return board ? attachRoving(board) : undefined;
+    const grid = isShown && gridIn(root);
+    return grid ? attachRoving(grid) : undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other entries, and another view, have other stops
   }, [root, isShown, entries, view]);
 }
 
 /** Draws the line of the present, which the style sheet hides without a minute, and its label over the hours. */
-function showPresent(board: HTMLElement, minute: number | undefined, lang: Lang): void {
-  const isInside = isOnWall(board, minute);
-  if (isInside) board.style.setProperty('--now', String(minute));
-  else board.style.removeProperty('--now');
-  const { from } = spanOf(board);
-  for (const [index, hour] of board.querySelectorAll('[data-part="hours"] > li:not([data-part])').entries())
+function showPresent(grid: HTMLElement, minute: number | undefined, lang: Lang): void {
+  const isInside = isOnWall(grid, minute);
+  if (isInside) grid.style.setProperty('--now', String(minute));
+  else grid.style.removeProperty('--now');
+  const { from } = spanOf(grid);
+  for (const [index, hour] of grid.querySelectorAll('[data-part="hours"] > li:not([data-part])').entries())
     hour.toggleAttribute('data-under', isInside && isUnderPlate(from + index * 60, minute));
-  const label = board.querySelector('[data-part="hours"] > [data-part="now"]');
+  const label = grid.querySelector('[data-part="hours"] > [data-part="now"]');
   if (label && isInside) label.textContent = clockText(minute, lang);
 }

@@ -1,9 +1,9 @@
 /** Hides filtered items, hours without items and columns without items; each hour's count sets its size while out of view. */
-export function filterBoard(board: HTMLElement, isLeftOut: (index: number) => boolean): void {
+export function filterGrid(grid: HTMLElement, isLeftOut: (index: number) => boolean): void {
   let index = 0;
   let heading: HTMLElement | undefined;
   const columns = new Set<string>();
-  for (const hour of board.querySelectorAll<HTMLElement>('[data-part="coming"], [data-part="hour"]')) {
+  for (const hour of grid.querySelectorAll<HTMLElement>('[data-part="coming"], [data-part="hour"]')) {
     if (hour.dataset['part'] === 'coming') {
       heading = hour;
       heading.hidden = true;
@@ -21,10 +21,10 @@ export function filterBoard(board: HTMLElement, isLeftOut: (index: number) => bo
     hour.style.setProperty('--schedule-items', String(shown));
   }
   const tracks: string[] = [];
-  for (const column of board.querySelectorAll<HTMLElement>('[data-part="head"], [data-part="ground"]')) {
+  for (const column of grid.querySelectorAll<HTMLElement>('[data-part="head"], [data-part="ground"]')) {
     column.hidden = !columns.has(column.style.getPropertyValue('--column'));
     // A hidden column has a track without width.
     if (column.dataset['track']) tracks.push(column.hidden ? '0' : column.dataset['track']);
   }
-  if (tracks.length > 0) board.style.setProperty('--tracks', tracks.join(' '));
+  if (tracks.length > 0) grid.style.setProperty('--tracks', tracks.join(' '));
 }
