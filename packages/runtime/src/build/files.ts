@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { extname, join, normalize, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { writeFonts } from '../../../ui/scripts/fonts.mjs';
 
 const fontFolder = resolve(import.meta.dirname, '../../../../.cache/fonts');
@@ -29,6 +29,38 @@ async function draw(name: string): Promise<void> {
   await once(spawn(process.execPath, [...options, kit, '--only', name], { stdio: 'inherit', env }), 'close');
 }
 
+/**
+ * Serves files of folders by the prefix of their address, for development.
+ * A new page or partner has a picture that is not drawn yet: it is drawn when asked for, once until a file changes.
+ */
+export function serveFiles(byPrefix: Record<string, string>, drawPicture: (name: string) => Promise<void>) {
+  const asked = new Set<string>();
+  let drawing = Promise.resolve();
+  const drawOnce = async (name: string) => {
+    if (!asked.has(name)) drawing = drawing.then(() => drawPicture(name)).catch(console.error);
+    asked.add(name);
+    await drawing;
+  };
+  const handle: Connect.NextHandleFunction = (req, res, next) => {
+    const path = normalize(decodeURIComponent((req.url ?? '').split('?')[0]!));
+    const [prefix, folder] = Object.entries(byPrefix).find(([start]) => path.startsWith(start)) ?? [];
+    if (!prefix || !folder) return next();
+    const file = path.slice(prefix.length);
+    const send = (orElse: () => unknown) => {
+      const stream = createReadStream(join(folder, file));
+      stream.on('error', orElse);
+      stream.on('open', () => stream.pipe(res.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')));
+    };
+    const [, name] = /^([\w-]+\/[\w/-]+)\.\w+$/.exec(file) ?? [];
+    send(async () => {
+      if (prefix !== '/img/' || !name) return next();
+      await drawOnce(name);
+      send(() => next());
+    });
+  };
+  return { handle, onChange: () => asked.clear() };
+}
+
 export function files(): Plugin {
   return {
     name: 'files',
@@ -39,32 +71,9 @@ export function files(): Plugin {
       await writeFonts(fontFolder);
     },
     configureServer(server) {
-      // A new page or partner has a picture that is not drawn yet. One that is drawn is not drawn again.
-      const asked = new Set<string>();
-      let drawing = Promise.resolve();
-      server.watcher.on('all', () => asked.clear());
-      const drawOnce = async (name: string) => {
-        if (!asked.has(name)) drawing = drawing.then(() => draw(name)).catch(console.error);
-        asked.add(name);
-        await drawing;
-      };
-      server.middlewares.use((req, res, next) => {
-        const path = normalize(decodeURIComponent((req.url ?? '').split('?')[0]!));
-        const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
-        if (!prefix || !folder) return next();
-        const file = path.slice(prefix.length);
-        const send = (orElse: () => unknown) => {
-          const stream = createReadStream(join(folder, file));
-          stream.on('error', orElse);
-          stream.on('open', () => stream.pipe(res.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')));
-        };
-        const [, name] = /^([\w-]+\/[\w/-]+)\.\w+$/.exec(file) ?? [];
-        send(async () => {
-          if (prefix !== '/img/' || !name) return next();
-          await drawOnce(name);
-          send(() => next());
-        });
-      });
+      const { handle, onChange } = serveFiles(folders, draw);
+      server.watcher.on('all', onChange);
+      server.middlewares.use(handle);
     },
     async writeBundle({ dir }) {
       for (const [prefix, folder] of Object.entries(folders)) {
