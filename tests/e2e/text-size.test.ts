@@ -23,13 +23,13 @@ const lost = () => {
   const bar = document.querySelector('header')!;
   const inBar = bar.getBoundingClientRect();
   const visible = { visibilityProperty: true, opacityProperty: true };
-  /** Links of the bar may be hidden if they are in the menu too; visible ones must not be clipped. */
+  /** Links of the bar may be hidden, because the menu has them too; its buttons may not. */
   for (const control of bar.querySelectorAll('a, button')) {
     if (!control.checkVisibility(visible) || control.closest('[popover]')) continue;
     const box = control.getBoundingClientRect();
-    const isClipped = control.closest('nav, div:has(> [data-variant])') && box.top >= inBar.top + inBar.height / 2;
+    const isClipped = control.closest('nav') && box.top >= inBar.top + inBar.height / 2;
     if (isClipped) continue;
-    if (box.left < -1 || box.right > width + 1 || box.top < inBar.top - 1)
+    if (box.left < -1 || box.right > width + 1 || box.top < inBar.top - 1 || box.bottom > inBar.bottom + 1)
       found.push(`the bar loses ${control.textContent || control.ariaLabel}`);
   }
 

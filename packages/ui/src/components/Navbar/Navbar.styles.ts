@@ -61,10 +61,13 @@ export const NavbarFrame = styled.header`
 
 export const NavbarLogo = styled.span`
   --wordmark-width: 92px;
-  flex: none;
+  /* Shrinks before a button wraps out of sight. */
+  flex: 0 99999 auto;
+  min-width: 36px;
   margin-inline-end: auto;
   & > a {
     display: grid;
+    grid-template-columns: minmax(0, auto);
     align-content: center;
     min-height: ${size.touch};
     color: inherit;
@@ -178,10 +181,11 @@ export const NavbarActions = styled.div`
       font-size: 0.9375rem;
     }
   }
+  /* Large text grows until both buttons fill the bar. */
   @media (max-width: 25.6em) {
     a {
       padding-inline: 9px;
-      font-size: 0.875rem;
+      font-size: min(0.875rem, 4.4vw);
     }
   }
   @media (max-width: 23.74em) {
@@ -194,6 +198,7 @@ export const NavbarActions = styled.div`
     column-gap: ${space[1]};
     a {
       padding-inline: 5px;
+      font-size: min(0.875rem, 5.9vw);
     }
   }
   @media ${roomy} {
