@@ -18,25 +18,22 @@ if (typeof document !== 'undefined') {
   });
 }
 
-// Listeners that a test adds to these two end with it. Files share the page.
-let testEnd = new AbortController();
+// Listeners that a test adds to these two end with it. Files share the page, so the method of the prototype is called: wrappers do not stack.
+const removals: (() => void)[] = [];
 if (typeof document !== 'undefined')
-  for (const element of [document.documentElement, document.body]) {
-    const add: Element['addEventListener'] = element.addEventListener.bind(element);
+  for (const element of [document.documentElement, document.body])
     element.addEventListener = (
       type: string,
       listener: EventListenerOrEventListenerObject,
       options?: boolean | AddEventListenerOptions,
     ) => {
-      const given = typeof options === 'object' ? options : { capture: options ?? false };
-      add(type, listener, { ...given, signal: AbortSignal.any([testEnd.signal, ...(given.signal ? [given.signal] : [])]) });
+      EventTarget.prototype.addEventListener.call(element, type, listener, options);
+      removals.push(() => element.removeEventListener(type, listener, options));
     };
-  }
 
 // Restores the page as jsdom creates it.
 afterEach(() => {
-  testEnd.abort();
-  testEnd = new AbortController();
+  for (const remove of removals.splice(0)) remove();
   try {
     cleanup();
   } finally {
