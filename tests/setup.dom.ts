@@ -53,4 +53,6 @@ function resetPage() {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  // As in a browser when another tab clears it: stores that are still subscribed read it again.
+  dispatchEvent(new StorageEvent('storage'));
 }

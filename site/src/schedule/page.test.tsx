@@ -7,7 +7,7 @@ import { encodePicks, type Schedule, type ScheduleItem } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { attachFavourites } from '@tand/ui/dom';
 import { createI18n } from '@tand/runtime/i18n';
@@ -57,6 +57,7 @@ beforeEach(() => {
 });
 
 let detach: (() => void) | undefined;
+afterEach(() => detach?.());
 
 /** `now` is in the festival's time. */
 async function open(search = '', now = `${on(-43)}T12:00`) {
