@@ -6,7 +6,7 @@ import { createLookupLimits, type LookupLimits } from '../infra/limits/lookupLim
 import type { Database } from '../infra/db/database.ts';
 import { createDesk, type DeskOptions } from './desk/router.ts';
 import { answerPicture, createDeskSite } from './desk/site.ts';
-import { isForwardedByStranger, isHttps, isSpelledPlainly, type AppContext, type AppEnv } from './context.ts';
+import { hasDotSegments, isForwardedByStranger, isHttps, isSpelledPlainly, type AppContext, type AppEnv } from './context.ts';
 import type { AddressRanges } from '../infra/addresses.ts';
 import { sendError, sendJson } from './json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './securityHeaders.ts';
@@ -114,8 +114,9 @@ export function createApp(options: AppOptions): App {
     if (isDocument && isHttps(c, options)) c.res.headers.set('Strict-Transport-Security', strictTransport);
   });
 
-  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach API or desk (SEC-5).
-  for (const path of ['/api/*', '/desk/*'])
+  app.use(async (c, next) => (hasDotSegments(c) ? sendError(c, 404, 'Not found') : next()));
+  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach them (SEC-5).
+  for (const path of ['/api/*', '/desk/*', ...probes])
     app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
 
   if (options.desk) {
@@ -141,8 +142,7 @@ export function createApp(options: AppOptions): App {
   app.get('/livez', c => sendJson(c, { status: 'ok' }));
   app.get('/readyz', c => health(c, true));
   app.get('/healthz', c => health(c, false));
-  for (const path of ['/livez', '/readyz', '/healthz'])
-    app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
+  for (const path of probes) app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
   if (renderer) {
     const site = createSite(files, { ...options, log, renderer, now, database, limits });
@@ -164,6 +164,8 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
+const probes = ['/livez', '/readyz', '/healthz'];
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
 const calls = new Set([
@@ -176,9 +178,7 @@ const calls = new Set([
   '/api/session',
   '/api/push',
   '/api/push/remove',
-  '/healthz',
-  '/livez',
-  '/readyz',
+  ...probes,
 ]);
 
 function routeOf(c: AppContext): string {

@@ -69,9 +69,13 @@ export function ownHost(c: AppContext, options: ProxyOptions): string {
  * would not recognize `/%61pi` or `/x/../api` as `/api`.
  */
 export function isSpelledPlainly(c: AppContext): boolean {
-  const { path, url } = c.req;
-  const sent = (c.env?.incoming?.url ?? url).replace(/^https?:\/\/[^/]*/i, '').replace(/\?.*$/s, '');
   // Necessary escapes stay, in either case.
-  const plain = encodeURI(path).replaceAll('%25', '%');
-  return sent.toLowerCase() === plain.toLowerCase();
+  const plain = encodeURI(c.req.path).replaceAll('%25', '%');
+  return sentPath(c).toLowerCase() === plain.toLowerCase();
 }
+
+/** Browsers resolve dot segments before they send a request. */
+export const hasDotSegments = (c: AppContext): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(sentPath(c));
+
+/** Path of the request line, undecoded. */
+const sentPath = (c: AppContext) => (c.env?.incoming?.url ?? c.req.url).replace(/^https?:\/\/[^/]*/i, '').replace(/\?.*$/s, '');

@@ -176,6 +176,32 @@ describe('a hostile request', () => {
   });
 
   // SEC-5
+  it.each([
+    '/x/../sv/home',
+    '/sv/./home',
+    '/sv/%2e/home',
+    '/sv/x/%2E%2e/home',
+    '/img/../img/hero-day.svg',
+    '/x/../sw.js',
+    '/x/../healthz',
+    '/%68ealthz',
+    '/desk/..',
+    '/.',
+  ])('for %s is not answered as another address', async path => {
+    const { url } = await start();
+    expect(await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  // SEC-5
+  it.each(['/sv/home', '/api/schedule', '/livez'])('for %s is rejected with two Host headers', async path => {
+    const { url } = await start();
+    const ask = (hosts: string) => send(url, `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+    expect(await ask('Host: x\r\nhost: y')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await ask('Host: x\r\nHost: x')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await ask('Host: x')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  // SEC-5
   it.each(['/api/news/item-%C3%A5', '/api/news/item-%c3%a5', '/api/news/a%2Fb%3A', '/api/news/?q=%61'])(
     'for %s reaches the call, as its escapes are necessary',
     async path => {

@@ -1,4 +1,4 @@
-import { Server, type ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type App, type AppOptions } from './app.ts';
 import { createLimiters } from '../infra/limits/limiter.ts';
@@ -53,6 +53,8 @@ export async function startServer({
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const path = env.incoming.url ?? '/';
+      // A proxy may have chosen by one of them what the app would choose by the other (RFC 9112, 3.2).
+      if (hostsOf(env.incoming) > 1) return new Response('One Host header is needed.\n', { status: 400, headers: { Connection: 'close' } });
       app.loadShedding.poll();
       if (isTooMany(path)) {
         const { body, ...init } = app.loadShedding.shed(path);
@@ -120,6 +122,9 @@ export async function startServer({
     },
   };
 }
+
+/** Number of Host headers; Node drops all but the first from `headers`. */
+const hostsOf = ({ rawHeaders }: IncomingMessage) => rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   const where = `${host ? `${host}:` : 'port '}${port}`;

@@ -1,7 +1,9 @@
 import { defaultLanguage, isLang, languages, newsKey, placeSlug, type Lang } from '@tand/festival';
 import type { Renderer } from './renderer.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
+import { isPart } from '../securityHeaders.ts';
 import type { SiteFiles } from '../static/files.ts';
+import { mediaType } from '../static/mediaTypes.ts';
 
 export type Resolution =
   | { kind: 'file'; path: string }
@@ -10,6 +12,7 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Unpublished article: a preview with a token, else `otherwise`. */
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
+  /** No page is sent where a file of a known type was expected. */
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
   /** Gone: the page at the URL says so. */
   | { kind: 'gone'; address: string };
@@ -138,7 +141,7 @@ const statusOf = (key: ReturnType<typeof newsKey>): 301 | 302 => ('id' in key ? 
 const missing = (address: string, lang: Lang | undefined): Resolution => ({
   kind: 'missing',
   lang,
-  isPage: !/\.(?!html?$)[a-z0-9]{1,11}$/i.test(address),
+  isPage: !isPart(address) && /^(?:text\/html|application\/octet-stream)/.test(mediaType(address)),
 });
 
 const redirectTo = (address: string) => ({ kind: 'redirect', to: encodePath(address), status: 301 }) as const;

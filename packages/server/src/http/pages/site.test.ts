@@ -870,6 +870,12 @@ describe('unknown addresses', () => {
     ['/gone.html', false],
     ['/gone.and-more', false],
     ['/gone.png/more', false],
+    ['/assets/gone', true],
+    ['/sv/schedule/gone.ics', true],
+    ['/sv/tickets.php', false],
+    ['/sv/news/v1.2', false],
+    ['/sv/creators/mr.x', false],
+    ['/sv//evil.example', false],
   ])('responds to %s with a short text instead of a page: %s', async (path, isShort) => {
     const { app } = await testSite();
     const response = await app.request(path);
