@@ -418,7 +418,8 @@ describe('desk', () => {
     const invited = await desk('invite', '--name', 'Maja', '--role', 'editor');
     expect(invited.text).toMatch(/^Maja is [0-9a-f]{12}, editor\.\nGood once, for 48 hours: https:\/\/tand\.test\/desk\/invite#[\w-]{43}$/);
     expect((await desk('invite', 'Maja')).text).toMatch(/#[\w-]{43}$/);
-    expect((await desk('people')).text).toMatch(/^[0-9a-f]{12} {2}editor {2}Maja$/);
+    expect((await desk('role', 'Maja', '--role', 'writer')).text).toBe('Maja is writer.');
+    expect((await desk('people')).text).toMatch(/^[0-9a-f]{12} {2}writer {2}Maja$/);
     expect((await desk('revoke', 'Maja')).text).toBe('Maja is out, with 0 devices. What they did stays in the history.');
     expect((await desk('people')).text).toContain('Nobody is in yet');
     const db = await openDatabase(database);
@@ -426,6 +427,7 @@ describe('desk', () => {
     expect(await rows(`SELECT person || ' ' || call || ' ' || outcome AS line FROM audit`)).toEqual([
       'op desk invite done',
       'op desk invite done',
+      'op desk role done',
       'op desk revoke done',
     ]);
     expect(await rows('SELECT hash AS line FROM invitations')).toEqual([]);
@@ -443,6 +445,7 @@ describe('desk', () => {
     [['invite', '--name', 'Maja', '--role', 'king'], 2, '--role takes one of'],
     [['invite', '--role', 'editor'], 2, '--name takes'],
     [['invite', 'Nobody'], 1, 'Nobody who is in is called'],
+    [['role', 'Maja'], 2, '--role takes one of'],
     [['revoke'], 2, 'Name a person or a device'],
     [['dance'], 2, 'There is no command "desk dance"'],
     [['--wrong'], 2, "Unknown option '--wrong'.\nFor usage: desk --help"],

@@ -1,6 +1,6 @@
 import { deskRoles, type DeskRole } from '@tand/festival/desk';
 import { audit } from '../content/crew/audit.ts';
-import { endPerson, invite, inviteAgain, invitedFor, listPeople, shutOut } from '../content/crew/people.ts';
+import { endPerson, invite, inviteAgain, invitedFor, listPeople, setRole, shutOut } from '../content/crew/people.ts';
 import { makeKeys } from '../infra/pushKeys.ts';
 import { RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 
@@ -8,6 +8,7 @@ export const deskUsage = `Usage: desk <command> [options]
 
   invite --name <name> --role <role>  lets somebody in: prints a link that is good once, for 48 hours; roles: ${deskRoles.join(', ')}
   invite <person>                     another link for somebody who is in: a new phone, or a lost one replaced
+  role <person> --role <role>         gives a person another role, at once
   people                              who is in, with their devices
   revoke <person or device>           shuts a person out with all their devices, or one device with its passkey, at once
   keys                                makes the keys that messages to phones are signed with, once
@@ -30,6 +31,11 @@ export function deskCommand([verb, ...args]: readonly string[], options: DeskOpt
   switch (verb) {
     case 'invite':
       return named === undefined ? letIn(options) : context => letInAgain(context, named);
+    case 'role': {
+      if (named === undefined) throw new UsageError('Name a person.');
+      const role = roleOf(options.role);
+      return context => changeRole(context, named, role);
+    }
     case 'people':
       return showPeople;
     case 'revoke':
@@ -69,6 +75,13 @@ async function letInAgain(context: CommandContext, named: string): Promise<void>
   const invitation = await inviteAgain(context.db, person.id, context.now.getTime());
   await note(context, 'invite', `${person.name} (${person.id}) again`);
   printLink(context, invitation);
+}
+
+async function changeRole(context: CommandContext, named: string, role: DeskRole): Promise<void> {
+  const person = await find(context, named);
+  await setRole(context.db, person.id, role);
+  await note(context, 'role', `${person.name} (${person.id}), ${role}`);
+  context.print(`${person.name} is ${role}.`);
 }
 
 function printLink({ print, siteUrl }: CommandContext, invitation: string): void {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Row } from '@libsql/client';
+import type { Row, Transaction } from '@libsql/client';
 import { deskRoles, type DeskDevice, type DeskMember, type DeskPerson, type DeskRole } from '@tand/festival/desk';
 import type { Database } from '../../infra/db/database.ts';
 import { textOf } from '../../infra/db/row.ts';
@@ -78,25 +78,27 @@ export async function invited(db: Database, invitation: string, now: number): Pr
   return rows.map(toPerson)[0];
 }
 
-/** Consumes the invitation. @returns false if it was consumed meanwhile */
+/** Consumes the invitation. @returns 'used' if it was consumed meanwhile, 'known' if the passkey is registered already */
 export async function register(
   db: Database,
   invitation: string,
   { id, person, publicKey, counter, transports }: Passkey,
   now: number,
-): Promise<boolean> {
+): Promise<'done' | 'used' | 'known'> {
   return writing(db, async tx => {
+    const { rows } = await tx.execute({ sql: 'SELECT 1 FROM passkeys WHERE id = ?', args: [id] });
+    if (rows.length > 0) return 'known';
     const used = await tx.execute({
       sql: `DELETE FROM invitations WHERE hash = ? AND person = ? AND until > ?
             AND EXISTS (SELECT 1 FROM people WHERE id = ? AND ended IS NULL)`,
       args: [hashOf(invitation), person, iso(now), person],
     });
-    if (used.rowsAffected !== 1) return false;
+    if (used.rowsAffected !== 1) return 'used';
     await tx.execute({
       sql: 'INSERT INTO passkeys (id, person, public_key, counter, transports, since) VALUES (?, ?, ?, ?, ?, ?)',
       args: [id, person, Buffer.from(publicKey).toString('base64url'), counter, JSON.stringify(transports), iso(now)],
     });
-    return true;
+    return 'done';
   });
 }
 
@@ -136,12 +138,22 @@ export async function findPasskey(db: Database, id: string): Promise<Passkey | u
 export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
-/** Fails if the passkey was removed or its person has left meanwhile. @returns the secret of the session cookie */
-export async function signIn(db: Database, { id, person }: Pick<Passkey, 'id' | 'person'>, name: string, now: number): Promise<string> {
+/**
+ * Fails if the passkey was removed or its person has left meanwhile.
+ * @param before secret of the browser's earlier session, which ends
+ * @returns the secret of the session cookie
+ */
+export async function signIn(
+  db: Database,
+  { id, person }: Pick<Passkey, 'id' | 'person'>,
+  name: string,
+  now: number,
+  before = '',
+): Promise<string> {
   const secret = token();
   const [since, until] = [iso(now), iso(now + signedInFor)];
   await writeAll(db, [
-    { sql: 'DELETE FROM devices WHERE until < ?', args: [since] },
+    { sql: 'DELETE FROM devices WHERE until < ? OR hash = ?', args: [since, hashOf(before)] },
     {
       sql: `INSERT INTO devices (id, hash, person, passkey, name, since, seen, until)
             SELECT ?, ?, people.id, passkeys.id, ?, ?, ?, ? FROM passkeys JOIN people ON people.id = passkeys.person
@@ -183,6 +195,20 @@ export async function signedIn(db: Database, secret: string, now: number): Promi
   };
 }
 
+/** Role of a device's person at this moment; undefined if the session has ended, its passkey was removed or the person has left. */
+export async function roleOfDevice(tx: Pick<Transaction, 'execute'>, device: string, now: number): Promise<DeskRole | undefined> {
+  const { rows } = await tx.execute({
+    sql: `SELECT people.role FROM devices
+          JOIN people ON people.id = devices.person JOIN passkeys ON passkeys.id = devices.passkey
+          WHERE devices.id = ? AND devices.until > ? AND people.ended IS NULL`,
+    args: [device, iso(now)],
+  });
+  return rows[0] && roleOf(rows[0]['role']);
+}
+
+export const setRole = (db: Database, person: string, role: DeskRole) =>
+  writeAll(db, [{ sql: 'UPDATE people SET role = ? WHERE id = ? AND ended IS NULL', args: [role, person] }]);
+
 export async function listDevices(
   db: Database,
   now: number,
@@ -207,17 +233,26 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
-/** Signs the device out and deletes its passkey, unless that is `keep`. @returns whether the device existed */
-export async function shutOut(db: Database, device: string, keep = ''): Promise<boolean> {
-  const [, , gone] = await writeAll(db, [
-    { sql: 'DELETE FROM passkeys WHERE id <> ? AND id = (SELECT passkey FROM devices WHERE id = ?)', args: [keep, device] },
-    {
-      sql: 'DELETE FROM devices WHERE id <> ? AND passkey <> ? AND passkey = (SELECT passkey FROM devices WHERE id = ?)',
-      args: [device, keep, device],
-    },
-    { sql: 'DELETE FROM devices WHERE id = ?', args: [device] },
-  ]);
-  return gone !== undefined && gone.rowsAffected > 0;
+interface ShutOutOptions {
+  /** Passkey that stays. */
+  keep?: string;
+  /** Runs first in the transaction; what it throws prevents the rest. */
+  check?: (tx: Transaction) => Promise<void>;
+}
+
+/** Signs the device out and deletes its passkey, unless that is `keep`. */
+export async function shutOut(db: Database, device: string, { keep = '', check }: ShutOutOptions = {}): Promise<void> {
+  await writing(db, async tx => {
+    await check?.(tx);
+    await tx.batch([
+      { sql: 'DELETE FROM passkeys WHERE id <> ? AND id = (SELECT passkey FROM devices WHERE id = ?)', args: [keep, device] },
+      {
+        sql: 'DELETE FROM devices WHERE id <> ? AND passkey <> ? AND passkey = (SELECT passkey FROM devices WHERE id = ?)',
+        args: [device, keep, device],
+      },
+      { sql: 'DELETE FROM devices WHERE id = ?', args: [device] },
+    ]);
+  });
 }
 
 /** Deletes devices, passkeys and invitations; the name stays in the history. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '@libsql/client';
 import type { DeskBase, DeskConflict } from '@tand/festival/desk';
 import {
   ConflictError,
@@ -51,18 +52,21 @@ export interface Publication {
   label: RevisionLabel;
   base: DeskBase;
   audit: Omit<AuditEntry, 'outcome' | 'about'>;
+  /** Runs in the transaction; what it throws prevents the revision. */
+  check: (tx: Transaction) => Promise<void>;
 }
 
 /** Saves the revision and its audit line in one transaction. @returns the revision, or the current one if nothing changed. @throws Refusal */
 export async function publish(
   db: Database,
-  { changes, label, base, audit }: Publication,
+  { changes, label, base, audit, check }: Publication,
   current: CurrentContent,
   now: number,
 ): Promise<DeskBase> {
   if (changes.length === 0) return baseOf(current.content);
   try {
     const saved = await saveRevision(db, changes, label, async (tx, revision) => {
+      await check(tx);
       await tx.execute(auditLine({ ...audit, outcome: 'done', about: `revision ${revision?.number}` }, now));
     });
     return { origin: db.origin, number: saved!.number };

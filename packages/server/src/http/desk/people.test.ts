@@ -1,7 +1,8 @@
+import type { DeskCall } from '@tand/festival/desk';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticator } from '../../test/authenticator.ts';
 import { origin, testDesk } from '../../test/desk.ts';
-import { endPerson, invite, inviteFirst, listPeople, shutOut } from '../../content/crew/people.ts';
+import { endPerson, invite, inviteFirst, listPeople, setRole, shutOut } from '../../content/crew/people.ts';
 
 const hour = 3_600_000;
 
@@ -74,6 +75,20 @@ describe('a passkey', () => {
     expect((await laptop.call('passkey/login', { passkey: {} as AuthenticationResponseJSON })).status).toBe(401);
   });
 
+  // DESK-3, DESK-4
+  it('is refused where it is registered already, and the invitation stays good', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor', 'Maja');
+    const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
+    const browser = desk.browser();
+    const register = async (phone: typeof maja.phone) => {
+      const { body } = await browser.call('passkey/invited', { invitation });
+      return browser.call('passkey/register', { invitation, passkey: phone.register(body.options) as RegistrationResponseJSON });
+    };
+    expect((await register(maja.phone)).refusal.code).toBe('passkey');
+    expect((await register(authenticator(origin))).status).toBe(200);
+  });
+
   // DESK-3
   it("rejects another user's passkey", async () => {
     const desk = await testDesk();
@@ -85,6 +100,26 @@ describe('a passkey', () => {
     expect((await stranger.call('session')).status).toBe(401);
   });
 });
+
+const both = (text: string) => ({ sv: text, en: text });
+const nothing = both('');
+const draft = {
+  image: '',
+  topic: '',
+  author: 'Maja',
+  headline: both('A'),
+  preamble: nothing,
+  body: nothing,
+  linkText: nothing,
+  imageCaption: nothing,
+};
+const picture = await (async () => {
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp({ create: { width: 1200, height: 675, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return new Uint8Array(bytes);
+})();
 
 describe('a device', () => {
   // DESK-5
@@ -154,6 +189,69 @@ describe('a device', () => {
     expect((await laptop.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
     expect((await laptop.call('session')).status).toBe(401);
     expect((await admin.call('people')).body.find(({ name }) => name === 'Maja')?.devices).toEqual([]);
+  });
+
+  // DESK-5
+  it.each<[string, DeskCall, (desk: Awaited<ReturnType<typeof testDesk>>) => unknown]>([
+    [
+      'a publication',
+      'programme/publish',
+      desk => ({ base: desk.base(1), changes: [{ do: 'cancel', id: desk.store.snapshot.schedule.items[0]!.id }], why: 'Late' }),
+    ],
+    ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draft })],
+    ['a picture', 'news/picture', () => picture],
+    ['a revocation', 'devices/revoke', desk => ({ id: desk.other })],
+  ])('saves nothing of %s in flight when it is revoked, or its role is lowered', async (_, call, bodyOf) => {
+    for (const end of ['device', 'person', 'role'] as const) {
+      const desk = Object.assign(await testDesk(), { other: '' });
+      const [maja, bo] = [await desk.somebody('admin', 'Maja'), await desk.somebody('editor', 'Bo')];
+      desk.other = bo.entered.body.device.id;
+      const tables = ['revisions', 'pictures', 'passkeys'];
+      const count = async () =>
+        Promise.all(tables.map(async table => (await desk.db.client.execute(`SELECT count(*) FROM ${table}`)).rows[0]![0]));
+      const isLowered = end === 'role';
+      // All checks have passed when a write begins.
+      const { client } = desk.db;
+      const begin = client.transaction.bind(client);
+      let before: unknown[] = [];
+      vi.spyOn(client, 'transaction').mockImplementationOnce(async (...mode) => {
+        if (end === 'person') await client.execute(`UPDATE people SET ended = 'x' WHERE id = '${maja.person.id}'`);
+        else if (isLowered) await client.execute(`UPDATE people SET role = '${call === 'devices/revoke' ? 'editor' : 'nobody'}'`);
+        else await client.execute({ sql: 'DELETE FROM devices WHERE id = ?', args: [maja.entered.body.device.id] });
+        before = await count();
+        return begin(...mode);
+      });
+      const { status, refusal } = await maja.call(call, bodyOf(desk) as never);
+      // A writer may save drafts and pictures.
+      const isAllowed = isLowered && (call === 'news/save' || call === 'news/picture');
+      expect([call, end, status, refusal.code]).toEqual(
+        isAllowed ? [call, end, 200, undefined] : [call, end, isLowered ? 403 : 401, isLowered ? 'role' : 'signIn'],
+      );
+      if (!isAllowed) expect(await count()).toEqual(before);
+    }
+  });
+
+  // DESK-5
+  it('ends its earlier session when somebody signs in again in the same browser', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor', 'Maja');
+    const first = maja.browser.cookie;
+    const { body } = await maja.call('passkey/challenge');
+    await maja.call('passkey/login', { passkey: maja.phone.login(body.options) as AuthenticationResponseJSON });
+    expect((await maja.call('devices')).body).toHaveLength(1);
+    maja.browser.cookie = first;
+    expect((await maja.call('session')).status).toBe(401);
+  });
+
+  // DESK-6
+  it('has another role at once when the command line gives it one', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('writer', 'Maja');
+    expect((await maja.call('people')).refusal.code).toBe('role');
+    await setRole(desk.db, maja.person.id, 'admin');
+    expect((await maja.call('people')).status).toBe(200);
+    await setRole(desk.db, maja.person.id, 'writer');
+    expect((await maja.call('audit')).refusal.code).toBe('role');
   });
 
   // DESK-5

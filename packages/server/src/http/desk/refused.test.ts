@@ -109,10 +109,12 @@ it('shows the audit log with call and outcome to admins only', async () => {
   const desk = await testDesk();
   const [admin, writer] = [await desk.somebody('admin', 'Ada'), await desk.somebody('writer', 'Wim')];
   await writer.call('history/undo', { revision: desk.base(1) });
+  await writer.call('people');
   await desk.browser().call('passkey/login', { passkey: {} as AuthenticationResponseJSON });
   const { body } = await admin.call('audit');
   expect(body.map(({ person, call, outcome }) => [person, call, outcome])).toEqual([
     ['', 'passkey/login', 'passkey'],
+    ['Wim', 'people', 'role'],
     ['Wim', 'history/undo', 'role'],
     ['Wim', 'passkey/register', 'done'],
     ['Ada', 'passkey/register', 'done'],

@@ -1,3 +1,4 @@
+import type { Transaction } from '@libsql/client';
 import {
   deskCalls,
   deskPictureBytes,
@@ -6,6 +7,7 @@ import {
   type DeskCall,
   type DeskPerson,
   type DeskProblem,
+  type DeskRole,
 } from '@tand/festival/desk';
 import { problemsOf, type Problem } from '@tand/festival/schemas';
 import type { Article } from '@tand/festival';
@@ -37,6 +39,7 @@ import {
   listDevices,
   listPeople,
   register,
+  roleOfDevice,
   shutOut,
   signedIn,
   signIn,
@@ -47,7 +50,7 @@ import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
-import { hereOf, sessionCookie, whoCalls } from './session.ts';
+import { hereOf, sessionCookie, sessionSecret, whoCalls } from './session.ts';
 
 export interface DeskOptions extends ProxyOptions {
   store: Store;
@@ -100,22 +103,37 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
 
   async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
-    const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now());
+    const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now(), sessionSecret(c, options));
     const who = await signedIn(db, secret, now());
     if (!who) throw new Refusal('passkey');
     return { who, cookie: sessionCookie(c, options, secret) };
   }
+
+  /** Checked in the transaction of a write, so that a revocation or a lower role wins over calls in flight (DESK-5). */
+  const mayStill =
+    (who: SignedIn, least: DeskRole, at: number) =>
+    async (tx: Transaction): Promise<void> => {
+      const role = await roleOfDevice(tx, who.device.id, at);
+      if (!role) throw new Refusal('signIn');
+      if (!includes(role, least)) throw new Refusal('role');
+    };
+
+  const leastOf = (call: DeskCall): DeskRole => {
+    const { role } = deskCalls[call];
+    return role === 'anyone' ? 'writer' : role;
+  };
 
   /** Saves a revision unless others changed the same entries since the base revision. */
   async function change(
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,
     changes: readonly Change[],
-    { note, base = baseOf(current.content) }: { note: string; base?: DeskBase },
+    { note, base = baseOf(current.content), least = leastOf(call) }: { note: string; base?: DeskBase; least?: DeskRole },
   ): Promise<DeskBase> {
     await refuseConflicts(db, changes, base, current);
     const label = { author: who.person.name, note };
-    const revision = await publish(db, { changes, label, base, audit: { ...actorOf(who), call } }, current, at);
+    const publication = { changes, label, base, audit: { ...actorOf(who), call }, check: mayStill(who, least, at) };
+    const revision = await publish(db, publication, current, at);
     await store.poll();
     return revision;
   }
@@ -129,10 +147,12 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const { db, body, now: at, who } = asked;
     const current = await readCurrent(db);
     const item = edit(current, { now: new Date(at), topics: await options.topics?.() });
-    if (!item.isDraft && !includes(who.person.role, 'editor')) throw new Refusal('role');
+    const least = item.isDraft ? leastOf(asked.call) : 'editor';
+    if (!includes(who.person.role, least)) throw new Refusal('role');
     const revision = await change(asked, current, changeOf('news', String(item.id), item, current.documents), {
       note: `news ${verb} ${item.slug}`,
       base: body.base,
+      least,
     });
     const saved = findArticle(await readCurrent(db), item.id);
     return { answer: { revision, item: deskNewsItem(saved, new Date(at), db.salt) }, isLogged: true as const };
@@ -149,7 +169,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const person = await invitedPerson(db, body.invitation, now());
       const passkey = await readRegistration(db, person.id, body.passkey, here(c));
       if (!passkey) throw new Refusal('passkey');
-      if (!(await register(db, body.invitation, passkey, now()))) throw new Refusal('invitation');
+      const outcome = await register(db, body.invitation, passkey, now());
+      if (outcome !== 'done') throw new Refusal(outcome === 'known' ? 'passkey' : 'invitation');
       const { who, cookie } = await enter(c, db, passkey);
       return { answer: sessionOf(who), who, cookie, about: 'a new passkey' };
     },
@@ -172,8 +193,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'devices/revoke': async ({ db, who, body, now: at }) => {
       const device = (await listDevices(db, at)).find(({ id }) => id === body.id);
       if (!device) throw new Refusal('missing');
-      if (device.person !== who.person.id && !includes(who.person.role, 'admin')) throw new Refusal('role');
-      await shutOut(db, device.id, who.passkey);
+      const least = device.person === who.person.id ? 'writer' : 'admin';
+      if (!includes(who.person.role, least)) throw new Refusal('role');
+      await shutOut(db, device.id, { keep: who.passkey, check: mayStill(who, least, at) });
       return { answer: {}, about: `device ${device.id}` };
     },
     people: async ({ db, who, now: at }) => ({ answer: await listPeople(db, at, who.device.id) }),
@@ -204,10 +226,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'news/save': asked => saveArticle(asked, 'save', (current, facts) => writtenArticle(asked.body.article, current, facts)),
     'news/publish': asked => saveArticle(asked, 'publish', (current, facts) => outArticle(asked.body.id, asked.body.at, current, facts)),
     'news/withdraw': asked => saveArticle(asked, 'unpublish', (current, facts) => withdrawnArticle(asked.body.id, current, facts)),
-    'news/picture': async ({ c, db, now: at }) => {
+    'news/picture': async ({ c, db, who, now: at }) => {
       const read = await readPictureBytes(c, deskPictureBytes);
       if ('response' in read) throw await refusalOf(read.response, 'picture');
-      const picture = await savePicture(db, read.value, at);
+      const picture = await savePicture(db, read.value, at, mayStill(who, 'writer', at));
       if (!picture) throw new Refusal('picture');
       return { answer: picture, about: picture.image };
     },
@@ -263,7 +285,11 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       else {
         if (!who) throw new Refusal('signIn');
         if (method === 'POST') await countDevice(who, call);
-        if (!includes(who.person.role, role)) throw new Refusal('role');
+        if (!includes(who.person.role, role)) {
+          // A refused reading is logged, too.
+          if (method === 'GET') await countDevice(who, call);
+          throw new Refusal('role');
+        }
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `deskCalls` defines body and session of each call
       const asked = { c, call, db, now: at, who, body: body && (await readChecked(c, body)) } as unknown as Asked<DeskCall>;
@@ -274,8 +300,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     } catch (error) {
       const refusal = error instanceof DatabaseError ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
-      const isAudited =
-        method === 'POST' && !quiet.has(call) && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
+      const isOfInterest = method === 'POST' ? !quiet.has(call) : refusal.code === 'role';
+      const isAudited = isOfInterest && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
       if (db && isAudited && refusal.code !== 'silent')
         await audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at).catch(() => undefined);
       const headers = {

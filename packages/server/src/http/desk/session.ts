@@ -21,9 +21,15 @@ export function hereOf(c: AppContext, options: ProxyOptions) {
   return { origin: `${schemeOf(c, options)}://${host}`, host: host.replace(/:\d+$/, '') };
 }
 
-export async function whoCalls(c: AppContext, db: Database, options: ProxyOptions, now: number): Promise<SignedIn | undefined> {
+/** Secret of the browser's session, or of one that has ended. */
+export function sessionSecret(c: AppContext, options: ProxyOptions): string | undefined {
   const secret = readCookie(c.req.header('cookie') ?? '', cookieNames[schemeOf(c, options)]);
-  return secret && /^[\w-]{43}$/.test(secret) ? signedIn(db, secret, now) : undefined;
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+}
+
+export async function whoCalls(c: AppContext, db: Database, options: ProxyOptions, now: number): Promise<SignedIn | undefined> {
+  const secret = sessionSecret(c, options);
+  return secret ? signedIn(db, secret, now) : undefined;
 }
 
 export function sessionCookie(c: AppContext, options: ProxyOptions, secret: string): string {
