@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { importIfEmpty } from './content/import/saveImport.ts';
 import { ContentError } from './content/problems.ts';
 import { readTopics } from './content/import/editionFolder.ts';
+import { isPictureProcess } from './content/pictureProcess.ts';
 import { createLookupLimits } from './infra/limits/lookupLimits.ts';
 import { inviteLink } from './commands/desk.ts';
 import { inviteFirst } from './content/crew/people.ts';
@@ -188,4 +189,4 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-main().catch(fail);
+if (!isPictureProcess) main().catch(fail);

@@ -46,6 +46,7 @@ import {
   signOut,
   type SignedIn,
 } from '../../content/crew/people.ts';
+import { TooMuchError } from '../../infra/limits/limiter.ts';
 import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
@@ -98,7 +99,7 @@ const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'progra
 /** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   // Ignores `allowedOrigins`: no other site may call the desk.
-  const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.device }) } = options;
+  const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.person }) } = options;
   const desk = new Hono<AppEnv>();
   const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
 
@@ -229,7 +230,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'news/picture': async ({ c, db, who, now: at }) => {
       const read = await readPictureBytes(c, deskPictureBytes);
       if ('response' in read) throw await refusalOf(read.response, 'picture');
-      const picture = await savePicture(db, read.value, at, mayStill(who, 'writer', at));
+      const picture = await savePicture(db, read.value, at, mayStill(who, 'writer', at)).catch((error: unknown) => {
+        throw error instanceof TooMuchError ? new Refusal('tooMany', { retryAfter: 10 }) : error;
+      });
       if (!picture) throw new Refusal('picture');
       return { answer: picture, about: picture.image };
     },
@@ -284,10 +287,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       if (role === 'anyone') await count(c, db, who);
       else {
         if (!who) throw new Refusal('signIn');
-        if (method === 'POST') await countDevice(who, call);
+        if (method === 'POST') await countPerson(who, call);
         if (!includes(who.person.role, role)) {
           // A refused reading is logged, too.
-          if (method === 'GET') await countDevice(who, call);
+          if (method === 'GET') await countPerson(who, call);
           throw new Refusal('role');
         }
       }
@@ -318,10 +321,11 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     await refuseMany(`desk stranger ${network}`, deskRates.stranger);
   }
 
-  const countDevice = (who: SignedIn, call: DeskCall) =>
+  // A passkey can sign in any number of browsers.
+  const countPerson = ({ person }: SignedIn, call: DeskCall) =>
     call === 'news/picture'
-      ? refuseMany(`desk picture ${who.device.id}`, deskRates.picture)
-      : refuseMany(`desk device ${who.device.id}`, deskRates.device);
+      ? refuseMany(`desk picture ${person.id}`, deskRates.picture)
+      : refuseMany(`desk person ${person.id}`, deskRates.person);
 
   async function refuseMany(key: string, most: number) {
     const retryAfter = await countCall(attempts, key, most);

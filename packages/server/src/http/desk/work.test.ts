@@ -6,7 +6,7 @@ import { importContent } from '../../content/import/saveImport.ts';
 import { readContent } from '../../content/revisions.ts';
 import { openDatabase } from '../../infra/db/database.ts';
 import { origin, testDesk } from '../../test/desk.ts';
-import { content, memoryDatabase, temporaryFolder } from '../../test/fixtures.ts';
+import { content, memoryDatabase, siteFiles, temporaryFolder } from '../../test/fixtures.ts';
 import { hasSqld, startSqld } from '../../test/process.ts';
 import { exportPictures, importPictures } from '../../content/pictureFiles.ts';
 import { formatNews } from '../../content/export/newsMarkdown.ts';
@@ -353,6 +353,41 @@ describe('news', () => {
 });
 
 describe('a picture', () => {
+  // DESK-17, OPS-4
+  it('leaves the files of the site as fast as they are, also while five are uploaded at once', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const files = Object.fromEntries(names.map(name => [`img/${name}.png`, new Uint8Array(100_000)]));
+    const desk = await testDesk({ siteFiles: { ...siteFiles, ...files } });
+    const wim = await desk.somebody('writer', 'Wim');
+    const bytes = new Uint8Array(await picture(4900, 4900).png().toBuffer());
+    const ended: string[] = [];
+    let first = () => {};
+    const begun = new Promise<void>(resolve => (first = resolve));
+    const uploads = names.map(async () => {
+      const { status } = await wim.call('news/picture', bytes);
+      ended.push(`picture ${status}`);
+      first();
+    });
+    await begun;
+    for (const name of names) {
+      const response = await desk.app.request(`${origin}/img/${name}.png`);
+      await response.arrayBuffer();
+      ended.push(`file ${response.status}`);
+    }
+    await Promise.all(uploads);
+    const all = (count: number, what: string) => Array.from({ length: count }, () => what);
+    expect(ended).toEqual(['picture 200', ...all(5, 'file 200'), ...all(4, 'picture 200')]);
+  });
+
+  // DESK-9
+  it('is refused while eight others wait', async () => {
+    const desk = await testDesk();
+    const wim = await desk.somebody('writer', 'Wim');
+    const bytes = new Uint8Array(await picture(2000, 2000).png().toBuffer());
+    const answers = await Promise.all(Array.from({ length: 9 }, () => wim.call('news/picture', bytes)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+  });
+
   // DESK-17
   it('is converted to two formats without metadata, and served in the one that the browser supports', async () => {
     const desk = await testDesk();
@@ -387,7 +422,7 @@ describe('a picture', () => {
     ],
     ['an HTML page', async () => Buffer.from('<html><script>alert(1)</script>')],
     ['half of an image', async () => (await picture().png().toBuffer()).subarray(0, 900)],
-    ['an image that is too large when decoded', async () => picture(9000, 9000).png().toBuffer()],
+    ['an image that is too large when decoded', async () => picture(5001, 5000).png().toBuffer()],
     ['empty', async () => Buffer.alloc(0)],
   ])('is rejected if it is %s', async (_, make) => {
     const desk = await testDesk();

@@ -7,9 +7,9 @@ const minute = 60_000;
 export const deskRates = {
   /** Calls without a session per address: invitations and passkeys. */
   stranger: 20,
-  /** Writes per device. */
-  device: 60,
-  /** Pictures per device: each takes seconds of CPU time. */
+  /** Writes and refused readings per person. */
+  person: 60,
+  /** Pictures per person: each takes seconds of CPU time. */
   picture: 10,
 } as const;
 

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { TooMuchError } from '../infra/limits/limiter.ts';
+
+export interface ConvertedPicture {
+  avif: Uint8Array;
+  webp: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Detected from the bytes. SVG is excluded as it can contain scripts. */
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+/** In px, the size of article images. */
+const size = { width: 1200, height: 675 };
+/** Bounds memory and time. The desk sends 1600×900. */
+const mostPixels = 25_000_000;
+/** In ms, of one picture. */
+const timeout = 30_000;
+/** Pictures that are converted or wait, of at most 12 MB each. */
+const most = 8;
+
+/** Argument with which this file, or the bundle that contains it, is that process. */
+const argument = 'convert-picture';
+export const isPictureProcess = process.argv[2] === argument;
+
+let inside = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Converts one picture at a time in a process of its own, with a low priority: libuv's threads, which sharp would occupy for seconds, also
+ * read and compress the site's files.
+ * @returns undefined if it isn't a readable picture. @throws TooMuchError if too many wait
+ */
+export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
+  if (inside >= most) throw new TooMuchError();
+  inside += 1;
+  const turn = last.then(() => inProcess(bytes)).finally(() => (inside -= 1));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
+  const file = fileURLToPath(import.meta.url);
+  const child = fork(file, [argument], {
+    cwd: import.meta.dirname,
+    execArgv: ['--max-old-space-size=128', ...(file.endsWith('.ts') ? ['--import', 'tsx', '--conditions=@tand/source'] : [])],
+    // Without the secrets of the environment.
+    env: { PATH: process.env['PATH'], UV_THREADPOOL_SIZE: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
+  return new Promise<ConvertedPicture | undefined>((resolve, reject) => {
+    child.once('message', answer => resolve((answer as ConvertedPicture | null) ?? undefined));
+    child.once('error', reject);
+    // A signal means that the picture took too much time or memory.
+    child.once('exit', code => (code === null ? resolve(undefined) : reject(new Error(`The picture's process ended with ${code}.`))));
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+    child.send(bytes);
+  }).finally(() => clearTimeout(timer));
+}
+
+async function convert(bytes: Uint8Array): Promise<ConvertedPicture | null> {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  try {
+    const given = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const { format } = await given.metadata();
+    if (!formats.has(format)) return null;
+    const resized = given.rotate().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true });
+    const { data, info } = await resized.clone().avif({ quality: 55 }).toBuffer({ resolveWithObject: true });
+    const webp = await resized.clone().webp({ quality: 80 }).toBuffer();
+    return { avif: new Uint8Array(data), webp: new Uint8Array(webp), width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+if (isPictureProcess)
+  process.once('message', (bytes: Uint8Array) => {
+    void convert(bytes).then(made => process.send?.(made, () => process.disconnect()));
+  });
