@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     renderer,
     files: siteDir && join(siteDir, 'client'),
     desk: environment.deskDir === undefined ? undefined : { files: environment.deskDir, attempts, topics: () => readTopics(contentDir) },
-    push: pushKeys && { keys: pushKeys, services, attempts },
+    push: pushKeys && { keys: pushKeys, services },
     log,
     metrics,
     tracing,

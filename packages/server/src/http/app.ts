@@ -50,7 +50,7 @@ export interface AppOptions {
   /** Omit to disable the desk (DESK-1). */
   desk?: (Pick<DeskOptions, 'topics' | 'attempts'> & { files: string }) | undefined;
   /** Omit to disable push messages (PUSH-1). */
-  push?: Pick<PushOptions, 'keys' | 'services' | 'attempts'> | undefined;
+  push?: Pick<PushOptions, 'keys' | 'services'> | undefined;
   /** Never receives visitors' data. Default: console.error. */
   log?: Log | undefined;
   /** Logs a line per request with route, status and duration. */

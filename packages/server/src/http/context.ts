@@ -40,7 +40,10 @@ const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>
   c.req.header('x-forwarded-for') !== undefined && !options.addressHeader && !isProxied(c, options);
 
-/** First untrusted address, counted back from the last proxy; 'unknown' if the runtime doesn't provide one. */
+/** Of runtimes that don't provide one. */
+export const unknownAddress = 'unknown';
+
+/** First untrusted address, counted back from the last proxy. */
 export function clientAddress(c: AppContext, options: ProxyOptions): string {
   const named = options.addressHeader && c.req.header(options.addressHeader);
   if (named) return parseAddress(named.trim()) ?? named.slice(0, 60);
@@ -51,7 +54,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
     if (!given) break;
     address = parseAddress(given) ?? given.slice(0, 60); // obfuscated identifier of a proxy
   }
-  return address ?? 'unknown';
+  return address ?? unknownAddress;
 }
 
 export function isHttps(c: AppContext, options: ProxyOptions): boolean {

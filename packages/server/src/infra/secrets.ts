@@ -55,6 +55,9 @@ export function readName(keys: TicketKeys, reference: string, hidden: string): s
 
 export const hashOrigin = (salt: string, address: string) => keyed(salt, 'origin', address);
 
+/** Proves that a device has signed in with a passkey before. */
+export const knownMark = (salt: string, passkey: string) => createHmac('sha256', salt).update(`known ${passkey}`).digest('base64url');
+
 export function equalInConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -32,37 +32,45 @@ export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
 
   /** Keeps its cookie and sends Origin. */
   function browser(from = origin) {
-    let cookie = '';
+    const cookies: Record<string, string> = {};
+    const session = '__Host-tand-desk';
     const headers = () => ({
       Origin: from,
       'Sec-Fetch-Site': from === origin ? 'same-origin' : 'cross-site',
       'User-Agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-      ...(cookie && { Cookie: cookie }),
+      Cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
     });
     async function call<C extends DeskCall>(
       name: C,
       body?: DeskBody<C> | Uint8Array<ArrayBuffer>,
-      { query = '', more = {} }: { query?: string; more?: Record<string, string> } = {},
+      { query = '', more = {}, env }: { query?: string; more?: Record<string, string>; env?: object } = {},
     ): Promise<Answered<C>> {
       const { method } = deskCalls[name];
       const isBytes = body instanceof Uint8Array;
-      const response = await site.app.request(`${origin}/api/desk/${name}${query}`, {
+      const init = {
         method,
         headers: { ...headers(), ...(method === 'POST' && { 'Content-Type': isBytes ? 'image/png' : 'application/json' }), ...more },
         ...(method === 'POST' && { body: isBytes ? body : JSON.stringify(body ?? {}) }),
-      });
-      const set = response.headers.get('set-cookie');
-      if (set !== null) cookie = set.split(';')[0]!;
+      };
+      const response = await site.app.request(`${origin}/api/desk/${name}${query}`, init, env);
+      for (const set of response.headers.getSetCookie()) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        cookies[key] = value;
+      }
       const json = (await response.json()) as DeskAnswers[C] & DeskRefusal;
       return { status: response.status, body: json, refusal: json, headers: response.headers };
     }
     return {
       call,
+      cookies,
+      /** Of the session: 'name=value'. */
       get cookie() {
-        return cookie;
+        return session in cookies ? `${session}=${cookies[session]}` : '';
       },
       set cookie(value: string) {
-        cookie = value;
+        cookies[session] = value.slice(value.indexOf('=') + 1);
       },
     };
   }

@@ -21,6 +21,21 @@ export async function audit(db: Database, entry: AuditEntry, now: number): Promi
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
 }
 
+/** Counts refused sign-ins in one line per hour and outcome, so that strangers can't fill the log. */
+export async function auditStranger(db: Database, call: string, outcome: string, now: number): Promise<void> {
+  const hour = new Date(now - 3_600_000).toISOString();
+  const args = [call, outcome, hour];
+  const own = `person = '' AND call = ? AND outcome = ? AND at > ?`;
+  await writeAll(db, [
+    { sql: `UPDATE audit SET about = (max(CAST(about AS INTEGER), 1) + 1) || ' times' WHERE ${own}`, args },
+    {
+      sql: `INSERT INTO audit (at, person, device, call, outcome, about)
+            SELECT ?, '', '', ?, ?, '' WHERE NOT EXISTS (SELECT 1 FROM audit WHERE ${own})`,
+      args: [new Date(now).toISOString(), call, outcome, ...args],
+    },
+  ]);
+}
+
 export async function listAudit(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<DeskAuditLine[]> {
   const { rows } = await db.client.execute({ sql: 'SELECT * FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?', args: [before, limit] });
   return rows.map(row => ({

@@ -218,6 +218,18 @@ describe('GET /api/live', () => {
     expect((await app.request('/api/live')).status).toBe(503);
   });
 
+  // OPS-4
+  it('leaves streams for others, however many one network or neighbourhood holds', async () => {
+    const ending = new AbortController();
+    const { app } = await testApp({ liveLimit: 10, ended: ending.signal });
+    const open = async (address: string) => (await app.request('/api/live', {}, socketOf(address))).status;
+    const all = async (addresses: string[]) => Promise.all(addresses.map(open));
+    expect(await all(Array.from({ length: 5 }, () => '192.0.2.1'))).toEqual([200, 200, 200, 200, 503]);
+    expect(await all(['192.0.2.2', '192.0.2.3', '192.0.2.4'])).toEqual([200, 200, 503]);
+    expect(await all(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4', '2001:db8:1::1'])).toEqual([200, 200, 200, 200, 503]);
+    ending.abort();
+  });
+
   it('sends keep-alive comments, and frees the slot of a closed stream', async () => {
     const { app } = await testApp({ liveLimit: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

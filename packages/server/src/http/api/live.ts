@@ -1,5 +1,6 @@
 import { streamSSE } from 'hono/streaming';
-import type { AppContext } from '../context.ts';
+import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
+import { clientAddress, unknownAddress, type AppContext, type ProxyOptions } from '../context.ts';
 import { sendError } from '../json.ts';
 import { revisionMessage } from '../../content/snapshot.ts';
 import type { Store } from '../../content/store.ts';
@@ -7,7 +8,10 @@ import type { Store } from '../../content/store.ts';
 /** In ms; proxies close idle connections. */
 const heartbeat = 25_000;
 
-export interface LiveOptions {
+/** Largest part of all streams that one network or one neighbourhood may hold: a hall of 1,000 visitors shares one address. */
+const parts = { network: 0.4, neighbourhood: 0.6 };
+
+export interface LiveOptions extends ProxyOptions {
   store: Store;
   /** Maximum number of open streams; further pages poll. */
   most: number;
@@ -15,11 +19,23 @@ export interface LiveOptions {
 }
 
 /** `GET /api/live`: server-sent events with each new revision. */
-export function createLive({ store, most, ended }: LiveOptions): (c: AppContext) => Response | Promise<Response> {
+export function createLive({ store, most, ended, ...proxies }: LiveOptions): (c: AppContext) => Response | Promise<Response> {
   let open = 0;
+  /** Open streams per network and neighbourhood. */
+  const held = new Map<string, number>();
+  const hold = (key: string, by: 1 | -1) => {
+    const count = (held.get(key) ?? 0) + by;
+    if (count > 0) held.set(key, count);
+    else held.delete(key);
+  };
   return c => {
-    if (open >= most || ended?.aborted) return sendError(c, 503, 'Too many pages listen. Ask again by yourself.', { 'Retry-After': '60' });
+    const address = clientAddress(c, proxies);
+    const [network, neighbourhood] = [networkOf(address), `around ${neighbourhoodOf(address)}`];
+    const isTooMuch = (key: string, part: number) => address !== unknownAddress && (held.get(key) ?? 0) >= Math.max(1, most * part);
+    const isFull = open >= most || isTooMuch(network, parts.network) || isTooMuch(neighbourhood, parts.neighbourhood);
+    if (isFull || ended?.aborted) return sendError(c, 503, 'Too many pages listen. Ask again by yourself.', { 'Retry-After': '60' });
     open += 1;
+    for (const key of [network, neighbourhood]) hold(key, 1);
     c.header('X-Accel-Buffering', 'no'); // disables buffering in nginx
     return streamSSE(c, async stream => {
       let wake: (() => void) | undefined;
@@ -53,6 +69,7 @@ export function createLive({ store, most, ended }: LiveOptions): (c: AppContext)
         }
       } finally {
         open -= 1;
+        for (const key of [network, neighbourhood]) hold(key, -1);
         unsubscribe();
         ended?.removeEventListener('abort', end);
       }

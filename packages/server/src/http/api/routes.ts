@@ -127,7 +127,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies CurrentNotices),
   );
   api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { cacheControl: 'no-cache' }));
-  api.get('/live', createLive({ store, most: options.liveLimit ?? 5000, ended: options.ended }));
+  api.get('/live', createLive({ ...options, most: options.liveLimit ?? 5000 }));
   // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
   api.get('/session', async c => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');

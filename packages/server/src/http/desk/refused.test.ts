@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { AppEnv } from '../context.ts';
 import { origin, testDesk } from '../../test/desk.ts';
-import { testSite } from '../../test/fixtures.ts';
+import { parseRanges } from '../../infra/addresses.ts';
+import { socketOf, testSite } from '../../test/fixtures.ts';
 import { createDesk } from './router.ts';
 import { deskPolicy } from './site.ts';
 
@@ -102,6 +103,51 @@ it('limits the rate of calls without a session and per device', async () => {
   for (let call = 0; call < 60; call += 1) expect((await maja.call('news/save', wrong)).status).toBe(422);
   expect((await maja.call('news/save', wrong)).status).toBe(429);
   expect((await maja.call('news')).status).toBe(200);
+});
+
+const forwarded = (address: string) => ({ env: socketOf('127.0.0.1'), more: { 'X-Forwarded-For': address, 'X-Forwarded-Proto': 'https' } });
+const behindProxy = { trustedProxies: parseRanges('127.0.0.1') };
+
+// DESK-9
+it('lets a device in that has signed in before, whatever strangers do at its address, and limits strangers by neighbourhood', async () => {
+  const desk = await testDesk(behindProxy);
+  const maja = await desk.somebody('editor');
+  await maja.call('logout');
+  const stranger = desk.browser();
+  for (let call = 0; call < 20; call += 1) await stranger.call('passkey/challenge', {}, forwarded('192.0.2.7'));
+  expect((await stranger.call('passkey/challenge', {}, forwarded('192.0.2.7'))).status).toBe(429);
+  const { body, status } = await maja.call('passkey/challenge', {}, forwarded('192.0.2.7'));
+  expect(status).toBe(200);
+  const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
+  expect((await maja.call('passkey/login', { passkey }, forwarded('192.0.2.7'))).status).toBe(200);
+  const last = async (network: (call: number) => string, count: number) => {
+    let answer = 0;
+    for (let call = 0; call < count; call += 1)
+      ({ status: answer } = await stranger.call('passkey/challenge', {}, forwarded(network(call))));
+    return answer;
+  };
+  expect(await last(call => `198.51.100.${call}`, 60)).toBe(200);
+  expect(await last(() => '198.51.100.99', 1)).toBe(429);
+  expect(await last(call => `2001:db8:1:${call}::1`, 61)).toBe(429);
+  // Forged: the mark is that of another passkey.
+  maja.browser.cookies['tand-known'] = `x${maja.browser.cookies['tand-known']}`;
+  await maja.call('logout');
+  expect((await maja.call('passkey/challenge', {}, forwarded('192.0.2.7'))).status).toBe(429);
+});
+
+// DESK-10
+it('counts the refused sign-ins of strangers in one line an hour', async () => {
+  const desk = await testDesk(behindProxy);
+  const admin = await desk.somebody('admin', 'Ada');
+  const stranger = desk.browser();
+  const wrong = { passkey: {} as AuthenticationResponseJSON };
+  for (let call = 0; call < 40; call += 1) await stranger.call('passkey/login', wrong, forwarded(`192.0.${call}.7`));
+  const lines = async () => (await admin.call('audit')).body.map(({ person, call, outcome, about }) => [person, call, outcome, about]);
+  const own = ['Ada', 'passkey/register', 'done', 'a new passkey'];
+  expect(await lines()).toEqual([['', 'passkey/login', 'passkey', '40 times'], own]);
+  desk.pass(3_600_000);
+  await stranger.call('passkey/login', wrong, forwarded('192.0.2.7'));
+  expect(await lines()).toEqual([['', 'passkey/login', 'passkey', ''], ['', 'passkey/login', 'passkey', '40 times'], own]);
 });
 
 // DESK-10

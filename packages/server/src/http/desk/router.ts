@@ -20,13 +20,13 @@ import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { DatabaseError } from '../../infra/db/errors.ts';
 import { clientAddress, type AppContext, type AppEnv, type ProxyOptions } from '../context.ts';
-import { networkOf } from '../../infra/addresses.ts';
+import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { hashOrigin } from '../../infra/secrets.ts';
 import type { Store } from '../../content/store.ts';
 import { within } from '../../infra/within.ts';
-import { audit, listAudit } from '../../content/crew/audit.ts';
+import { audit, auditStranger, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
 import { baseOf, findConflicts, publish, readCurrent, type CurrentContent } from './documents.ts';
 import { historyOf, undoOf } from './history.ts';
@@ -51,7 +51,7 @@ import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
-import { hereOf, sessionCookie, sessionSecret, whoCalls } from './session.ts';
+import { hereOf, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls } from './session.ts';
 
 export interface DeskOptions extends ProxyOptions {
   store: Store;
@@ -86,7 +86,7 @@ interface Done<C extends DeskCall> {
   about?: string;
   /** Set by calls that sign in. */
   who?: SignedIn;
-  cookie?: string;
+  cookies?: string[];
   /** The audit line was saved with the change. */
   isLogged?: true;
 }
@@ -103,11 +103,11 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const desk = new Hono<AppEnv>();
   const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
 
-  async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookie: string }> {
+  async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookies: string[] }> {
     const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now(), sessionSecret(c, options));
     const who = await signedIn(db, secret, now());
     if (!who) throw new Refusal('passkey');
-    return { who, cookie: sessionCookie(c, options, secret) };
+    return { who, cookies: [sessionCookie(c, options, secret), knownDevice(c, options, db, passkey.id)] };
   }
 
   /** Checked in the transaction of a write, so that a revocation or a lower role wins over calls in flight (DESK-5). */
@@ -172,8 +172,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       if (!passkey) throw new Refusal('passkey');
       const outcome = await register(db, body.invitation, passkey, now());
       if (outcome !== 'done') throw new Refusal(outcome === 'known' ? 'passkey' : 'invitation');
-      const { who, cookie } = await enter(c, db, passkey);
-      return { answer: sessionOf(who), who, cookie, about: 'a new passkey' };
+      const { who, cookies } = await enter(c, db, passkey);
+      return { answer: sessionOf(who), who, cookies, about: 'a new passkey' };
     },
     'passkey/challenge': async ({ c, db }) => ({
       answer: { options: (await loginOptions(db, here(c))) as unknown as PublicKeyCredentialRequestOptionsJSON },
@@ -181,12 +181,12 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'passkey/login': async ({ c, db, body }) => {
       const passkey = await readLogin(db, body.passkey, here(c));
       if (!passkey) throw new Refusal('passkey');
-      const { who, cookie } = await enter(c, db, passkey);
-      return { answer: sessionOf(who), who, cookie };
+      const { who, cookies } = await enter(c, db, passkey);
+      return { answer: sessionOf(who), who, cookies };
     },
     logout: async ({ c, db, who }) => {
       await signOut(db, who.device.id);
-      return { answer: {}, cookie: sessionCookie(c, options, '') };
+      return { answer: {}, cookies: [sessionCookie(c, options, '')] };
     },
     devices: async ({ db, who, now: at }) => ({
       answer: await listDevices(db, at, { person: who.person.id, own: who.device.id }),
@@ -299,14 +299,17 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const done = await (handlers[call] as (asked: Asked<DeskCall>) => Promise<Done<DeskCall>>)(asked);
       if (method === 'POST' && !quiet.has(call) && !done.isLogged)
         await audit(db, { ...actorOf(done.who ?? who), call, outcome: 'done', about: done.about ?? '' }, at);
-      return await sendJson(c, done.answer, done.cookie === undefined ? {} : { headers: { 'Set-Cookie': done.cookie } });
+      for (const cookie of done.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
+      return await sendJson(c, done.answer);
     } catch (error) {
       const refusal = error instanceof DatabaseError ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
       const isOfInterest = method === 'POST' ? !quiet.has(call) : refusal.code === 'role';
       const isAudited = isOfInterest && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
       if (db && isAudited && refusal.code !== 'silent')
-        await audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at).catch(() => undefined);
+        await (
+          who ? audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at) : auditStranger(db, call, refusal.code, at)
+        ).catch(() => undefined);
       const headers = {
         ...(refusal.retryAfter !== undefined && { 'Retry-After': String(refusal.retryAfter) }),
         ...(refusal.code === 'tooLarge' && { Connection: 'close' }),
@@ -317,8 +320,12 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 
   async function count(c: AppContext, db: Database, who: SignedIn | undefined) {
     if (who) return;
-    const network = hashOrigin(db.salt, networkOf(clientAddress(c, options)));
-    await refuseMany(`desk stranger ${network}`, deskRates.stranger);
+    const known = knownPasskey(c, db);
+    if (known !== undefined) return refuseMany(`desk known ${hashOrigin(db.salt, known)}`, deskRates.stranger);
+    const address = clientAddress(c, options);
+    await refuseMany(`desk stranger ${hashOrigin(db.salt, networkOf(address))}`, deskRates.stranger);
+    await refuseMany(`desk strangers ${hashOrigin(db.salt, neighbourhoodOf(address))}`, deskRates.neighbourhood);
+    return undefined;
   }
 
   // A passkey can sign in any number of browsers.

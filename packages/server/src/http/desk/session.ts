@@ -2,6 +2,7 @@ import { readCookie } from '@tand/festival';
 import type { Database } from '../../infra/db/database.ts';
 import { isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
 import { signedIn, signedInFor, type SignedIn } from '../../content/crew/people.ts';
+import { equalInConstantTime, knownMark } from '../../infra/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 /** The __Host- prefix requires HTTPS and prevents other hosts of the domain from setting it. */
@@ -14,6 +15,20 @@ function schemeOf(c: AppContext, options: ProxyOptions): keyof typeof cookieName
   if (isHttps(c, options)) return 'https';
   if (isLoopback(ownHost(c, options))) return 'http';
   throw new Refusal('foreign');
+}
+
+/** Names the passkey that has signed in on this device, which a flood of strangers from the same address must not keep out. */
+const knownCookie = 'tand-known';
+const knownFor = 180 * 86_400;
+
+export function knownPasskey(c: AppContext, { salt }: Database): string | undefined {
+  const [, id = '', mark = ''] = /^([\w-]{1,1400})\.([\w-]{43})$/.exec(readCookie(c.req.header('cookie') ?? '', knownCookie) ?? '') ?? [];
+  return equalInConstantTime(mark, knownMark(salt, id)) ? id : undefined;
+}
+
+export function knownDevice(c: AppContext, options: ProxyOptions, { salt }: Database, passkey: string): string {
+  const secure = schemeOf(c, options) === 'https' ? '; Secure' : '';
+  return `${knownCookie}=${passkey}.${knownMark(salt, passkey)}; Path=/api/desk; Max-Age=${knownFor}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 export function hereOf(c: AppContext, options: ProxyOptions) {

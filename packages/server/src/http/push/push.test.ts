@@ -6,7 +6,8 @@ import type { PushSubscribed } from '@tand/festival';
 import { importContent } from '../../content/import/saveImport.ts';
 import { readContent, saveRevision, toDocuments, type Change } from '../../content/revisions.ts';
 import { openDatabase, type Database } from '../../infra/db/database.ts';
-import { content, post, storeOf, temporaryFolder, testApp, testRenderer } from '../../test/fixtures.ts';
+import { parseRanges } from '../../infra/addresses.ts';
+import { content, post, socketOf, storeOf, temporaryFolder, testApp, testRenderer } from '../../test/fixtures.ts';
 import { makeKeys, readKeys } from '../../infra/pushKeys.ts';
 import { claim } from './queue.ts';
 import { startSender } from './sender.ts';
@@ -71,7 +72,7 @@ async function setup(answer?: Parameters<typeof standIn>[0]) {
     return sender;
   };
   const subscribed = (phone: string, picks: string[], more: Partial<PushSubscribed> = {}) =>
-    subscribe(db, { endpoint: `${service.origin}/${phone}`, keys: phoneKeys(), lang: 'sv', picks, ...more }, ends);
+    subscribe(db, { endpoint: `${service.origin}/${phone}`, keys: phoneKeys(), lang: 'sv', picks, ...more }, ends, Date.now());
   return { db, store, keys, service, start, subscribed, messages };
 }
 
@@ -124,6 +125,7 @@ describe('a subscribed phone', () => {
     await store.poll();
     await sender.idle();
     expect(Object.fromEntries(service.sent)).toEqual({ gone: 1, busy: 1, well: 1 });
+    expect(await count(db, 'subscriptions WHERE confirmed = 1')).toBe(1);
     expect([await count(db, 'subscriptions'), await count(db, 'subscription_picks'), await count(db, 'messages')]).toEqual([2, 2, 1]);
     await db.client.execute('UPDATE messages SET due = 0 + (SELECT max(due) FROM messages) - 60000');
     await sender.idle();
@@ -211,6 +213,49 @@ describe('the push API', () => {
     const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
     expect((await app.request('/api/push', post({ ...own, ...more }))).status).toBe(400);
     expect(await count(db, 'subscriptions')).toBe(0);
+  });
+
+  // PUSH-1
+  it('limits new phones and changes by network and neighbourhood, and refuses a new phone without picks', async () => {
+    const { db, keys } = await setup();
+    const trustedProxies = parseRanges('127.0.0.1');
+    const { app } = await testApp({ db, renderer, push: { keys }, trustedProxies, files: temporaryFolder({ 'robots.txt': '' }) });
+    let phone = 0;
+    const send = async (address: string, more: object = {}, path = '/api/push') => {
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${(phone += 1)}`;
+      const init = post({ ...own, endpoint, ...more }, { 'X-Forwarded-For': address });
+      return (await app.request(path, init, socketOf('127.0.0.1'))).status;
+    };
+    expect(await send('192.0.2.1', { picks: [] })).toBe(400);
+    for (let call = 0; call < 100; call += 1) expect(await send('192.0.2.1')).toBe(200);
+    expect(await send('192.0.2.1')).toBe(429);
+    expect(await send('192.0.2.2')).toBe(200);
+    const known = { endpoint: 'https://fcm.googleapis.com/fcm/send/2', picks: [] };
+    expect(await send('192.0.2.1', known)).toBe(200);
+    for (let call = 0; call < 300; call += 1) await send(`2001:db8:1:${call}::1`);
+    expect([await send('2001:db8:1:999::1'), await send('2001:db8:2::1')]).toEqual([429, 200]);
+    for (let call = 0; call < 599; call += 1) await send('192.0.2.1', known, '/api/push/remove');
+    expect(await send('192.0.2.1', known, '/api/push/remove')).toBe(429);
+  });
+
+  // PUSH-1
+  it('makes room at the limit with the oldest phone that has never taken a message', async () => {
+    const { db, keys } = await setup();
+    const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
+    await db.client.execute(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)
+       INSERT INTO subscriptions (id, endpoint, p256dh, auth, lang, until, since, confirmed)
+       SELECT i, '', '', '', 'sv', '2099', printf('2025-01-01T%06d', i), i NOT IN (70, 80) FROM n`,
+    );
+    const ask = async (name: string) =>
+      (await app.request('/api/push', post({ ...own, endpoint: `https://fcm.googleapis.com/${name}` }))).status;
+    const left = async () =>
+      (await db.client.execute('SELECT id FROM subscriptions WHERE id IN (70, 80) ORDER BY id')).rows.map(row => row['id']);
+    expect([await ask('a'), await left(), await count(db, 'subscriptions')]).toEqual([200, ['80'], 50_000]);
+    expect([await ask('b'), await left(), await count(db, 'subscriptions')]).toEqual([200, [], 50_000]);
+    await db.client.execute('UPDATE subscriptions SET confirmed = 1');
+    expect([await ask('c'), await count(db, 'subscriptions')]).toEqual([503, 50_000]);
+    expect(await ask('a')).toBe(200);
   });
 
   // PUSH-2

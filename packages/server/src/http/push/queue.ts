@@ -123,6 +123,10 @@ export async function settle(db: Database, outcomes: readonly { message: Claimed
         ? [{ sql: 'UPDATE messages SET claimed = NULL, tries = tries + 1, due = ? WHERE id = ?', args: [now + outcome.ms, message.id] }]
         : [],
     ),
+    {
+      sql: 'UPDATE subscriptions SET confirmed = 1 WHERE confirmed = 0 AND id IN (SELECT value FROM json_each(?))',
+      args: [JSON.stringify(of('sent').map(({ message }) => message.subscription))],
+    },
     ...forgetting(of('gone').map(({ message }) => message.subscription)),
   ]);
 }

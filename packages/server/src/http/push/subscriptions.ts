@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PushSubscribed } from '@tand/festival';
 import type { Database } from '../../infra/db/database.ts';
 import { textOf } from '../../infra/db/row.ts';
-import { writeAll } from '../../infra/db/writing.ts';
+import { writeAll, writing } from '../../infra/db/writing.ts';
 
 /** Hash of the endpoint, which is unique per subscription. */
 export const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
@@ -11,23 +11,39 @@ const most = 50_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Creates or replaces a subscription until the end of the festival (PUSH-1). @returns false at the limit */
-export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number): Promise<boolean> {
+/**
+ * Creates or changes a subscription until the end of the festival (PUSH-1). At the limit, the oldest phone that has never taken a message
+ * makes room.
+ * @returns false if there is none
+ */
+export async function subscribe(
+  db: Database,
+  { endpoint, keys, lang, picks }: PushSubscribed,
+  until: number,
+  now: number,
+): Promise<boolean> {
   const id = subscriptionId(endpoint);
-  const [saved] = await writeAll(db, [
-    {
-      sql: `INSERT OR REPLACE INTO subscriptions (id, endpoint, p256dh, auth, lang, until) SELECT ?, ?, ?, ?, ?, ?
-            WHERE (SELECT count(*) FROM subscriptions WHERE id <> ?) < ${most}`,
-      args: [id, endpoint, keys.p256dh, keys.auth, lang, iso(until), id],
-    },
-    { sql: 'DELETE FROM subscription_picks WHERE subscription = ?', args: [id] },
-    {
-      sql: `INSERT OR IGNORE INTO subscription_picks (item, subscription) SELECT value, ? FROM json_each(?)
-            WHERE EXISTS (SELECT 1 FROM subscriptions WHERE id = ?)`,
-      args: [id, JSON.stringify(picks), id],
-    },
-  ]);
-  return saved !== undefined && saved.rowsAffected > 0;
+  return writing(db, async tx => {
+    const { rows } = await tx.execute({ sql: 'SELECT count(*) AS number FROM subscriptions WHERE id <> ?', args: [id] });
+    if (Number(rows[0]?.['number']) >= most) {
+      const { rows: old } = await tx.execute('SELECT id FROM subscriptions WHERE confirmed = 0 ORDER BY since LIMIT 1');
+      if (!old[0]) return false;
+      await tx.batch(forgetting([textOf(old[0]['id'])]));
+    }
+    await tx.batch([
+      {
+        sql: `INSERT INTO subscriptions (id, endpoint, p256dh, auth, lang, until, since) VALUES (?, ?, ?, ?, ?, ?, ?)
+              ON CONFLICT (id) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, lang = excluded.lang, until = excluded.until`,
+        args: [id, endpoint, keys.p256dh, keys.auth, lang, iso(until), iso(now)],
+      },
+      { sql: 'DELETE FROM subscription_picks WHERE subscription = ?', args: [id] },
+      {
+        sql: 'INSERT OR IGNORE INTO subscription_picks (item, subscription) SELECT value, ? FROM json_each(?)',
+        args: [id, JSON.stringify(picks)],
+      },
+    ]);
+    return true;
+  });
 }
 
 export async function isSubscribed(db: Database, endpoint: string): Promise<boolean> {

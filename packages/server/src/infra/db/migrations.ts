@@ -151,6 +151,11 @@ export const migrations: readonly (readonly Step[])[] = [
     )`,
     `CREATE INDEX messages_due ON messages (claimed, due)`,
   ],
+  [
+    // A push service has taken a message for the phone.
+    `ALTER TABLE subscriptions ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0`,
+    `ALTER TABLE subscriptions ADD COLUMN since TEXT NOT NULL DEFAULT ''`,
+  ],
 ];
 
 /** Hashes with a key and deletes names, which can't be encrypted without the reference; the next import restores them. */

@@ -5,8 +5,10 @@ const minute = 60_000;
 
 /** Per minute (DESK-9). */
 export const deskRates = {
-  /** Calls without a session per address: invitations and passkeys. */
+  /** Calls without a session per address, or per passkey that has signed in on the device: invitations and passkeys. */
   stranger: 20,
+  /** The same per /24 or /48. */
+  neighbourhood: 60,
   /** Writes and refused readings per person. */
   person: 60,
   /** Pictures per person: each takes seconds of CPU time. */

@@ -1,0 +1,32 @@
+import { neighbourhoodOf, networkOf } from '../addresses.ts';
+
+const minute = 60_000;
+/** Bounds memory; beyond it new keys wait for the next minute. */
+const mostKeys = 100_000;
+
+export interface AddressRates {
+  /** Calls per minute of an address (IPv6: /64). */
+  network: number;
+  /** Calls per minute of a /24 or /48. */
+  neighbourhood: number;
+}
+
+/** Counts frequent calls per minute and network, in memory. @returns seconds to wait; undefined if allowed */
+export function minuteCounts(now: () => number = () => performance.now()) {
+  let from = now();
+  let counts = new Map<string, number>();
+  return (address: string, most: AddressRates): number | undefined => {
+    if (now() - from >= minute) {
+      from = now();
+      counts = new Map();
+    }
+    const keys = [
+      [networkOf(address), most.network],
+      [`around ${neighbourhoodOf(address)}`, most.neighbourhood],
+    ] as const;
+    const isOver = keys.some(([key, limit]) => (counts.get(key) ?? 0) >= limit || (counts.size >= mostKeys && !counts.has(key)));
+    if (isOver) return Math.ceil((from + minute - now()) / 1000);
+    for (const [key] of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return undefined;
+  };
+}
