@@ -124,7 +124,10 @@ async function main(): Promise<void> {
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),
-    desk: environment.deskDir === undefined ? undefined : { files: environment.deskDir, attempts, topics: () => readTopics(contentDir) },
+    desk:
+      environment.deskDir === undefined
+        ? undefined
+        : { files: environment.deskDir, origin: environment.deskOrigin, attempts, topics: () => readTopics(contentDir) },
     push: pushKeys && { keys: pushKeys, services },
     log,
     metrics,
@@ -139,7 +142,7 @@ async function main(): Promise<void> {
   log(`TÄND is at ${server.url}`);
   if (environment.deskDir !== undefined && environment.isDeskOpened) {
     const invitation = await connection.use(db => inviteFirst(db, 'Admin', Date.now())).catch(() => undefined);
-    if (invitation) log(`The desk lets its first admin in, once: ${inviteLink(server.url, invitation)}`);
+    if (invitation) log(`The desk lets its first admin in, once: ${inviteLink(environment.deskOrigin ?? server.url, invitation)}`);
   }
   let isOver = false;
   if (environment.isWarmed) server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));

@@ -23,8 +23,10 @@ export const deskRefusals = {
   signIn: 401,
   /** Unknown passkey or wrong signature. */
   passkey: 401,
+  /** The challenge was used, or its five minutes are over. */
+  stale: 401,
   role: 403,
-  /** Cross-site request. */
+  /** Cross-site request, or a passkey of another origin than the desk's. */
   foreign: 403,
   missing: 404,
   /** Another user changed the same entry: see `conflicts`. */

@@ -57,6 +57,10 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   return address ?? unknownAddress;
 }
 
+/** A connection from this machine that no proxy has forwarded. */
+export const isDirectFromHere = (c: AppContext, options: ProxyOptions): boolean =>
+  /^(?:127\.|0:0:0:0:0:0:0:1$)/.test(socketOf(c) ?? '') && !isProxied(c, options) && c.req.header('x-forwarded-for') === undefined;
+
 export function isHttps(c: AppContext, options: ProxyOptions): boolean {
   const given = isProxied(c, options) ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
   return given ? given === 'https' : c.req.url.startsWith('https:');

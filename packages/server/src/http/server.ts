@@ -124,7 +124,8 @@ export async function startServer({
 }
 
 /** Number of Host headers; Node drops all but the first from `headers`. */
-const hostsOf = ({ rawHeaders }: IncomingMessage) => rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+const hostsOf = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   const where = `${host ? `${host}:` : 'port '}${port}`;

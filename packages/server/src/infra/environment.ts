@@ -27,6 +27,8 @@ export function readEnvironment(env: Variables) {
     keepDays: integer(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
+    /** Default: the site's. */
+    deskOrigin: readDeskOrigin(env['DESK_ORIGIN']),
     /** Prints an invitation at startup while there is no admin. */
     isDeskOpened: isOn(env, 'DESK_INVITE'),
     pushServices: readOrigins(env, 'PUSH_SERVICES'),
@@ -115,6 +117,15 @@ const readOrigins = (env: Variables, name: string) =>
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(value => readOrigin(name, value));
+
+function readDeskOrigin(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const origin = readOrigin('DESK_ORIGIN', value);
+  const { protocol, hostname } = new URL(origin);
+  if (protocol !== 'https:' && hostname !== 'localhost')
+    throw new StartError(`DESK_ORIGIN must begin with https://, except http://localhost, as passkeys need it; not "${value}".`);
+  return origin;
+}
 
 function readOrigin(name: string, value: string): string {
   if (!URL.canParse(value) || new URL(value).origin !== value) {

@@ -24,7 +24,8 @@ export function authenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;
-  const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, more: object = {}) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...more }));
   /** RP id hash, flags (user present, verified, attested data), counter. */
   const data = (flags: number) => {
     const tail = Buffer.alloc(5);
@@ -64,8 +65,12 @@ export function authenticator(origin: string) {
         },
       };
     },
-    login({ challenge }: { challenge: string }) {
-      const own = clientData('webauthn.get', challenge);
+    /** Starts again, as a passkey that was moved without its counter. */
+    resetCounter() {
+      counter = 0;
+    },
+    login({ challenge }: { challenge: string }, more: { crossOrigin?: boolean; topOrigin?: string } = {}) {
+      const own = clientData('webauthn.get', challenge, more);
       const authData = data(0b0000_0101);
       return {
         id: text(id),

@@ -7,6 +7,7 @@ import {
   type DeskRefusal,
   type DeskRole,
 } from '@tand/festival/desk';
+import type { AppOptions } from '../http/app.ts';
 import { invite } from '../content/crew/people.ts';
 import { authenticator } from './authenticator.ts';
 import { deskFiles } from './deskFiles.ts';
@@ -21,12 +22,14 @@ interface Answered<C extends DeskCall> {
   headers: Headers;
 }
 
-export async function testDesk(options: Parameters<typeof testSite>[0] = {}) {
+export async function testDesk(
+  options: Omit<NonNullable<Parameters<typeof testSite>[0]>, 'desk'> & { desk?: Partial<AppOptions['desk']> } = {},
+) {
   let clock = 0;
   const site = await testSite({
     ...options,
     now: () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock,
-    desk: { files: temporaryFolder(deskFiles), topics: async () => new Set(['esport']), ...options.desk },
+    desk: { files: temporaryFolder(deskFiles), origin, topics: async () => new Set(['esport']), ...options.desk },
   });
   const now = () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock;
 

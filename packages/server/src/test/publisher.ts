@@ -31,7 +31,7 @@ const store = await openStore({
 });
 // Disables rate limits.
 const attempts = { read: () => ({ ages: () => [], mark: 0 }), add: () => 'added' as const };
-const app = createApp({ store, database: () => db, desk: { files, attempts } });
+const app = createApp({ store, database: () => db, desk: { files, attempts, origin: 'https://www.tand.example' } });
 const begin = db.client.transaction.bind(db.client);
 db.client.transaction = async (...mode: Parameters<typeof begin>) => {
   const tx = await begin(...mode);

@@ -15,9 +15,42 @@ export interface Here {
   now: number;
 }
 
-const isUsed = (db: Database, now: number) => (secret: string) =>
-  // The signed text is the challenge in base64url.
-  answerChallenge(db, Buffer.from(secret, 'base64url').toString('utf8'), now);
+type Failed = 'passkey' | 'stale' | 'foreign';
+
+interface Response {
+  response: { clientDataJSON: string };
+}
+
+/** Why a response is refused that the library doesn't accept; each has another next step. */
+async function verify<T extends { verified: boolean }>(
+  db: Database,
+  given: object,
+  { origin, now }: Here,
+  run: (expectedChallenge: (secret: string) => Promise<boolean>) => Promise<T>,
+): Promise<T | Failed> {
+  const data = clientData(given);
+  // The library compares neither the frame nor, before it throws, tells one reason from another.
+  if (data?.origin !== origin || data.crossOrigin === true) return data === undefined ? 'passkey' : 'foreign';
+  let isStale = false;
+  const answered = async (secret: string) => {
+    // The signed text is the challenge in base64url.
+    const isFresh = await answerChallenge(db, Buffer.from(secret, 'base64url').toString('utf8'), now);
+    isStale = !isFresh;
+    return isFresh;
+  };
+  const result = await run(answered).catch(() => undefined);
+  return result?.verified ? result : isStale ? 'stale' : 'passkey';
+}
+
+function clientData(given: object): { origin?: unknown; crossOrigin?: unknown } | undefined {
+  try {
+    const { response } = given as Response;
+    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'));
+    return typeof data === 'object' && data !== null ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A discoverable passkey with user verification. */
 export const registrationOptions = async (db: Database, { id, name }: DeskPerson, festival: string, { host, now }: Here) =>
@@ -36,41 +69,51 @@ export async function readRegistration(
   db: Database,
   person: string,
   response: RegistrationResponseJSON,
-  { origin, host, now }: Here,
-): Promise<Passkey | undefined> {
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
-    response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-    expectedChallenge: isUsed(db, now),
-    expectedOrigin: origin,
-    expectedRPID: host,
-    requireUserVerification: true,
-  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
-  if (!verified || !registrationInfo) return undefined;
-  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  here: Here,
+): Promise<Passkey | Failed> {
+  const read = await verify(db, response, here, async expectedChallenge =>
+    verifyRegistrationResponse({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
+      response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: here.origin,
+      expectedRPID: here.host,
+      requireUserVerification: true,
+    }),
+  );
+  if (typeof read === 'string') return read;
+  if (!read.registrationInfo) return 'passkey';
+  const { id, publicKey, counter, transports = [] } = read.registrationInfo.credential;
   return { id, person, publicKey: new Uint8Array(publicKey), counter, transports };
 }
 
 export const loginOptions = async (db: Database, { host, now }: Here) =>
   generateAuthenticationOptions({ rpID: host, challenge: await challenge(db, now), userVerification: 'required' });
 
+/**
+ * A counter that does not rise is a signal, not a proof (WebAuthn 3, 7.2): a passkey that was moved between password managers starts again.
+ * It is accepted, as the user was verified, and reported.
+ */
 export async function readLogin(
   db: Database,
   response: AuthenticationResponseJSON,
-  { origin, host, now }: Here,
-): Promise<Passkey | undefined> {
+  here: Here,
+): Promise<(Passkey & { isCounterLow: boolean }) | Failed> {
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;
-  if (!passkey) return undefined;
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
-    response: response as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-    expectedChallenge: isUsed(db, now),
-    expectedOrigin: origin,
-    expectedRPID: host,
-    credential: passkey,
-    requireUserVerification: true,
-  }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
-  if (!verified || !authenticationInfo) return undefined;
-  await countUse(db, passkey.id, authenticationInfo.newCounter);
-  return passkey;
+  if (!passkey) return 'passkey';
+  const read = await verify(db, response, here, async expectedChallenge =>
+    verifyAuthenticationResponse({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
+      response: response as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: here.origin,
+      expectedRPID: here.host,
+      credential: { ...passkey, counter: 0 },
+      requireUserVerification: true,
+    }),
+  );
+  if (typeof read === 'string') return read;
+  const { newCounter } = read.authenticationInfo;
+  await countUse(db, passkey.id, newCounter);
+  return { ...passkey, isCounterLow: passkey.counter > 0 && newCounter <= passkey.counter };
 }

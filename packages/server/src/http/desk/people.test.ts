@@ -1,7 +1,9 @@
-import type { DeskCall } from '@tand/festival/desk';
+import type { DeskAnswers, DeskCall } from '@tand/festival/desk';
 import { describe, expect, it, vi } from 'vitest';
+import { parseRanges } from '../../infra/addresses.ts';
 import { authenticator } from '../../test/authenticator.ts';
 import { origin, testDesk } from '../../test/desk.ts';
+import { jsonOf, socketOf } from '../../test/fixtures.ts';
 import { endPerson, invite, inviteFirst, listPeople, setRole, shutOut } from '../../content/crew/people.ts';
 
 const hour = 3_600_000;
@@ -66,12 +68,12 @@ describe('a passkey', () => {
     expect(entered.headers.getSetCookie()[0]).toMatch(
       /^__Host-tand-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
     );
-    expect((await laptop.call('passkey/login', { passkey })).refusal.code).toBe('passkey');
+    expect((await laptop.call('passkey/login', { passkey })).refusal.code).toBe('stale');
 
     const elsewhere = authenticator('https://www.tand.example.org');
     const again = await laptop.call('passkey/challenge');
     const foreign = { ...elsewhere.login(again.body.options), id: passkey.id } as AuthenticationResponseJSON;
-    expect((await laptop.call('passkey/login', { passkey: foreign })).status).toBe(401);
+    expect((await laptop.call('passkey/login', { passkey: foreign })).refusal.code).toBe('foreign');
     expect((await laptop.call('passkey/login', { passkey: {} as AuthenticationResponseJSON })).status).toBe(401);
   });
 
@@ -87,6 +89,59 @@ describe('a passkey', () => {
     };
     expect((await register(maja.phone)).refusal.code).toBe('passkey');
     expect((await register(authenticator(origin))).status).toBe(200);
+  });
+
+  // DESK-3
+  it('is accepted with a counter that does not rise, which the log shows', async () => {
+    const desk = await testDesk();
+    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
+    const login = async () => {
+      const { body } = await maja.call('passkey/challenge');
+      return (await maja.call('passkey/login', { passkey: maja.phone.login(body.options) as AuthenticationResponseJSON })).status;
+    };
+    expect(await login()).toBe(200);
+    maja.phone.resetCounter();
+    expect([await login(), await login()]).toEqual([200, 200]);
+    const lines = (await admin.call('audit')).body.filter(({ call }) => call === 'passkey/login');
+    expect(lines.map(({ about }) => about)).toEqual(['', 'counter did not rise: the passkey was restored, or copied', '']);
+  });
+
+  // DESK-3
+  it('is refused in a frame of another site, and with a challenge whose time is over', async () => {
+    const desk = await testDesk();
+    const maja = await desk.somebody('editor', 'Maja');
+    const login = async (more: Parameters<typeof maja.phone.login>[1], wait = 0) => {
+      const { body } = await maja.call('passkey/challenge');
+      const passkey = maja.phone.login(body.options, more) as AuthenticationResponseJSON;
+      desk.pass(wait);
+      return (await maja.call('passkey/login', { passkey })).refusal.code;
+    };
+    expect(await login({ crossOrigin: true, topOrigin: 'https://evil.example' })).toBe('foreign');
+    expect(await login({}, 5 * 60_000)).toBe('stale');
+    expect(await login({})).toBeUndefined();
+  });
+
+  // DESK-3
+  it.each([
+    ['Host', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }],
+    ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
+    ['the host of this machine', { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Forwarded-Proto': 'http' }],
+  ])('belongs to the origin of the configuration, whatever %s of a request says', async (_, claimed) => {
+    const desk = await testDesk({ trustedProxies: parseRanges('127.0.0.1') });
+    const { invitation } = await invite(desk.db, 'Bo', 'admin', desk.now());
+    const more = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.7', ...claimed };
+    const evil = `https://${claimed['X-Forwarded-Host']}`;
+    const call = async (name: string, body: object, from: string) => {
+      const headers = { 'Content-Type': 'application/json', ...more, Origin: from };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return desk.app.request(`${evil}/api/desk/${name}`, init, socketOf('127.0.0.1'));
+    };
+    expect((await call('passkey/invited', { invitation }, evil)).status).toBe(403);
+    if (more['X-Forwarded-Proto'] === 'http') return;
+    const { options } = await jsonOf<DeskAnswers['passkey/invited']>(await call('passkey/invited', { invitation }, origin));
+    expect(options.rp.id).toBe('www.tand.example');
+    const passkey = authenticator(evil).register(options);
+    expect((await call('passkey/register', { invitation, passkey }, origin)).status).toBe(403);
   });
 
   // DESK-3
@@ -192,7 +247,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it.each<[string, DeskCall, (desk: Awaited<ReturnType<typeof testDesk>>) => unknown]>([
+  it.each<[string, DeskCall, (desk: Awaited<ReturnType<typeof testDesk>> & { other: string }) => unknown]>([
     [
       'a publication',
       'programme/publish',
@@ -264,9 +319,15 @@ describe('a device', () => {
 
   // DESK-5
   it('can use the desk without HTTPS on localhost only', async () => {
-    const desk = await testDesk();
-    const at = (host: string) => desk.app.request(`http://${host}/api/desk/session`);
+    const desk = await testDesk({ desk: { origin: undefined } });
+    const at = (host: string, socket = '127.0.0.1', headers = {}) =>
+      desk.app.request(`http://${host}/api/desk/session`, { headers }, socketOf(socket));
     expect((await at('localhost:4173')).status).toBe(401);
+    expect((await at('localhost:4173', '::1')).status).toBe(401);
     expect((await at('www.tand.example')).status).toBe(403);
+    // Any client can claim to be on this machine.
+    expect((await at('localhost:4173', '192.0.2.7')).status).toBe(403);
+    expect((await at('localhost:4173', '127.0.0.1', { 'X-Forwarded-For': '192.0.2.7' })).status).toBe(403);
+    expect((await at('localhost:4173', '127.0.0.1', { Origin: 'https://localhost:4173' })).status).toBe(403);
   });
 });

@@ -7,6 +7,7 @@ import {
   type DeskCall,
   type DeskPerson,
   type DeskProblem,
+  type DeskRefusal,
   type DeskRole,
 } from '@tand/festival/desk';
 import { problemsOf, type Problem } from '@tand/festival/schemas';
@@ -15,14 +16,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
-import { isForeign } from '../crossSite.ts';
 import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { DatabaseError } from '../../infra/db/errors.ts';
-import { clientAddress, type AppContext, type AppEnv, type ProxyOptions } from '../context.ts';
+import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
-import type { Renderer } from '../pages/renderer.ts';
 import { hashOrigin } from '../../infra/secrets.ts';
 import type { Store } from '../../content/store.ts';
 import { within } from '../../infra/within.ts';
@@ -51,14 +50,13 @@ import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
-import { hereOf, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls } from './session.ts';
+import { deskOrigin, hereOf, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls, type OriginOptions } from './session.ts';
 
-export interface DeskOptions extends ProxyOptions {
+export interface DeskOptions extends OriginOptions {
   store: Store;
   /** Undefined while the database is unreachable. */
   database: () => Database | undefined;
   now: () => number;
-  renderer?: Renderer | undefined;
   /** undefined if the edition has no topics. */
   topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
   /** Rate limit storage. Default: in memory. */
@@ -95,6 +93,9 @@ type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 
 /** Read-only POST calls without an audit line. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
+
+/** Refused attempts to get in. */
+const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
 /** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
@@ -169,7 +170,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'passkey/register': async ({ c, db, body }) => {
       const person = await invitedPerson(db, body.invitation, now());
       const passkey = await readRegistration(db, person.id, body.passkey, here(c));
-      if (!passkey) throw new Refusal('passkey');
+      if (typeof passkey === 'string') throw new Refusal(passkey);
       const outcome = await register(db, body.invitation, passkey, now());
       if (outcome !== 'done') throw new Refusal(outcome === 'known' ? 'passkey' : 'invitation');
       const { who, cookies } = await enter(c, db, passkey);
@@ -180,9 +181,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     }),
     'passkey/login': async ({ c, db, body }) => {
       const passkey = await readLogin(db, body.passkey, here(c));
-      if (!passkey) throw new Refusal('passkey');
+      if (typeof passkey === 'string') throw new Refusal(passkey);
       const { who, cookies } = await enter(c, db, passkey);
-      return { answer: sessionOf(who), who, cookies };
+      const about = passkey.isCounterLow ? 'counter did not rise: the passkey was restored, or copied' : '';
+      return { answer: sessionOf(who), who, cookies, about };
     },
     logout: async ({ c, db, who }) => {
       await signOut(db, who.device.id);
@@ -305,7 +307,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const refusal = error instanceof DatabaseError ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
       const isOfInterest = method === 'POST' ? !quiet.has(call) : refusal.code === 'role';
-      const isAudited = isOfInterest && (who !== undefined || refusal.code === 'passkey' || refusal.code === 'invitation');
+      const isAudited = isOfInterest && (who !== undefined || entryRefusals.has(refusal.code));
       if (db && isAudited && refusal.code !== 'silent')
         await (
           who ? audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at) : auditStranger(db, call, refusal.code, at)
@@ -349,9 +351,12 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 }
 
 /** Browsers send Origin or Sec-Fetch-Site with every POST; a POST without both is rejected. */
-function refuseForeign(c: AppContext, { trustedProxies, addressHeader }: ProxyOptions): void {
-  const isAudited = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin';
-  if (isForeign(c, { trustedProxies, addressHeader }) || (c.req.method === 'POST' && !isAudited)) throw new Refusal('foreign');
+function refuseForeign(c: AppContext, options: OriginOptions): void {
+  const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')];
+  const isOther = origin !== undefined && origin !== deskOrigin(c, options);
+  const isOtherSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const isUnknown = c.req.method === 'POST' && origin === undefined && site !== 'same-origin';
+  if (isOther || isOtherSite || isUnknown) throw new Refusal('foreign');
 }
 
 async function readChecked<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<v.InferOutput<S>> {

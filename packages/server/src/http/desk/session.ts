@@ -1,21 +1,36 @@
 import { readCookie } from '@tand/festival';
 import type { Database } from '../../infra/db/database.ts';
-import { isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
+import { isDirectFromHere, isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
 import { signedIn, signedInFor, type SignedIn } from '../../content/crew/people.ts';
+import type { Renderer } from '../pages/renderer.ts';
 import { equalInConstantTime, knownMark } from '../../infra/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 /** The __Host- prefix requires HTTPS and prevents other hosts of the domain from setting it. */
 const cookieNames = { https: '__Host-tand-desk', http: 'tand-desk' } as const;
 
+export interface OriginOptions extends ProxyOptions {
+  /** Origin of the desk, to which passkeys are bound. Default: that of the site. */
+  origin?: string | undefined;
+  renderer?: Renderer | undefined;
+}
+
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
-/** @throws Refusal without HTTPS, except on localhost */
-function schemeOf(c: AppContext, options: ProxyOptions): keyof typeof cookieNames {
-  if (isHttps(c, options)) return 'https';
-  if (isLoopback(ownHost(c, options))) return 'http';
-  throw new Refusal('foreign');
+/**
+ * Comes from the configuration: a request could name any host. Only a connection from this machine, without a proxy, may use localhost.
+ * @throws Refusal without HTTPS, except on localhost
+ */
+export function deskOrigin(c: AppContext, options: OriginOptions): string {
+  const host = ownHost(c, options);
+  const isLocal = isLoopback(host) && isDirectFromHere(c, options);
+  const origin =
+    options.origin ?? (isLocal ? `http://${host}` : options.renderer?.festival && new URL(options.renderer.festival.siteUrl).origin);
+  if (origin === undefined || (origin.startsWith('https:') && !isHttps(c, options))) throw new Refusal('foreign');
+  return origin;
 }
+
+const schemeOf = (c: AppContext, options: OriginOptions) => (deskOrigin(c, options).startsWith('https:') ? 'https' : 'http');
 
 /** Names the passkey that has signed in on this device, which a flood of strangers from the same address must not keep out. */
 const knownCookie = 'tand-known';
@@ -26,28 +41,28 @@ export function knownPasskey(c: AppContext, { salt }: Database): string | undefi
   return equalInConstantTime(mark, knownMark(salt, id)) ? id : undefined;
 }
 
-export function knownDevice(c: AppContext, options: ProxyOptions, { salt }: Database, passkey: string): string {
+export function knownDevice(c: AppContext, options: OriginOptions, { salt }: Database, passkey: string): string {
   const secure = schemeOf(c, options) === 'https' ? '; Secure' : '';
   return `${knownCookie}=${passkey}.${knownMark(salt, passkey)}; Path=/api/desk; Max-Age=${knownFor}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-export function hereOf(c: AppContext, options: ProxyOptions) {
-  const host = ownHost(c, options);
-  return { origin: `${schemeOf(c, options)}://${host}`, host: host.replace(/:\d+$/, '') };
+export function hereOf(c: AppContext, options: OriginOptions) {
+  const origin = deskOrigin(c, options);
+  return { origin, host: new URL(origin).hostname };
 }
 
 /** Secret of the browser's session, or of one that has ended. */
-export function sessionSecret(c: AppContext, options: ProxyOptions): string | undefined {
+export function sessionSecret(c: AppContext, options: OriginOptions): string | undefined {
   const secret = readCookie(c.req.header('cookie') ?? '', cookieNames[schemeOf(c, options)]);
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
-export async function whoCalls(c: AppContext, db: Database, options: ProxyOptions, now: number): Promise<SignedIn | undefined> {
+export async function whoCalls(c: AppContext, db: Database, options: OriginOptions, now: number): Promise<SignedIn | undefined> {
   const secret = sessionSecret(c, options);
   return secret ? signedIn(db, secret, now) : undefined;
 }
 
-export function sessionCookie(c: AppContext, options: ProxyOptions, secret: string): string {
+export function sessionCookie(c: AppContext, options: OriginOptions, secret: string): string {
   const scheme = schemeOf(c, options);
   const age = secret === '' ? 0 : signedInFor / 1000;
   return `${cookieNames[scheme]}=${secret}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${scheme === 'https' ? '; Secure' : ''}`;
