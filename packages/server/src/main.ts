@@ -11,6 +11,7 @@ import { inviteLink } from './commands/desk.ts';
 import { inviteFirst } from './content/crew/people.ts';
 import { databaseAttempts } from './infra/limits/databaseAttempts.ts';
 import { connect } from './infra/db/connection.ts';
+import { watchWrites } from './infra/db/writeWatch.ts';
 import { purgeTickets } from './content/soldTickets.ts';
 import { localPath } from './infra/db/database.ts';
 import { readContent, readState } from './content/revisions.ts';
@@ -46,12 +47,14 @@ async function main(): Promise<void> {
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
   const saved = await readLastKnown(lastKnown).catch(() => undefined);
   const samples = { hasSamples: environment.isReview };
+  const writes = watchWrites(log);
   const connection = connect(databaseUrl, {
     authToken,
     ticketKey,
     // Short, as waiting for locks blocks the event loop.
     lockTimeout: 100,
     timeout: 2000,
+    onWrite: writes.report,
     onAnswer: (question, seconds) => {
       metrics?.observe('database_query_duration_seconds', question, seconds);
       tracing?.ended('database', seconds, question);
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
     if (gone) log(`${gone} ticket ranges were past their time and are deleted.`);
   };
   setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // database failures are logged elsewhere
+  setInterval(() => void writes.probe(connection.database), 5000).unref();
   // Queries time out individually; seeding a new database does not.
   await connection
     .use(async () => {})
@@ -132,6 +136,7 @@ async function main(): Promise<void> {
     log,
     metrics,
     tracing,
+    unwritableSince: () => writes.since,
     onClose: async () => {
       endMetrics?.();
       await sender?.stop();

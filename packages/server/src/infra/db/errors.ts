@@ -1,4 +1,6 @@
+import { LibsqlError } from '@libsql/client';
 import { errorCode } from '../errorCode.ts';
+import { LateError } from '../within.ts';
 
 /** The message says what is wrong and what to do. */
 export class DatabaseError extends Error {
@@ -7,6 +9,13 @@ export class DatabaseError extends Error {
   isMistake = false;
   /** The file is damaged or not a database. */
   isDamaged = false;
+}
+
+/** The database failed or did not answer in time, as opposed to a statement that it refuses. */
+export function isDatabaseFailure(error: unknown): boolean {
+  if (error instanceof DatabaseError || error instanceof LateError) return true;
+  if (error instanceof LibsqlError) return !/^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH)/.test(error.code);
+  return error instanceof Error && error.cause !== undefined && isDatabaseFailure(error.cause);
 }
 
 const explanations: Record<string, string> = {

@@ -22,22 +22,32 @@ async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>):
     try {
       const result = await work(tx);
       await tx.commit();
+      db.onWrite?.();
       return result;
     } finally {
       // Rolls back unless committed.
       tx.close();
     }
   } catch (error) {
-    throw db.explain(error);
+    throw reported(db, error);
   }
 }
 
 export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
-  inTurn(db, () =>
-    patiently(db, () => db.client.batch(statements, 'write')).catch((error: unknown) => {
-      throw db.explain(error);
-    }),
-  );
+  inTurn(db, async () => {
+    try {
+      const results = await patiently(db, () => db.client.batch(statements, 'write'));
+      db.onWrite?.();
+      return results;
+    } catch (error) {
+      throw reported(db, error);
+    }
+  });
+
+function reported(db: Database, error: unknown): unknown {
+  db.onWrite?.(error);
+  return db.explain(error);
+}
 
 /** Retry timeout and interval for another process's lock, in ms. */
 const [timeout, pause] = [2000, 50];
