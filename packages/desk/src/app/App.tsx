@@ -10,7 +10,6 @@ import { NoticesScreen } from '../notices/NoticesScreen.tsx';
 import { Invite, SignIn } from '../people/Entry.tsx';
 import { PeopleScreen } from '../people/PeopleScreen.tsx';
 import { ItemScreen } from '../programme/ItemScreen.tsx';
-import { NewItem } from '../programme/NewItem.tsx';
 import { ProgrammeScreen } from '../programme/ProgrammeScreen.tsx';
 import { PublishScreen } from '../programme/PublishScreen.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -49,7 +48,6 @@ export function App({ client, base = '/desk' }: { client: QueryClient; base?: st
                 <Route path="invite" element={<Invite />} />
                 <Route element={<Shell />}>
                   <Route path="programme" element={<ProgrammeScreen />} />
-                  <Route path="programme/new" element={<NewItem />} />
                   <Route path="programme/publish" element={<PublishScreen />} />
                   <Route path="programme/:id" element={<ItemScreen />} />
                   <Route path="news" element={<NewsScreen />} />

@@ -1,7 +1,8 @@
-import { Button, EmptyState, PlaceLook } from '@tand/ui';
+import { Button, EmptyState, PlaceLook, useClock } from '@tand/ui';
 import { shiftTimes, type ScheduleItem } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useHref, useParams } from 'react-router-dom';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
@@ -9,6 +10,7 @@ import { LoadedScreen } from '../parts/Loaded.tsx';
 import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BigClock, ItemHead, Row2, Steps } from './Item.styles.ts';
+import { freshItem } from './itemDraft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
 import { placeLook } from './placeLook.ts';
@@ -20,6 +22,9 @@ import { useProgramme, useWork } from './useProgramme.ts';
 /** In minutes. */
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
+
+/** Address of an item that is not in the drawer before something is written. */
+const newItem = 'new';
 
 export function ItemScreen() {
   const query = useProgramme();
@@ -34,20 +39,28 @@ export function ItemScreen() {
 
 function Item({ programme }: { programme: DeskProgramme }) {
   const { t, lang } = useTexts();
-  const { id = '' } = useParams();
+  const { id: asked = '' } = useParams();
   const work = useWork(programme);
+  const clock = useClock();
+  const [fresh] = useState(() => (asked === newItem ? freshItem(clock.now(), programme.days, programme.places) : undefined));
+  const id = fresh?.id ?? asked;
+  const address = useHref(`/programme/${id}`);
   const timed = work.items.find(item => item.id === id);
+  const item = timed ? plain(timed) : fresh;
   const back = { href: '/programme', label: t('programme.title') };
-  if (!timed)
+  if (!item)
     return (
       <Screen title={t('item.title')} back={back}>
         <EmptyState title={t('item.missing')} actions={<Button href="/programme">{t('programme.title')}</Button>} />
       </Screen>
     );
-  const item = plain(timed);
   const isUnsent = id in work.tray.drafts;
   const isNew = !work.current(id);
-  const put = (next: ScheduleItem) => work.change(tray => putItem(tray, work.current(id), next));
+  const put = (next: ScheduleItem) => {
+    work.change(tray => putItem(tray, work.current(id), next));
+    // A reload finds the item. The router would mount the screen anew and lose the focus.
+    if (asked === newItem) history.replaceState(history.state, '', address);
+  };
   const shift = (minutes: number) => {
     const times = shiftTimes(item, minutes, programme.days.length);
     if (times) put({ ...item, ...times });

@@ -10,7 +10,7 @@ import { useIsWide } from '../parts/useIsWide.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Board } from './Board.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { dayAt, matches, nowAndNext, type PlaceNow } from './nowNext.ts';
+import { dayAt, matches, nowAndNext, usualView, type PlaceNow } from './nowNext.ts';
 import { placeLook } from './placeLook.ts';
 import { Label, List, ListBox, NowGrid, part, PlaceBox, PlaceHead, Places, Quiet, Tools } from './Rows.styles.ts';
 import { TrayAction } from './TrayAction.tsx';
@@ -31,7 +31,9 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   const work = useWork(programme);
   const check = useCheck(work);
   const [search, setSearch] = useSearchParams();
-  const [view, words] = [search.get('view') ?? 'now', search.get('q') ?? ''];
+  const now = useNow('minute') ?? 0;
+  const usual = usualView(programme.days, now);
+  const [view, words] = [search.get('view') ?? usual, search.get('q') ?? ''];
   const set = (name: string, value: string) =>
     setSearch(
       before => {
@@ -45,7 +47,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   const [isSearching, setSearching] = useState(words !== '');
   useSearchKey(setSearching);
   const isWide = useIsWide(1100);
-  const clashing = new Set(check.data?.clashes.flatMap(({ items }) => items));
+  const clashing = new Set(check.data?.clashes.flatMap(({ items, isOld }) => (isOld ? [] : items)));
   const found = words ? work.items.filter(item => matches(item, words, programme.places)) : work.items;
   const shown = { work, clashing };
   return (
@@ -59,7 +61,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
               ...programme.days.map((date, day) => ({ value: String(day), label: dayName(date, lang, 'short') })),
             ]}
             value={view}
-            onValueChange={value => set('view', value === 'now' ? '' : value)}
+            onValueChange={value => set('view', value === usual ? '' : value)}
           />
           <IconButton
             label={t('programme.search')}

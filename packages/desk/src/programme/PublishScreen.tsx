@@ -166,6 +166,7 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
   const words = { t, lang, places };
   const labels = { before: t('diff.before'), after: t('diff.after'), nothing: t('diff.nothing') };
   const name = nameOf(draft.mine, lang) || t('item.new');
+  const old = clashes.filter(({ isOld }) => isOld);
   return (
     <ChangeBox aria-labelledby={`change-${id}`}>
       <ChangeHead>
@@ -199,13 +200,20 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
           <Problems problems={problems} screen={`/programme/${id}`} />
         </Alert>
       )}
-      {clashes.map(clash => (
-        <Clash key={clash.items.join(' ') + (clash.host ?? '')} clash={clash} id={id} work={work} />
-      ))}
+      <Clashes clashes={clashes.filter(({ isOld }) => !isOld)} id={id} work={work} />
+      {old.length > 0 && (
+        <details>
+          <summary>{t('clash.before', { count: old.length })}</summary>
+          <Clashes clashes={old} id={id} work={work} />
+        </details>
+      )}
       {changesOf(draft).length === 0 && !meeting && <p>{t('publish.noChange')}</p>}
     </ChangeBox>
   );
 }
+
+const Clashes = ({ clashes, ...rest }: { clashes: readonly DeskClash[]; id: string; work: Work }) =>
+  clashes.map(clash => <Clash key={`${clash.items.join(' ')} ${clash.location ?? clash.host}`} clash={clash} {...rest} />);
 
 function Clash({ clash, id, work }: { clash: DeskClash; id: string; work: Work }) {
   const { t, lang } = useTexts();
@@ -219,9 +227,7 @@ function Clash({ clash, id, work }: { clash: DeskClash; id: string; work: Work }
   };
   return (
     <Alert tone="warning" title={clash.host ? t('clash.host', values) : t('clash.place')}>
-      <p>
-        {t('clash.with', values)} {clash.isOld && t('clash.old')}
-      </p>
+      <p>{t('clash.with', values)}</p>
     </Alert>
   );
 }

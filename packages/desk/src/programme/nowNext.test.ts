@@ -2,7 +2,7 @@ import { localToInstant, timeItems, type ScheduleItem } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
 import { describe, expect, test } from 'vitest';
 import { barsOf } from './boardLayout.ts';
-import { dayAt, matches, nowAndNext } from './nowNext.ts';
+import { dayAt, matches, nowAndNext, usualView } from './nowNext.ts';
 
 const places = [
   { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' },
@@ -24,6 +24,14 @@ const make = (id: string, start_time: string, end_time: string, more: Partial<Sc
 const timed = (...items: ScheduleItem[]) => timeItems(edition, items);
 const days = edition.dates.days.map(({ date }) => date);
 const at = (clock: string) => localToInstant(`${days[1]}T${clock}`);
+
+// CREW-3
+test.each([
+  ['before the festival', `${days[0]!.slice(0, 4)}-01-01T12:00`, '0'],
+  ['during the festival', `${days[1]}T12:00`, 'now'],
+  ['in its last night', `${days.at(-1)}T23:59`, 'now'],
+  ['after the festival', `${days[0]!.slice(0, 4)}-12-31T12:00`, String(days.length - 1)],
+])('opens %s on something to see', (_, moment, view) => expect(usualView(days, localToInstant(moment))).toBe(view));
 
 // CREW-3
 describe('now and next', () => {

@@ -28,6 +28,12 @@ export function nowAndNext(places: readonly ScheduleLocation[], items: readonly 
 export const dayAt = (days: readonly string[], at: number): number =>
   days.indexOf(instantToLocal(at - dayBreakMinutes * 60_000, edition.timeZone).slice(0, 10));
 
+/** What the programme opens on: what is on during the festival, its first day before, its last day after. */
+export function usualView(days: readonly string[], at: number): string {
+  if (dayAt(days, at) >= 0) return 'now';
+  return String(instantToLocal(at, edition.timeZone).slice(0, 10) < (days[0] ?? '') ? 0 : Math.max(0, days.length - 1));
+}
+
 /** True if each word is in the item's names, places or hosts. */
 export function matches(item: TimedItem, words: string, places: readonly ScheduleLocation[]): boolean {
   const names = places.filter(({ id }) => placesOf(item).includes(id)).flatMap(({ name_sv, name_en }) => [name_sv, name_en]);

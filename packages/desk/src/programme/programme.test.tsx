@@ -46,7 +46,10 @@ test('shows overlaps of place and host before anything is sent', async () => {
   });
   await moveAndReview();
   expect(await screen.findByText('Krock på platsen')).toBeVisible();
-  expect(screen.getByText('Sara Ehn är dubbelbokad')).toBeVisible();
+  const old = screen.getByText('Sara Ehn är dubbelbokad');
+  expect(old).not.toBeVisible();
+  await userEvent.click(screen.getByText('1 krock som redan finns i programmet'));
+  expect(old).toBeVisible();
   expect(screen.getAllByText(/Samtidigt: Festen, 19:30–21:00, Stora scenen/)).toHaveLength(2);
 });
 
@@ -167,6 +170,18 @@ test('sends access that differs from the place, and null when it no longer does'
   await send();
   await screen.findByText('Revision 58 är ute');
   expect(sentTo('programme/publish')).toMatchObject([{ changes: [{ do: 'edit', id: 'final', fields: { access: { seating: 'seats' } } }] }]);
+});
+
+// CREW-4
+test('puts a new item into the drawer when something is written, not before, and finds it again after a reload', async () => {
+  openDesk('/programme/new', {});
+  const name = await screen.findByRole('textbox', { name: 'Namn' });
+  expect(trayStore.get().drafts).toEqual({});
+  await userEvent.type(name, 'Nattfika');
+  expect(name).toHaveFocus();
+  const [id] = Object.keys(trayStore.get().drafts);
+  expect(location.pathname).toBe(`/desk/programme/${id}`);
+  expect(Object.values(trayStore.get().drafts).map(({ mine }) => mine.name_sv)).toEqual(['Nattfika']);
 });
 
 // CREW-5
