@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importIfEmpty } from './content/import/saveImport.ts';
 import { ContentError } from './content/problems.ts';
-import { readTopics } from './content/import/editionFolder.ts';
+import { readParallelPlaces, readTopics } from './content/import/editionFolder.ts';
 import { isPictureProcess } from './content/pictureProcess.ts';
 import { createLookupLimits } from './infra/limits/lookupLimits.ts';
 import { inviteLink } from './commands/desk.ts';
@@ -131,7 +131,13 @@ async function main(): Promise<void> {
     desk:
       environment.deskDir === undefined
         ? undefined
-        : { files: environment.deskDir, origin: environment.deskOrigin, attempts, topics: () => readTopics(contentDir) },
+        : {
+            files: environment.deskDir,
+            origin: environment.deskOrigin,
+            attempts,
+            topics: () => readTopics(contentDir),
+            parallelPlaces: () => readParallelPlaces(contentDir),
+          },
     push: pushKeys && { keys: pushKeys, services },
     log,
     metrics,

@@ -48,7 +48,7 @@ export interface AppOptions {
   /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
   isWorkerKilled?: boolean | undefined;
   /** Omit to disable the desk (DESK-1). */
-  desk?: (Pick<DeskOptions, 'origin' | 'topics' | 'attempts'> & { files: string }) | undefined;
+  desk?: (Pick<DeskOptions, 'origin' | 'topics' | 'parallelPlaces' | 'attempts'> & { files: string }) | undefined;
   /** Omit to disable push messages (PUSH-1). */
   push?: Pick<PushOptions, 'keys' | 'services'> | undefined;
   /** Never receives visitors' data. Default: console.error. */

@@ -92,8 +92,8 @@ function readItem(draft: Draft, change: number, places: readonly ScheduleLocatio
 
 const placesOf = ({ location, places }: Pick<ScheduleItem, 'location' | 'places'>) => places ?? [location];
 
-/** Overlapping items of one location or host, except cancelled ones. */
-function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, 'isOld'>> {
+/** Overlapping items of one host, or of one location that holds one item at a time, except cancelled ones. */
+function overlaps(items: readonly ScheduleItem[], parallelPlaces: ReadonlySet<number>): Map<string, Omit<DeskClash, 'isOld'>> {
   const running = items.filter(({ cancelled }) => !cancelled);
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
   const group = (name: 'location' | 'host', key: number | string, own: readonly ScheduleItem[]) => {
@@ -104,8 +104,8 @@ function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, '
     for (const [id, others] of findOverlaps(slots))
       for (const other of others) clashes.set(JSON.stringify([name, key, id, other]), { items: [id, other], [name]: key });
   };
-  const everywhere = new Set(running.flatMap(placesOf));
-  for (const place of everywhere)
+  const single = new Set(running.flatMap(placesOf).filter(place => !parallelPlaces.has(place)));
+  for (const place of single)
     group(
       'location',
       place,
@@ -121,11 +121,15 @@ function overlaps(items: readonly ScheduleItem[]): Map<string, Omit<DeskClash, '
   return clashes;
 }
 
-export function findClashes({ items }: Pick<Planned, 'items'>, { content }: CurrentContent): DeskCheck['clashes'] {
+export function findClashes(
+  { items }: Pick<Planned, 'items'>,
+  { content }: CurrentContent,
+  parallelPlaces: ReadonlySet<number> = new Set(),
+): DeskCheck['clashes'] {
   const changed = new Set(items.map(({ id }) => id));
   const before = content.items.map(withoutHistory);
-  const old = overlaps(before);
-  const after = overlaps([...before.filter(({ id }) => !changed.has(id)), ...items]);
+  const old = overlaps(before, parallelPlaces);
+  const after = overlaps([...before.filter(({ id }) => !changed.has(id)), ...items], parallelPlaces);
   const seen = new Set<string>();
   return [...after]
     .flatMap(([key, clash]): DeskClash[] => {

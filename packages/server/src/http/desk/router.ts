@@ -59,6 +59,8 @@ export interface DeskOptions extends OriginOptions {
   now: () => number;
   /** undefined if the edition has no topics. */
   topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+  /** Places where several items may run at once. */
+  parallelPlaces?: (() => Promise<ReadonlySet<number>>) | undefined;
   /** Rate limit storage. Default: in memory. */
   attempts?: Attempts | undefined;
 }
@@ -212,7 +214,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const current = await readCurrent(db);
       const planned = planProgramme(body.changes, current);
       const conflicts = await findConflicts(db, itemsOf(body.changes), body.base, current);
-      return { answer: { problems: planned.problems, clashes: findClashes(planned, current), conflicts } };
+      return {
+        answer: { problems: planned.problems, clashes: findClashes(planned, current, await options.parallelPlaces?.()), conflicts },
+      };
     },
     'programme/publish': async asked => {
       const { db, body } = asked;
