@@ -28,6 +28,20 @@ export const useIsSaving = (): boolean =>
   );
 
 const stores = new Map<string, SavedState<unknown>>();
+const resets = new Map<string, () => void>();
+
+/** Deletes all drafts of this device. */
+export function forgetDrafts(): void {
+  for (const [key, reset] of resets) if (isDraft.test(key)) reset();
+  try {
+    for (const key of Object.keys(localStorage)) if (isDraft.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, so it has none.
+  }
+}
+
+/** Everything but the look. */
+const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
 /** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */
 export function savedState<T>(name: string, initial: T): SavedState<T> {
@@ -57,6 +71,7 @@ export function savedState<T>(name: string, initial: T): SavedState<T> {
     },
   };
   stores.set(name, store as SavedState<unknown>);
+  resets.set(key, () => store.set(() => initial));
   return store;
 }
 

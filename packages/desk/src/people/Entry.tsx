@@ -6,6 +6,8 @@ import { call, failureOf } from '../api/call.ts';
 import { useTexts } from '../texts/texts.ts';
 import { EntryFrame, Languages, Lid, Strike } from './Entry.styles.ts';
 import { accept, canSign, entryFailure, signIn, type EntryFailure } from './passkeys.ts';
+import type { DeskSession } from '@tand/festival/desk';
+import { noteSignIn } from '../drafts/owner.ts';
 
 function Entry({ title, children }: { title: string; children: ReactNode }) {
   const { t, lang, setLang } = useTexts();
@@ -32,7 +34,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useEntering(enter: () => Promise<unknown>) {
+function useEntering(enter: () => Promise<DeskSession>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };
@@ -45,6 +47,7 @@ function useEntering(enter: () => Promise<unknown>) {
       const session = await enter();
       client.clear();
       client.setQueryData(['session'], session);
+      noteSignIn(session);
       void navigate(state?.from ?? '/programme', { replace: true });
     } catch (error) {
       setFailure(entryFailure(error));

@@ -9,7 +9,7 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { themeStore, type ThemeChoice } from '../app/theme.ts';
 import { shortTime } from '../app/when.ts';
-import { useSavedState } from '../drafts/savedState.ts';
+import { forgetDrafts, useSavedState } from '../drafts/savedState.ts';
 import { failureText, Loaded } from '../parts/Loaded.tsx';
 import { Panel, PanelHead, PanelList, Code } from '../parts/Panel.styles.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -33,6 +33,7 @@ function People({ session: { person } }: { session: DeskSession }) {
   const leave = async () => {
     await call('logout', {}).catch(() => undefined); // the cookie expires anyway
     client.clear();
+    forgetDrafts();
     void navigate('/sign-in', { replace: true });
   };
   return (
@@ -60,6 +61,9 @@ function People({ session: { person } }: { session: DeskSession }) {
         <Button variant="ghost" onClick={() => void leave()}>
           {t('people.leave')}
         </Button>
+        <p>
+          <small>{t('people.leaveText')}</small>
+        </p>
       </Panel>
       <Panel aria-labelledby="devices">
         <PanelHead>

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeDesk, final, openDesk, session } from '../test/crew.tsx';
+import { trayStore } from '../programme/tray.ts';
+import { noteSignIn, noteSignOut } from './owner.ts';
+import { savedState } from './savedState.ts';
+
+afterEach(closeDesk);
+
+const until = Date.parse(session.device.until);
+const article = savedState<string | null>('news:new', null);
+const look = savedState<string>('theme', 'auto');
+function write() {
+  trayStore.set(() => ({ drafts: { final: { base: final, mine: { ...final, start_time: '18:30' } } }, why: 'Late' }));
+  article.set(() => 'Secret');
+  look.set(() => 'night');
+}
+const left = () => [Object.keys(trayStore.get().drafts), article.get(), look.get(), JSON.stringify(localStorage).includes('Secret')];
+const [all, nothing] = [
+  [['final'], 'Secret', 'night', true],
+  [[], null, 'night', false],
+];
+
+// CREW-4
+test.each([
+  ['keeps them when the session has run out', () => noteSignOut(until + 1), all],
+  ['deletes them when it was revoked before', () => noteSignOut(until - 1), nothing],
+  ['keeps them when the same person signs in', () => noteSignIn(session), all],
+  ['deletes them when another person does', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
+])('of the drafts of a device: %s', (_, end, expected) => {
+  noteSignIn(session);
+  write();
+  end();
+  expect(left()).toEqual(expected);
+});
+
+// CREW-4, DESK-5
+test('deletes the drafts when the person signs out, or a call says that the device was revoked', async () => {
+  noteSignIn(session);
+  write();
+  openDesk('/people', { devices: () => [], people: () => [], audit: () => [], logout: () => ({}) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Logga ut här' }));
+  await vi.waitFor(() => expect(left()).toEqual(nothing));
+
+  noteSignIn({ ...session, device: { ...session.device, until: '2999-01-01T00:00:00Z' } });
+  write();
+  openDesk('/programme', { programme: () => 'signIn' });
+  expect((await screen.findAllByRole('heading', { name: 'Logga in' })).length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(left()).toEqual(nothing));
+});

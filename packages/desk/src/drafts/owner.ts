@@ -1,0 +1,18 @@
+import type { DeskSession } from '@tand/festival/desk';
+import { forgetDrafts, savedState } from './savedState.ts';
+
+/** Person whose drafts are on this device, and the end of the session. */
+const owner = savedState<{ person: string; until: string } | null>('owner', null);
+
+/** The next person at a shared device does not see the drafts of the one before. */
+export function noteSignIn({ person, device }: DeskSession): void {
+  const before = owner.get();
+  if (before && before.person !== person.id) forgetDrafts();
+  owner.set(() => ({ person: person.id, until: device.until }));
+}
+
+/** A session that ends before its time was revoked; one that ran out keeps its drafts. */
+export function noteSignOut(now: number): void {
+  const before = owner.get();
+  if (before && Date.parse(before.until) > now) forgetDrafts();
+}
