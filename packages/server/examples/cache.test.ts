@@ -5,7 +5,7 @@ import { createServer, request, type IncomingHttpHeaders, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { invite, register, signIn } from '../src/content/crew/people.ts';
 import { parseRanges } from '../src/infra/addresses.ts';
 import { previewToken } from '../src/infra/secrets.ts';
@@ -49,7 +49,7 @@ interface Cache {
   name: string;
   program: string;
   /** Writes the shipped file; only port and folder differ. @returns the arguments of the program */
-  write(folder: string, port: number, upstream: number): string[];
+  write: (folder: string, port: number, upstream: number) => string[];
 }
 
 const shipped = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -121,7 +121,7 @@ async function startSite(cache: Cache) {
     now: () => at,
     renderer: testRenderer(),
     files: temporaryFolder({ ...siteFiles, 'assets/app/entry-B7k2_x9Q.js': 'export {}' }),
-    desk: { files: temporaryFolder(deskFiles) },
+    desk: { files: temporaryFolder(deskFiles), origin: 'http://127.0.0.1' },
     trustedProxies: parseRanges('127.0.0.1'),
     log: () => {},
   });
@@ -151,7 +151,7 @@ async function startUpstream(cache: Cache, answer: (url: string, response: Serve
 
 // OPS-4, SEC-5
 describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => {
-  const it = test.skipIf(!existsSync(cache.program));
+  beforeEach(({ skip }) => skip(!existsSync(cache.program), `${cache.program} is not installed.`));
 
   it('does not serve an answer for an admin to a stranger, for any spelling of the path', async () => {
     const { get, admin } = await startSite(cache);

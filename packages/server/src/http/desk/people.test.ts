@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DeskAnswers, DeskCall } from '@tand/festival/desk';
 import { describe, expect, it, vi } from 'vitest';
 import { parseRanges } from '../../infra/addresses.ts';
@@ -97,7 +98,7 @@ describe('a passkey', () => {
     const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
     const login = async () => {
       const { body } = await maja.call('passkey/challenge');
-      return (await maja.call('passkey/login', { passkey: maja.phone.login(body.options) as AuthenticationResponseJSON })).status;
+      return (await maja.call('passkey/login', { passkey: maja.phone.login(body.options) })).status;
     };
     expect(await login()).toBe(200);
     maja.phone.resetCounter();
@@ -282,7 +283,8 @@ describe('a device', () => {
       expect([call, end, status, refusal.code]).toEqual(
         isAllowed ? [call, end, 200, undefined] : [call, end, isLowered ? 403 : 401, isLowered ? 'role' : 'signIn'],
       );
-      if (!isAllowed) expect(await count()).toEqual(before);
+      const after = await count();
+      expect(isAllowed || isDeepStrictEqual(after, before)).toBe(true);
     }
   });
 
@@ -292,7 +294,7 @@ describe('a device', () => {
     const maja = await desk.somebody('editor', 'Maja');
     const first = maja.browser.cookie;
     const { body } = await maja.call('passkey/challenge');
-    await maja.call('passkey/login', { passkey: maja.phone.login(body.options) as AuthenticationResponseJSON });
+    await maja.call('passkey/login', { passkey: maja.phone.login(body.options) });
     expect((await maja.call('devices')).body).toHaveLength(1);
     maja.browser.cookie = first;
     expect((await maja.call('session')).status).toBe(401);

@@ -96,6 +96,20 @@ type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 /** Read-only POST calls without an audit line. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
+/** Checked in the transaction of a write, so that a revocation or a lower role wins over calls in flight (DESK-5). */
+const mayStill =
+  (who: SignedIn, least: DeskRole, at: number) =>
+  async (tx: Transaction): Promise<void> => {
+    const role = await roleOfDevice(tx, who.device.id, at);
+    if (!role) throw new Refusal('signIn');
+    if (!includes(role, least)) throw new Refusal('role');
+  };
+
+const leastOf = (call: DeskCall): DeskRole => {
+  const { role } = deskCalls[call];
+  return role === 'anyone' ? 'writer' : role;
+};
+
 /** Refused attempts to get in. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
@@ -112,20 +126,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     if (!who) throw new Refusal('passkey');
     return { who, cookies: [sessionCookie(c, options, secret), knownDevice(c, options, db, passkey.id)] };
   }
-
-  /** Checked in the transaction of a write, so that a revocation or a lower role wins over calls in flight (DESK-5). */
-  const mayStill =
-    (who: SignedIn, least: DeskRole, at: number) =>
-    async (tx: Transaction): Promise<void> => {
-      const role = await roleOfDevice(tx, who.device.id, at);
-      if (!role) throw new Refusal('signIn');
-      if (!includes(role, least)) throw new Refusal('role');
-    };
-
-  const leastOf = (call: DeskCall): DeskRole => {
-    const { role } = deskCalls[call];
-    return role === 'anyone' ? 'writer' : role;
-  };
 
   /** Saves a revision unless others changed the same entries since the base revision. */
   async function change(

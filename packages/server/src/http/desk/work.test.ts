@@ -387,22 +387,19 @@ describe('a picture', () => {
     const wim = await desk.somebody('writer', 'Wim');
     const bytes = new Uint8Array(await picture(4900, 4900).png().toBuffer());
     const ended: string[] = [];
-    let first = () => {};
-    const begun = new Promise<void>(resolve => (first = resolve));
     const uploads = names.map(async () => {
       const { status } = await wim.call('news/picture', bytes);
       ended.push(`picture ${status}`);
-      first();
     });
-    await begun;
+    await Promise.race(uploads);
     for (const name of names) {
       const response = await desk.app.request(`${origin}/img/${name}.png`);
       await response.arrayBuffer();
       ended.push(`file ${response.status}`);
     }
     await Promise.all(uploads);
-    const all = (count: number, what: string) => Array.from({ length: count }, () => what);
-    expect(ended).toEqual(['picture 200', ...all(5, 'file 200'), ...all(4, 'picture 200')]);
+    const [, ...others] = names;
+    expect(ended).toEqual(['picture 200', ...names.map(() => 'file 200'), ...others.map(() => 'picture 200')]);
   });
 
   // DESK-9
@@ -411,7 +408,8 @@ describe('a picture', () => {
     const wim = await desk.somebody('writer', 'Wim');
     const bytes = new Uint8Array(await picture(2000, 2000).png().toBuffer());
     const answers = await Promise.all(Array.from({ length: 9 }, () => wim.call('news/picture', bytes)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(answers.map(({ status }) => status)).toContain(429);
   });
 
   // DESK-17

@@ -9,9 +9,9 @@ export interface WriteWatch {
   /** Epoch ms since when writes have failed. */
   readonly since: number | undefined;
   /** Called after each write. */
-  report(error?: unknown): void;
+  report: (error?: unknown) => void;
   /** Tries to write if the last write failed, as visitors write nothing. */
-  probe(db: Database | undefined): Promise<void>;
+  probe: (db: Database | undefined) => Promise<void>;
 }
 
 /** Reports that the database cannot be written, which reading doesn't show. Logs the start and the end. */
