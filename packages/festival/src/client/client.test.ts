@@ -33,14 +33,14 @@ const failures: [string, Answer][] = [
   ['429', json([], 429)],
   ['no network', new TypeError('Failed to fetch')],
   ['a web page instead of JSON', new Response('<html>Logga in</html>')],
-  ['nothing', new Response('')],
+  ['an empty body', new Response('')],
   ['no content', new Response(null, { status: 204 })],
-  ['no list', json({ error: 'x' })],
+  ['a body that is not a list', json({ error: 'x' })],
   ['null', json(null)],
 ];
 
-describe('news', () => {
-  it('is a POST of offset and limit, whose answer comes newest first', async () => {
+describe('client.news', () => {
+  it('posts offset and limit and returns the articles newest first', async () => {
     const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01' }]));
     const client = local(fetch);
     expect(await client.news()).toMatchObject({ value: [{ id: 8 }, { id: 7 }], total: 2, hasGaps: false });
@@ -56,7 +56,7 @@ describe('news', () => {
     );
   });
 
-  it('says how many there are', async () => {
+  it('returns the total from the X-Total-Count header', async () => {
     const { fetch } = service(Response.json([newsWire], { headers: { 'x-total-count': '2400' } }));
     expect(await local(fetch).news()).toMatchObject({ total: 2400 });
   });
@@ -69,7 +69,7 @@ describe('news', () => {
   });
 
   // DATA-3
-  it('404 is no news found', async () => {
+  it('throws "No news found" after a 404', async () => {
     await expect(local(service(json([], 404)).fetch).news()).rejects.toMatchObject({
       name: 'NewsError',
       message: 'No news found',
@@ -78,7 +78,7 @@ describe('news', () => {
   });
 
   // DATA-3
-  it.each(failures)('%s is an unknown error', async (_, answer) => {
+  it.each(failures)('throws "Unknown error" after %s', async (_, answer) => {
     const failed = local(service(answer).fetch).news();
     await expect(failed).rejects.toBeInstanceOf(NewsError);
     await expect(failed).rejects.toMatchObject({ message: 'Unknown error', name: 'NewsError', cause: expect.any(Error) });
@@ -88,25 +88,25 @@ describe('news', () => {
 const scheduleWith = (headers: Record<string, string>) =>
   local(service(Response.json({ locations: [], items: [] }, { headers })).fetch).schedule();
 
-describe('the age of an answer', () => {
+describe('the age of a response', () => {
   const date = Date.UTC(2025, 5, 14, 12);
 
-  it('is told by its Date and its Age in caches, not by its arrival', async () => {
+  it('is derived from the Date and Age headers, not from the time of arrival', async () => {
     const answer = await scheduleWith({ date: new Date(date).toUTCString(), age: '90', 'content-revision': `7 ${date - 1000} ab` });
     expect(answer).toMatchObject({ asOf: date - 90_000, revision: { origin: 'ab', number: 7, at: date - 1000 } });
   });
 
-  it('is that of the silence when the service cannot reach its database', async () => {
+  it('counts from the start of the outage when the service cannot reach its database', async () => {
     const answer = await scheduleWith({ date: new Date(date).toUTCString(), 'content-silent-since': String(date - 600_000) });
     expect(answer.asOf).toBe(date - 600_000);
   });
 });
 
-describe('schedule', () => {
+describe('client.schedule', () => {
   const answer = { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [scheduleWire] };
 
   // DATA-1
-  it('is a GET without a body', async () => {
+  it('sends a GET request without a body', async () => {
     const { fetch, asked } = service(json(answer));
     const schedule = await local(fetch).schedule();
     expect(schedule.value.items).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('schedule', () => {
     expect(asked).toEqual([{ method: 'GET', url: 'http://festival.test/api/schedule', body: undefined, token: null, type: null }]);
   });
 
-  it.each([...failures, ['404', json(answer, 404)] as [string, Answer]])('%s is an unknown error', async (_, bad) => {
+  it.each([...failures, ['404', json(answer, 404)] as [string, Answer]])('throws "Unknown error" after %s', async (_, bad) => {
     const failed = local(service(bad).fetch).schedule();
     await expect(failed).rejects.toBeInstanceOf(ScheduleError);
     await expect(failed).rejects.toMatchObject({ message: 'Unknown error', cause: expect.any(Error) });
@@ -124,7 +124,7 @@ describe('schedule', () => {
     [19, 2, false],
     [18, 2, false],
     [9, 2, true],
-  ])('of %i good items and %i bad ones it has gaps: %s', async (good, bad, gaps) => {
+  ])('reports gaps for %i valid and %i invalid items: %s', async (good, bad, gaps) => {
     const items = [
       ...Array.from({ length: good }, (_, id) => ({ ...scheduleWire, id: String(id) })),
       ...Array.from({ length: bad }, () => null),
@@ -139,16 +139,16 @@ const calls: [string, (client: Client, options?: ReadOptions) => Promise<unknown
   ['tickets', (client, options) => client.tickets(query, options)],
 ];
 
-describe.each(calls)('a call for %s', (_, call) => {
+describe.each(calls)('a request for %s', (_, call) => {
   const reason = new Error('left the page');
 
-  it('is not made once its signal has come', async () => {
+  it('is not sent when its signal is already aborted', async () => {
     const { fetch, asked } = service(json([]));
     await expect(call(local(fetch), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(asked).toEqual([]);
   });
 
-  it('ends when its signal comes', async () => {
+  it('is aborted when its signal aborts', async () => {
     const leaving = new AbortController();
     const told: unknown[] = [];
     const fetch: ClientOptions['fetch'] = request => {
@@ -161,15 +161,15 @@ describe.each(calls)('a call for %s', (_, call) => {
   });
 });
 
-it.each(calls.slice(0, 2))('%s asks whether what the browser has is still true, or goes past every cache', async (_, call) => {
+it.each(calls.slice(0, 2))('revalidates the browser cache when requesting %s, or bypasses all caches on reload', async (_, call) => {
   const { fetch, caches } = service(json({}, 500));
   await call(local(fetch)).catch(() => {});
   await call(local(fetch), { cache: 'reload' }).catch(() => {});
   expect(caches).toEqual(['no-cache', 'reload']);
 });
 
-describe('tickets', () => {
-  it('sends both values without spaces and gives the tickets', async () => {
+describe('client.tickets', () => {
+  it('sends both values without spaces and returns the tickets', async () => {
     const { fetch, asked } = service(json([range]));
     const tickets = await local(fetch).tickets(query);
     expect(tickets.map(ticket => ticket.nr)).toEqual([41, 42, 43]);
@@ -187,7 +187,7 @@ describe('tickets', () => {
   it.each([
     { reference: '  ', postal: '55454' },
     { reference: '', postal: '' },
-  ])('sends nothing for %o', async empty => {
+  ])('sends no request for %o', async empty => {
     const { fetch, asked } = service(json([range]));
     await expect(local(fetch).tickets(empty)).resolves.toEqual([]);
     expect(asked).toEqual([]);
@@ -197,7 +197,7 @@ describe('tickets', () => {
   it.each([
     ['404', json({}, 404)],
     ['an empty list', json([])],
-  ])('%s is no tickets found', async (_, answer) => {
+  ])('throws "No tickets found" after %s', async (_, answer) => {
     await expect(local(service(answer).fetch).tickets(query)).rejects.toEqual(new TicketsError('No tickets found'));
   });
 
@@ -206,7 +206,7 @@ describe('tickets', () => {
     ['a range turned around', json([{ ...range, start: 50 }])] as [string, Answer],
     ['more than 1,000 tickets', json([{ ...range, end: 1041 }])] as [string, Answer],
     ['numbers as text', json([{ ...range, start: '41' }])] as [string, Answer],
-  ])('%s is an unknown error', async (_, answer) => {
+  ])('throws "Unknown error" after %s', async (_, answer) => {
     const failed = local(service(answer).fetch).tickets(query);
     await expect(failed).rejects.toBeInstanceOf(TicketsError);
     await expect(failed).rejects.toThrow('Unknown error');
@@ -214,19 +214,16 @@ describe('tickets', () => {
 });
 
 // LOOKUP-7, LOOKUP-12
-describe('a lookup that found out nothing', () => {
+describe('the error of a failed ticket lookup', () => {
   const failed = (answer: Answer) => local(service(answer).fetch).tickets(query);
 
   it.each([
-    [
-      'a 404 of a host that does not know the call',
-      new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
-    ],
+    ['a 404 of a host without this endpoint', new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } })],
     ['a 404 without a type', new Response(null, { status: 404 })],
     ['a failure', json({ error: 'Internal error' }, 500)],
     ['an answer in HTML', new Response('<h1>Hej</h1>')],
     ['a lost connection', new TypeError('Failed to fetch')],
-  ] as [string, Answer][])('is unknown after %s', async (_, answer) => {
+  ] as [string, Answer][])('has the code "unknown" after %s', async (_, answer) => {
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'unknown' });
   });
 
@@ -235,12 +232,12 @@ describe('a lookup that found out nothing', () => {
     ['soon', 60],
     ['in 5', 60],
     ['5 minutes', 60],
-  ])('says after 429 with Retry-After: %s to wait %i seconds', async (wait, seconds) => {
+  ])('after 429 with Retry-After: %s asks to wait %i seconds', async (wait, seconds) => {
     const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
   });
 
-  it('says that there is no network', async () => {
+  it('has the code "offline" when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await expect(failed(new TypeError('Failed to fetch'))).rejects.toMatchObject({ message: 'Unknown error', code: 'offline' });
     await expect(failed(json({}, 500))).rejects.toMatchObject({ code: 'unknown' });
@@ -249,8 +246,8 @@ describe('a lookup that found out nothing', () => {
 });
 
 // DATA-9
-describe('trying again', () => {
-  it('helps news and schedule over a passing failure', async () => {
+describe('retries', () => {
+  it('repeat a failed request for news and schedule', async () => {
     const news = service(json([], 503), json([newsWire]));
     await expect(local(news.fetch, { retries: 1 }).news()).resolves.toMatchObject({ value: [{ id: 7 }] });
     const schedule = service(new TypeError('Failed to fetch'), json({ locations: [], items: [] }));
@@ -258,7 +255,7 @@ describe('trying again', () => {
     expect([news.asked.length, schedule.asked.length]).toEqual([2, 2]);
   });
 
-  it.each([404, 400, 429])('is not done after %i', async status => {
+  it.each([404, 400, 429])('do not happen after %i', async status => {
     const { fetch, asked } = service(json([], status));
     await expect(local(fetch, { retries: 2 }).news()).rejects.toBeInstanceOf(NewsError);
     expect(asked).toHaveLength(1);
@@ -269,7 +266,7 @@ describe('trying again', () => {
     ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
     ['Wed, 01 Jan 2020 00:00:00 GMT', 2],
     ['0', 2],
-  ])('after 503 with Retry-After: %s there are %i tries', async (wait, tries) => {
+  ])('after 503 with Retry-After: %s make %i requests in total', async (wait, tries) => {
     const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
     await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(tries);
@@ -278,7 +275,7 @@ describe('trying again', () => {
   it.each([
     [0, [0, 150, 600]],
     [0.5, [0, 300, 1200]],
-  ])('leaves pauses that grow, and differ by visitor: %d', async (random, expected) => {
+  ])('wait longer each time, with random jitter: %d', async (random, expected) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const times: number[] = [];
@@ -295,13 +292,13 @@ describe('trying again', () => {
     expect(times).toEqual(expected);
   });
 
-  it('is never done with a ticket lookup', async () => {
+  it('never repeat a ticket lookup', async () => {
     const { fetch, asked } = service(json([], 503));
     await expect(local(fetch, { retries: 2 }).tickets(query)).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(1);
   });
 
-  it('gives up on a service that does not answer', async () => {
+  it('give up when the service does not respond', async () => {
     const { fetch } = service(() => new Promise<Response>(() => {}));
     await expect(local(fetch, { timeout: 20 }).tickets(query)).rejects.toMatchObject({
       message: 'Unknown error',
@@ -324,8 +321,8 @@ function onPage(cookie?: string) {
 const client = (fetch: NonNullable<ClientOptions['fetch']>, more: ClientOptions = {}) => createClient({ fetch, retries: 0, ...more });
 
 // DATA-6
-describe('the cross-site token', () => {
-  it('goes with POSTs to relative addresses, read from the cookie', async () => {
+describe('the XSRF token', () => {
+  it('is read from the cookie and sent with POST requests to relative URLs', async () => {
     onPage('a=b; XSRF-TOKEN=t%2B1');
     const { fetch, asked } = service(json([range]), json([]));
     await client(fetch).tickets(query);
@@ -336,7 +333,7 @@ describe('the cross-site token', () => {
     ]);
   });
 
-  it('is that of this host alone where there is one', async () => {
+  it('is read from the __Host- cookie when there is one', async () => {
     onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
     const { fetch, asked } = service(json([range]));
     await client(fetch).tickets(query);
@@ -344,7 +341,7 @@ describe('the cross-site token', () => {
   });
 
   // DATA-7
-  it('is asked for by a page that came without the cookie', async () => {
+  it('is fetched when the page has no cookie yet', async () => {
     onPage('');
     const { fetch, asked } = service(
       () => {
@@ -360,21 +357,21 @@ describe('the cross-site token', () => {
     ]);
   });
 
-  it('is left out when it cannot be had; the call then says what is wrong', async () => {
+  it('is omitted when it cannot be fetched, and the request fails normally', async () => {
     onPage('');
     const { fetch, asked } = service(json({}, 500), json({ error: 'Forbidden' }, 403));
     await expect(client(fetch, { retries: 1 }).tickets(query)).rejects.toThrow('Unknown error');
     expect(asked[1]).toMatchObject({ method: 'POST', token: null });
   });
 
-  it('is none in a worker, which has no document', async () => {
+  it('is not sent from a worker, which has no document', async () => {
     onPage();
     const { fetch, asked } = service(json([range]));
     await client(fetch).tickets(query);
     expect(asked).toMatchObject([{ url: 'http://page.test/api/tickets', token: null }]);
   });
 
-  it('is read anew for each call', async () => {
+  it('is read again for each request', async () => {
     onPage();
     const { fetch, asked } = service(json([range]));
     const xsrfToken = vi.fn<() => string | undefined>().mockReturnValueOnce('one').mockReturnValueOnce('two').mockReturnValue(undefined);
@@ -383,7 +380,7 @@ describe('the cross-site token', () => {
     expect(asked.map(({ token }) => token)).toEqual(['one', 'two', null]);
   });
 
-  it('does not go with a GET', async () => {
+  it('is not sent with a GET request', async () => {
     onPage('XSRF-TOKEN=t');
     const { fetch, asked } = service(json({ locations: [], items: [] }));
     await client(fetch).schedule();
@@ -394,7 +391,7 @@ describe('the cross-site token', () => {
     ['an absolute endpoint', { endpoints: { tickets: 'https://other.test/tickets' } }],
     ['an endpoint without scheme', { endpoints: { tickets: '//other.test/tickets' } }],
     ['a base address', { baseUrl: 'https://other.test' }],
-  ])('does not go to %s', async (_, more) => {
+  ])('is not sent to %s', async (_, more) => {
     onPage('XSRF-TOKEN=t');
     const { fetch, asked } = service(json([range]));
     await client(fetch, more).tickets(query);

@@ -10,4 +10,4 @@ test.each([
   ['b="not" quoted', '"not" quoted'],
   ['bb=1; ab=2', undefined],
   ['', undefined],
-])('cookies %o give %o', (cookies, value) => expect(readCookie(cookies, 'b')).toBe(value));
+])('reading cookies %o returns %o', (cookies, value) => expect(readCookie(cookies, 'b')).toBe(value));

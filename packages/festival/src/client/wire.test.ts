@@ -9,7 +9,7 @@ import { parseNews, parseSchedule, parseTickets } from '../schemas.ts';
 const noList = [undefined, null, '', '<html>', 7, true, {}, { items: [] }, { length: 1, 0: newsWire }];
 
 describe('parseNews', () => {
-  it('reads the least a news item can be', () => {
+  it('reads an item with only the required fields', () => {
     expect(parseNews([newsWire])).toEqual([
       {
         id: 7,
@@ -71,25 +71,25 @@ describe('parseNews', () => {
     ['2025-06-13T10:00Z', '2025-06-13T10:00:00.000Z'],
     ['2025-06-13T10:00', '2025-06-13T08:00:00.000Z'],
     ['2025-06-13', '2025-06-12T22:00:00.000Z'],
-  ])('the date %s', (publishedDate, utc) => {
+  ])('reads the date %s', (publishedDate, utc) => {
     expect(parseNews([{ ...newsWire, publishedDate }])[0]?.publishedDate.toISOString()).toBe(utc);
   });
 
-  it('one language’s headline stands in for the other’s', () => {
+  it('uses the headline of the other language when one is empty', () => {
     const [item] = parseNews([{ ...newsWire, headlinesv: ' ' }]);
     expect(item?.headline).toEqual({ sv: 'Ticket release', en: 'Ticket release' });
   });
 
-  it('keeps the topic, and leaves out an empty one', () => {
+  it('reads the topic and omits an empty one', () => {
     expect(parseNews([{ ...newsWire, topic: 'esport' }])[0]?.topic).toBe('esport');
     expect(parseNews([{ ...newsWire, topic: '' }])[0]).not.toHaveProperty('topic');
   });
 
-  it.each([null, '', undefined])('an update of %o is none', updatedDate => {
+  it.each([null, '', undefined])('omits an updatedDate of %o', updatedDate => {
     expect(parseNews([{ ...newsWire, updatedDate }])[0]).not.toHaveProperty('updatedDate');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])('a link of %o is left out, the item stays', link => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])('omits a link of %o but not the item', link => {
     const [item] = parseNews([{ ...newsWire, linkUrl: link, routerLink: link, image: link }]);
     expect(item).not.toHaveProperty('linkUrl');
     expect(item).not.toHaveProperty('routerLink');
@@ -100,7 +100,7 @@ describe('parseNews', () => {
     ['http://a.example/a.png', 'http://a.example/a.png'],
     ['HTTPS://a.example/a.png', 'HTTPS://a.example/a.png'],
     ['mailto:a@tand.example', ''],
-  ])('the picture %s becomes "%s"', (image, expected) => expect(parseNews([{ ...newsWire, image }])[0]?.image).toBe(expected));
+  ])('turns the picture %s into "%s"', (image, expected) => expect(parseNews([{ ...newsWire, image }])[0]?.image).toBe(expected));
 
   // DATA-2
   it.each([
@@ -116,7 +116,7 @@ describe('parseNews', () => {
     ['item', { ...newsWire, headlinesv: '', headlineen: ' \n' }],
     ['item', null],
     ['item', 'text'],
-  ])('a bad %s drops the item and is logged with its index, without its value', (field, bad) => {
+  ])('drops an item with a bad %s and logs its index, without its value', (field, bad) => {
     const log = vi.fn<Log>();
     expect(parseNews([newsWire, bad, newsWire], log)).toHaveLength(2);
     expect(log).toHaveBeenCalledOnce();
@@ -126,11 +126,11 @@ describe('parseNews', () => {
   });
 
   // DATA-2
-  it.each(noList)('%o is no list', answer => {
+  it.each(noList)('throws for %o instead of a list', answer => {
     expect(() => parseNews(answer)).toThrow(new NewsError('Unknown error'));
   });
 
-  it('keeps what is good among anything, newest first', () => {
+  it('returns the valid items of any list, newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant(newsWire), fc.jsonValue())), list => {
         const log = vi.fn<Log>();
@@ -153,14 +153,14 @@ const at = (day: number, start_time: string) => ({ ...scheduleWire, id: `${day} 
 describe('parseSchedule', () => {
   const place = { id: 1, name_sv: 'Stora scenen', name_en: 'Main Stage' };
 
-  it('reads the least an item can be', () => {
+  it('reads an item with only the required fields', () => {
     const { locations, items } = parseSchedule({ locations: [place], items: [scheduleWire] });
     expect(locations).toEqual([place]);
     expect(items).toEqual([{ ...scheduleWire, short_desc_sv: '', short_desc_en: '', highlight: false }]);
   });
 
   // SCHED-1
-  it('keeps old times, links and highlight, and leaves out what is empty or unsafe', () => {
+  it('reads old times, links and highlight, and omits empty or unsafe values', () => {
     const full = { ...scheduleWire, id: 12, end_time: null, old_start_time: '09:00', old_end_time: '', highlight: true };
     const { items } = parseSchedule({ locations: [], items: [{ ...full, url: 'javascript:alert(1)', routerLink: '/faq' }] });
     expect(items[0]).toEqual({
@@ -184,7 +184,7 @@ describe('parseSchedule', () => {
     ['start_time', { ...scheduleWire, start_time: 600 }],
     ['name_en', { ...scheduleWire, name_en: null }],
     ['highlight', { ...scheduleWire, highlight: 'yes' }],
-  ])('a bad %s drops the item and is logged', (field, bad) => {
+  ])('drops an item with a bad %s and logs it', (field, bad) => {
     const log = vi.fn<Log>();
     expect(parseSchedule({ locations: [place, { id: 'x' }], items: [bad, { ...scheduleWire, id: 'good' }] }, log).items).toHaveLength(1);
     expect(log.mock.calls.flat()).toEqual([
@@ -194,7 +194,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-47
-  it('reads what is added to an item and a place', () => {
+  it('reads the optional fields of an item and a place', () => {
     const told = {
       cancelled: true,
       sequence: 2,
@@ -215,7 +215,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-62
-  it('keeps a name with soft hyphens, unless it says anything else than the name', () => {
+  it('accepts a name with soft hyphens only if it equals the name without them', () => {
     const named = { ...scheduleWire, name_sv: 'Mästerskap', name_en: 'Championship' };
     const soft = (sv: string) => parseSchedule({ locations: [], items: [{ ...named, soft: { sv } }] }).items[0]!.soft;
     expect(soft('Mäs\u00adter\u00adskap')).toEqual({ sv: 'Mäs\u00adter\u00adskap' });
@@ -225,7 +225,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-47
-  it('leaves out what is added and cannot be read, and puts the main place first', () => {
+  it('omits optional fields that are invalid, and puts the main place first', () => {
     const log = vi.fn<Log>();
     const odd = {
       kind: 'opera',
@@ -252,7 +252,7 @@ describe('parseSchedule', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('says that a sign-up is full only where it is', () => {
+  it('marks a sign-up as full only when it is', () => {
     const items = [true, false, null].map((full, id) => ({ ...scheduleWire, id, signUp: { how: 'online', full } }));
     expect(parseSchedule({ locations: [], items }).items.map(({ signUp }) => signUp)).toEqual([
       { how: 'online', full: true },
@@ -262,14 +262,14 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-5
-  it('keeps an item whose time is none, and logs the time', () => {
+  it('accepts an item with an invalid time and logs the time', () => {
     const log = vi.fn<Log>();
     expect(parseSchedule({ locations: [], items: [{ ...scheduleWire, start_time: '25:00' }] }, log).items[0]?.start_time).toBe('25:00');
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid time format for: 25:00. Expected HH:mm.');
   });
 
   // DATA-2
-  it('an item without a name is dropped, and one language’s name stands in for the other’s', () => {
+  it('drops an item without a name, and uses the name of the other language when one is empty', () => {
     const log = vi.fn<Log>();
     const items = [
       { ...scheduleWire, id: 'a', name_sv: '', name_en: ' ' },
@@ -280,24 +280,24 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-52
-  it('a programme that no phone could show is cut, and that is logged', () => {
+  it('cuts a programme with too many items for a phone and logs it', () => {
     const log = vi.fn<Log>();
     const items = Array.from({ length: maxScheduleItems + 1 }, (_, id) => ({ ...scheduleWire, id }));
     expect(parseSchedule({ locations: [], items }, log).items).toHaveLength(maxScheduleItems);
     expect(log.mock.calls).toEqual([['Dropped the items after the first 5000']]);
   });
 
-  it('sorts by day and time', () => {
+  it('sorts items by day and time', () => {
     const { items } = parseSchedule({ locations: [], items: [at(1, '10:00'), at(0, '23:00'), at(0, '09:00')] });
     expect(items.map(item => `${item.day} ${item.start_time}`)).toEqual(['0 09:00', '0 23:00', '1 10:00']);
   });
 
-  it.each([...noList, [], { locations: [], items: {} }, { locations: null, items: [] }])('%o has no list', answer => {
+  it.each([...noList, [], { locations: [], items: {} }, { locations: null, items: [] }])('throws for %o instead of two lists', answer => {
     expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
   });
 
   // SCHED-12
-  it('drops an item without an id, and a second one of the same', () => {
+  it('drops an item without an id or with a duplicate id', () => {
     const log = vi.fn<Log>();
     const items = [scheduleWire, { ...scheduleWire, id: undefined }, { ...scheduleWire, name_sv: 'Igen' }, { ...scheduleWire, id: 2 }];
     expect(parseSchedule({ locations: [], items }, log).items.map(({ id, name_sv }) => [id, name_sv])).toEqual([
@@ -317,7 +317,7 @@ describe('parseTickets', () => {
     expect(parseTickets([range, 'anything'])).toHaveLength(3);
   });
 
-  it('an empty list is no tickets', () => {
+  it('throws "No tickets found" for an empty list', () => {
     expect(() => parseTickets([])).toThrow(new TicketsError('No tickets found'));
   });
 
@@ -331,11 +331,11 @@ describe('parseTickets', () => {
     [{ ...range, name: 5 }],
   ];
   // In objects because it.each would spread an array over the arguments.
-  it.each(wrong.map(answer => ({ answer })))('$answer is an unknown error', ({ answer }) => {
+  it.each(wrong.map(answer => ({ answer })))('throws "Unknown error" for $answer', ({ answer }) => {
     expect(() => parseTickets(answer)).toThrow(new TicketsError('Unknown error'));
   });
 
-  it('repeats nothing of the answer in an error', () => {
+  it('includes no value of the response in an error', () => {
     const causes: unknown[] = [];
     try {
       parseTickets([{ ...range, start: 'Kim' }]);

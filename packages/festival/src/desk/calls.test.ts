@@ -8,13 +8,13 @@ const image = `${deskPictureAddress}1.avif`;
 
 // DESK-15
 it.each<[string, Partial<Parameters<typeof missingFieldsOf>[0]>, string[]]>([
-  ['what is written', {}, []],
-  ['blanks and nothing', { headline: both(' \n', 'H'), body: both('B', '') }, ['sv.headline', 'en.body']],
-  ['a picture of the desk', { image }, ['sv.imageAlt', 'en.imageAlt']],
-  ['one described in a language', { image, imageAlt: both('Bild', ' ') }, ['en.imageAlt']],
-  ['one described in both', { image, imageAlt: both('A') }, []],
+  ['all fields filled in', {}, []],
+  ['blank and empty fields', { headline: both(' \n', 'H'), body: both('B', '') }, ['sv.headline', 'en.body']],
+  ['a picture uploaded at the desk', { image }, ['sv.imageAlt', 'en.imageAlt']],
+  ['a picture described in one language', { image, imageAlt: both('Bild', ' ') }, ['en.imageAlt']],
+  ['a picture described in both languages', { image, imageAlt: both('A') }, []],
   ['a picture of the site', { image: `/img/x${deskPictureAddress}1.avif` }, []],
-])('an article with %s lacks what is empty', (_, more, missingFields) =>
+])('lists the missing fields of an article with %s', (_, more, missingFields) =>
   expect(missingFieldsOf({ ...whole, ...more })).toEqual(missingFields),
 );
 
@@ -24,6 +24,6 @@ it.each([
   [null, false],
   [undefined, false],
   ['x', false],
-])('of a passkey that is %j it is %s that its fields are looked at', (passkey, isRead) =>
+])('validates the passkey %j as an object: %s', (passkey, isRead) =>
   expect(v.is(deskCalls['passkey/login'].body, { passkey })).toBe(isRead),
 );

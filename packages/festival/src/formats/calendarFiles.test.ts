@@ -60,12 +60,12 @@ it.each([
   ['/sv/schedule/oppning-g-g.ics', 'Öppning g', ['Öppning g']],
   ['/en/schedule/oppning-b-b.ics', 'Opening b', ['Opening b']],
   ['/sv/schedule/its-former-name-b.ics', 'Öppning b', ['Öppning b']],
-])('%s holds the calendar “%s” with %j', (path, title, titles) => {
+])('returns for %s the calendar “%s” with %j', (path, title, titles) => {
   expect(read(path)).toEqual([`${festival}: ${title}`, titles]);
 });
 
 // SCHED-14, SCHED-41
-it('tells who follows it that an item is cancelled', () => {
+it('reports a cancelled item to subscribers', () => {
   expect(at('/sv/schedule.ics')).toMatch(/SEQUENCE:2\r\nSTATUS:CANCELLED/);
 });
 
@@ -83,9 +83,9 @@ it.each([
   '/sv/schedule/day/2020-01-01.ics',
   '/sv/schedule/picks/AAAAA.ics',
   '/sv/schedule/picks.ics',
-])('has nothing at %s', path => expect(at(path)).toBeUndefined());
+])('returns nothing for %s', path => expect(at(path)).toBeUndefined());
 
-it('lists one address for the programme, each place, kind, day and item, also one that was removed, in each language', () => {
+it('lists one URL for the programme, each place, kind, day and item, including removed items, in each language', () => {
   const addresses = calendarAddresses(edition, followed);
   const days = edition.dates.days.map(({ date }) => `/day/${date}`);
   const items = ['/oppning-a-a', '/oppning-b-b', '/oppning-g-g'];
@@ -96,11 +96,11 @@ it('lists one address for the programme, each place, kind, day and item, also on
 
 // SCHED-46
 it.each([
-  ['some picks', encodePicks(new Set(['a']), schedule.items), true],
-  ['as many as it may hold', encodePicks(new Set(['a']), schedule.items).repeat(150), true],
-  ['more', encodePicks(new Set(['a']), schedule.items).repeat(151), false],
-  ['none that are known', 'AAAAA', false],
-  ['half a pick', 'abc', false],
-])('an address of picks with %s is one: %s', (_, codes, is) => {
+  ['valid picks', encodePicks(new Set(['a']), schedule.items), true],
+  ['the maximum number of picks', encodePicks(new Set(['a']), schedule.items).repeat(150), true],
+  ['too many picks', encodePicks(new Set(['a']), schedule.items).repeat(151), false],
+  ['unknown picks only', 'AAAAA', false],
+  ['an incomplete pick', 'abc', false],
+])('accepts a URL of picks with %s: %s', (_, codes, is) => {
   expect(isPicksCalendar(`/sv/schedule/picks/${codes}.ics`, followed)).toBe(is);
 });

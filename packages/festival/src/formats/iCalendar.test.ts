@@ -57,22 +57,22 @@ it.each([
   ['the night into summer time', '2025-03-29T23:30+01:00', '2025-03-30T04:00+02:00'],
   ['the night out of summer time', '2025-10-25T23:30+02:00', '2025-10-26T04:00+01:00'],
   ['within the hour that comes twice', '2025-10-26T02:30+02:00', '2025-10-26T02:30+01:00'],
-])('is read at the right instants: %s', (_, start, end) => {
+])('writes start and end as the right instants: %s', (_, start, end) => {
   expect(read(write(event({ start: at(start), end: at(end) })))).toMatchObject([{ start: at(start), end: at(end), stamp }]);
 });
 
-it('names the zone of the festival', () => {
+it('includes the time zone of the festival', () => {
   const text = write(event());
   expect(text).toContain('DTSTART;TZID=Europe/Stockholm:20250613T180000\r\n');
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
 });
 
-it('gives a moment no end', () => {
+it('writes no end for an item without duration', () => {
   expect(read(write(event({ end: event().start })))[0]).toMatchObject({ end: undefined });
 });
 
 // SCHED-41
-it('writes every line with CRLF, at most 75 octets long and valid UTF-8', () => {
+it('writes each line with CRLF, at most 75 bytes long and valid UTF-8', () => {
   const text = write(event({ title: 'Ö'.repeat(200), description: 'å😀ä '.repeat(80) }));
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -92,7 +92,7 @@ it.each([
   expect(foldLine('a'.repeat(letters)).split('\r\n')).toHaveLength(lines);
 });
 
-it('cannot be broken by what a text holds', () => {
+it('escapes texts with control characters and line breaks', () => {
   const nasty = 'a,b;c\\d:e"f\nEND:VEVENT\r\nBEGIN:VALARM\u0000\u0007 \\n \\, end';
   const [only, ...others] = read(write(event({ title: nasty, description: nasty, location: nasty })));
   const clean = 'a,b;c\\d:e"f\nEND:VEVENT\nBEGIN:VALARM   \\n \\, end';
@@ -100,7 +100,7 @@ it('cannot be broken by what a text holds', () => {
   expect(only).toMatchObject({ title: clean, description: clean, location: clean });
 });
 
-it('gives back any text', () => {
+it('round-trips any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
       const clean = text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
@@ -126,7 +126,7 @@ const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, `kind ${kind}`
 const words = { openEnd: 'tills det är klart', kinds };
 const events = (one: ItemView) => calendarEvents(edition, [one], places, 'sv', words);
 
-it('makes an event of an item, the same one each time', () => {
+it('writes the same event for the same item', () => {
   const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', kind: 'play', tags: ['PUBG', 'a, b'] })));
   expect(read(text)).toEqual([
     {
@@ -146,11 +146,11 @@ it('makes an event of an item, the same one each time', () => {
   ]);
 });
 
-it('holds an hour for an open end and says that it is open', () => {
+it('reserves an hour for an open end and says that the end is open', () => {
   expect(events(entry())).toMatchObject([{ end: at('2025-06-13T22:30Z'), description: 'Släck inte.\ntills det är klart' }]);
 });
 
-it('tells a calendar what has changed since', () => {
+it('updates the sequence, time and status of a changed item', () => {
   const [changed] = read(write(...events(entry({ isCancelled: true, sequence: 3, modified: '2025-06-12T08:30:00Z' }))));
   expect(changed).toMatchObject({ status: 'CANCELLED', sequence: 3, modified: at('2025-06-12T08:30Z') });
 });

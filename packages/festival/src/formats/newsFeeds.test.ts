@@ -29,33 +29,33 @@ const body = `<p>Läs om <a href="${site}/sv/tickets">biljetter</a>.</p><ul><li>
 const written = (sv: string) => parseRssFeed(rss({ ...options, items: [item(1, { body: { sv, en: '' } })] })).items?.[0]?.content?.encoded;
 
 describe('feeds', () => {
-  test('control characters, which no XML may hold, are left out', () => {
+  test('omit control characters that XML forbids', () => {
     const hostileItems = [item(1, { headline: { sv: 'a\u0000b\u0007c\uFFFE', en: '' } })];
     for (const write of [rss, atom]) expect(XMLValidator.validate(write({ ...options, items: hostileItems }))).toBe(true);
     expect(parseRssFeed(rss({ ...options, items: hostileItems })).items?.[0]?.title).toBe('abc');
   });
 
   test.each([
-    ['an article of before keeps its address', new Date('2025-02-03T08:00:00Z'), `${site}/sv/news/a`],
+    ['the URL of an article from before the numbering', new Date('2025-02-03T08:00:00Z'), `${site}/sv/news/a`],
     [
-      'a later one has its number, whatever its slug',
+      'the number of a newer article, whatever its slug',
       new Date('2027-02-03T08:00:00Z'),
       `tag:${new URL(site).hostname},${edition.year}:sv/news/7`,
     ],
-  ])('as a permanent id %s', (_, publishedDate, id) => {
+  ])('use as a permanent id %s', (_, publishedDate, id) => {
     const items = [item(7, { slug: 'a', publishedDate })];
     expect(parseRssFeed(rss({ ...options, items })).items?.[0]?.guid?.value).toBe(id);
     expect(parseAtomFeed(atom({ ...options, items })).entries?.[0]?.id).toBe(id);
     expect(parseJsonFeed(jsonFeed({ ...options, items })).items?.[0]?.id).toBe(id);
   });
 
-  test('numbers every article of a site that has no feeds from before', () => {
+  test('use the number of each article on a site without earlier feeds', () => {
     const { newsNumberedFrom: _, ...fresh } = edition;
     const feed = parseAtomFeed(atom({ ...options, edition: fresh, items: [item(7)] }));
     expect(feed.entries?.[0]?.id).toBe(`tag:${new URL(site).hostname},${edition.year}:sv/news/7`);
   });
 
-  test('RSS is read as it was meant, newest first', () => {
+  test('write RSS that a parser reads completely, newest first', () => {
     const feed = parseRssFeed(rss(options));
     expect(feed).toMatchObject({
       title: `Nyheter | ${editionName(edition)}`,
@@ -76,7 +76,7 @@ describe('feeds', () => {
     });
   });
 
-  test('Atom is read as it was meant', () => {
+  test('write Atom that a parser reads completely', () => {
     const feed = parseAtomFeed(atom(options));
     expect(feed).toMatchObject({
       id: `${site}/sv/news`,
@@ -100,7 +100,7 @@ describe('feeds', () => {
     });
   });
 
-  test('JSON Feed is read as it was meant', () => {
+  test('write JSON Feed that a parser reads completely', () => {
     const feed = parseJsonFeed(jsonFeed(options));
     expect(feed).toMatchObject({
       title: `Nyheter | ${editionName(edition)}`,
@@ -123,33 +123,33 @@ describe('feeds', () => {
     });
   });
 
-  test('an article without a picture has none there', () => {
+  test('omit the picture of an article without one', () => {
     const { items: [first] = [] } = JSON.parse(jsonFeed({ ...options, items: [item(1, { image: '' })] })) as { items?: object[] };
     expect(first).not.toHaveProperty('image');
   });
 
-  test('before the first article a feed was never changed', () => {
+  test('have no date of change before the first article', () => {
     expect(parseAtomFeed(atom({ ...options, items: [] })).updated).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  test('each language has its own words and addresses', () => {
+  test('use the texts and URLs of their language', () => {
     const feed = parseRssFeed(rss({ ...options, lang: 'en' }));
     expect(feed.items?.[2]).toMatchObject({ title: 'Headline 1', link: `${site}/en/news/item-1` });
   });
 
   test.each([
-    ['markup stays text', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
-    ['a file of ours has no language', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
-    ['an address elsewhere stays', '[ut](https://ut.example/a.b?c&d)', '<p><a href="https://ut.example/a.b?c&amp;d">ut</a></p>'],
-    ['nor has one elsewhere that looks like a page', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
-    ['a rule stands', 'ett\n\n---\n\ntvå', '<p>ett</p><hr><p>två</p>'],
-    ['a list begins where it was meant to', '3. tre', '<ol start="3"><li>tre</li></ol>'],
-    ['a line breaks', 'ett  \ntvå', '<p>ett<br>två</p>'],
-  ])('in an article %s', (_, markdown, html) => {
+    ['markup as text', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
+    ['a link to a file without a language prefix', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
+    ['an external link unchanged', '[ut](https://ut.example/a.b?c&d)', '<p><a href="https://ut.example/a.b?c&amp;d">ut</a></p>'],
+    ['an external link that looks like a page unchanged', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
+    ['a horizontal rule', 'ett\n\n---\n\ntvå', '<p>ett</p><hr><p>två</p>'],
+    ['a list with its first number', '3. tre', '<ol start="3"><li>tre</li></ol>'],
+    ['a line break', 'ett  \ntvå', '<p>ett<br>två</p>'],
+  ])('write %s', (_, markdown, html) => {
     expect(written(markdown)).toBe(html);
   });
 
-  test('the newest 200 of more stand in each', () => {
+  test('include only the newest 200 articles', () => {
     const many = Array.from({ length: 203 }, (_, index) => item(index + 1));
     const newest = many
       .slice(-200)
@@ -161,7 +161,7 @@ describe('feeds', () => {
   });
 });
 
-test('the site map is XML with every page in both languages and all its alternates', () => {
+test('writes the site map as XML with each page in both languages and all alternates', () => {
   const paths = ['home', 'news/item-1', 'news/item-2', 'activities/veizla mega'];
   const xml = sitemap({ edition, paths, changed: newsDays([item(1, { updatedDate: new Date('2025-02-03T08:00Z') }), item(2)]) });
   expect(XMLValidator.validate(xml)).toBe(true);

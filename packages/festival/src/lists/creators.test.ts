@@ -13,18 +13,18 @@ const creator = (fields: Partial<Creator> = {}): Creator => ({
 });
 
 // CREATOR-1
-describe('the drop rule', () => {
+describe('isShown', () => {
   it.each<[string, Partial<Creator>, boolean]>([
-    ['image and link', {}, true],
-    ['no image', { image: '' }, false],
-    ['blank image', { image: ' ' }, false],
-    ['an empty link only', { twitch: '' }, false],
-    ['another link beside an empty one', { twitch: '', kick: 'https://kick.example/glimt' }, true],
+    ['is true with image and link', {}, true],
+    ['is false without an image', { image: '' }, false],
+    ['is false with a blank image', { image: ' ' }, false],
+    ['is false with an empty link only', { twitch: '' }, false],
+    ['is true with another link in addition to an empty one', { twitch: '', kick: 'https://kick.example/glimt' }, true],
   ])('%s', (_, fields, shown) => {
     expect(isShown(creator(fields))).toBe(shown);
   });
 
-  it.each(socialKeys)('a link of %s is enough', key => {
+  it.each(socialKeys)('is true with a link of %s alone', key => {
     const { twitch: _twitch, ...bare } = creator();
     expect(isShown(bare)).toBe(false);
     expect(isShown({ ...bare, [key]: 'https://a.example' })).toBe(true);
@@ -42,7 +42,7 @@ const anyCreator = fc
   .map(fields => creator(fields));
 
 // CREATOR-2
-it('shows, ascending by sort, just those that have both; equal ones in their order; ids may repeat', () => {
+it('shows exactly the creators with image and link, sorted stably by sort, even with duplicate ids', () => {
   fc.assert(
     fc.property(fc.array(anyCreator), fc.integer({ min: 0, max: 12 }), (list, limit) => {
       const all = shownCreators(list);
@@ -56,7 +56,7 @@ it('shows, ascending by sort, just those that have both; equal ones in their ord
 });
 
 // CREATOR-2, ROUTE-8
-it('finds a nick and a slug whatever their case', () => {
+it('finds a creator by nick and slug, ignoring case', () => {
   const list = [creator({ nick: 'Ask' }), creator({ nick: 'Glimt', slug: 'glimt' })];
   expect(indexOfNick(list, 'GLIMT')).toBe(1);
   expect(indexOfNick(list, 'ingen')).toBe(-1);

@@ -94,21 +94,21 @@ const cases: [string, v.GenericSchema, object, object[]][] = [
 ];
 
 describe.each(cases)('%s', (_, schema, right, wrongs) => {
-  it('takes a right one as it is', () => {
+  it('accepts a valid entry unchanged', () => {
     expect(v.parse(schema, right)).toEqual(right);
   });
 
-  it("takes one with fields of the edition's own", () => {
+  it('accepts an entry with additional fields', () => {
     expect(v.is(schema, { ...right, extra: 1 })).toBe(true);
   });
 
-  it.each(wrongs)('refuses %o', wrong => {
+  it.each(wrongs)('rejects %o', wrong => {
     expect(v.is(schema, { ...right, ...wrong })).toBe(false);
   });
 });
 
 describe('edition', () => {
-  it('takes a right one as it is', () => {
+  it('accepts a valid edition unchanged', () => {
     expect(v.parse(schemas.editionSchema, edition)).toEqual(edition);
   });
 
@@ -128,7 +128,7 @@ describe('edition', () => {
     ['a site address with a path', { siteUrl: 'https://www.tand.example/' }],
     ['an unsafe link', { links: { discord: 'javascript:alert(1)' } }],
     ['another zone', { timeZone: 'Europe/Helsinki' }],
-  ])('refuses %s', (_, wrong) => {
+  ])('rejects %s', (_, wrong) => {
     expect(v.is(schemas.editionSchema, { ...edition, ...wrong })).toBe(false);
   });
 });

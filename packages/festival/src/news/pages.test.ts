@@ -11,7 +11,7 @@ const many = list(newsListCount * 2 + 1);
 const slugs = (page: ReturnType<typeof newsPage>) => page?.items.map(({ slug }) => slug);
 
 // NEWS-14
-test('the pages together hold every item once, newest first', () => {
+test('the pages together list each article once, newest first', () => {
   const pages = [1, 2, 3].map(page => newsPage(many, { page: String(page) }));
   expect(pages.flatMap(page => slugs(page) ?? [])).toEqual(many.map(({ slug }) => slug));
   expect(pages[2]).toMatchObject({ page: 3, pages: 3, total: many.length, topics: ['lan', 'mat'] });
@@ -32,13 +32,13 @@ test.each([
   { page: '1.0' },
   { topic: 'nothing' },
   { topic: 'mat', page: '2' },
-])('there is no page for %j', asked => expect(newsPage(many, asked)).toBeNull());
+])('returns no page for %j', asked => expect(newsPage(many, asked)).toBeNull());
 
-test('a list without items is a page, an empty one', () => {
+test('returns an empty page for an empty list', () => {
   expect(newsPage([], {})).toEqual({ items: [], page: 1, pages: 1, total: 0, topics: [] });
 });
 
-test('a page made from as many of the newest as it needs holds the same articles as one made from all', () => {
+test('returns the same page from the newest articles it needs as from all articles', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: newsFetchLimit * 2 }), fc.integer({ min: 1, max: 40 }), (count, number) => {
       const all = list(count);
@@ -51,7 +51,7 @@ test('a page made from as many of the newest as it needs holds the same articles
   );
 });
 
-test('addresses', () => {
+test('builds and reads the URLs of pages', () => {
   expect([newsListPath(1), newsListPath(2), newsListPath(1, 'mat'), newsListPath(3, 'mat')]).toEqual([
     '/news',
     '/news/page/2',
@@ -61,7 +61,7 @@ test('addresses', () => {
   expect(newsListPaths(many)).toEqual(['news', 'news/page/2', 'news/page/3', 'news/topic/lan', 'news/topic/lan/page/2', 'news/topic/mat']);
 });
 
-test('an article stands between the newer and the older; its topic’s others come first, then the newest', () => {
+test('links an article to the newer and older one, then to its topic and the newest', () => {
   const news = [item(9, 'lan'), item(8, 'mat'), item(7, 'mat'), item(6), item(5, 'mat'), item(4)];
   const near = articleAnswer(news, 'item-8')!;
   expect([near.newer?.id, near.older?.id, near.related.map(({ id }) => id)]).toEqual([9, 7, [5, 6, 4]]);
@@ -76,9 +76,9 @@ test.each([
   [{ page: '3' }, newsListCount * 3],
   [{ page: '1a' }, 0],
   [{ page: '2', topic: 'mat' }, Infinity],
-])('page %o needs the newest %d', (query, count) => expect(newsNeeded(query)).toBe(count));
+])('page %o needs the newest %d articles', (query, count) => expect(newsNeeded(query)).toBe(count));
 
-test('three articles at most are related, those of its topic first', () => {
+test('relates at most three articles, those of the same topic first', () => {
   const { related } = articleAnswer(list(9), 'item-5')!;
   expect(related.map(({ slug }) => slug)).toEqual(['item-9', 'item-7', 'item-3']);
 });

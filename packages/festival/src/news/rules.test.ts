@@ -12,7 +12,7 @@ const anyNews = fc.array(
 
 describe('sortNews', () => {
   // NEWS-2
-  it('puts the newest first and keeps the order of equal dates', () => {
+  it('sorts newest first and preserves the order of equal dates', () => {
     fc.assert(
       fc.property(anyNews, items => {
         const before = [...items];
@@ -28,7 +28,7 @@ describe('sortNews', () => {
     );
   });
 
-  it('is cut into slices that together are the list', () => {
+  it('returns all articles when read in slices', () => {
     fc.assert(
       fc.property(anyNews, fc.integer({ min: 1, max: 15 }), (items, size) => {
         const slices = Array.from({ length: Math.ceil(items.length / size) }, (_, page) => newsSlice(items, size, page * size));
@@ -56,7 +56,7 @@ describe('newsKey', () => {
     expect(newsKey(text)).toEqual(key);
   });
 
-  it('takes every positive whole number for an id', () => {
+  it('reads each positive integer as an id', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), id => {
         expect(newsKey(String(id))).toEqual({ id });
@@ -65,9 +65,9 @@ describe('newsKey', () => {
   });
 });
 
-describe('looking for one article', () => {
+describe('finding an article', () => {
   // NEWS-7
-  it('finds by id and by slug, the first of several', () => {
+  it('finds by id and by slug, the first of several matches', () => {
     const items = [
       newsItem({ id: 1, slug: 'a' }),
       newsItem({ id: 2, slug: 'b', author: 'först' }),
@@ -81,7 +81,7 @@ describe('looking for one article', () => {
 });
 
 // NEWS-9
-it('links outside first, else inside, else nowhere', () => {
+it('prefers the external link, then the internal one, else returns undefined', () => {
   expect(newsLink({ linkUrl: 'https://a.example', routerLink: '/faq' })).toEqual({ href: 'https://a.example', isExternal: true });
   expect(newsLink({ routerLink: '/faq' })).toEqual({ href: '/faq', isExternal: false });
   expect(newsLink({})).toBeUndefined();
@@ -94,6 +94,6 @@ it.each([
   ['de', ''],
   ['', ''],
   ['toString', ''],
-])('the headline in %o is %o', (lang, text) => {
+])('returns in %o the headline %o', (lang, text) => {
   expect(textIn(newsItem().headline, lang)).toBe(text);
 });

@@ -17,13 +17,13 @@ const item: NewsItem = {
 };
 
 // NEWS-4
-test('an item without a picture shows the concept picture, any other its own', () => {
+test('shows the concept picture for an article without one, otherwise its own', () => {
   expect(newsTeaser(item, 'sv').image).toBe('/img/concept.svg');
   expect(newsTeaser({ ...item, image: '/img/news/ask.svg' }, 'sv').image).toBe('/img/news/ask.svg');
 });
 
 // NEWS-10
-test('an article says when it was changed only where it was', () => {
+test('shows the date of change only for changed articles', () => {
   expect(articleView(item, 'en').updated).toBeUndefined();
   expect(articleView({ ...item, updatedDate: new Date('2025-05-20T08:30:00Z') }, 'en').updated).toBe('2025-05-20T08:30:00.000Z');
 });

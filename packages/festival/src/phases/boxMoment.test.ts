@@ -24,16 +24,16 @@ describe('boxMoment', () => {
     ['2025-06-14T03:59:59+02:00', { name: 'during', isNight: true }],
     ['2025-06-14T04:00:00+02:00', { name: 'during', isNight: false }],
     ['2025-06-16T15:00:00+02:00', { name: 'after' }],
-  ])('at %s is %j', (now, moment) => {
+  ])('at %s returns %j', (now, moment) => {
     expect(at(now)).toEqual(moment);
   });
 
-  it('lights every match once all is sold out', () => {
+  it('lights all matches once all tickets are sold out', () => {
     const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
     expect(boxMoment(soldOut, levels, Date.parse('2025-03-01T12:00:00Z'))).toEqual({ name: 'sale', lit: 1 });
   });
 
-  it('opens a notch a day, whatever the hour', () => {
+  it('opens one notch a day at any hour', () => {
     const week = fc.integer({ min: Date.parse('2025-06-06T00:00:00+02:00'), max: Date.parse('2025-06-13T09:59:59+02:00') });
     fc.assert(
       fc.property(week, now => {
@@ -55,7 +55,7 @@ describe('soldShare', () => {
       ],
       0.3,
     ],
-  ])('of %j is %s', (list, share) => {
+  ])('returns for %j %s', (list, share) => {
     expect(soldShare(list)).toBe(share);
   });
 });

@@ -14,6 +14,6 @@ it.each([
   ['ext:ecec', ['on-sale', 'last-days', 'sold-out', 'during']],
   ['ext:discord', phases],
   ['/tickets', phases],
-])('%s is offered in the phases %j only', (href, open) => {
+])('%s is on sale only in the phases %j', (href, open) => {
   expect(phases.filter(phase => !isClosed(href, phase))).toEqual(open);
 });

@@ -17,15 +17,15 @@ describe('the address of an item', () => {
     { id: '11', name_sv: 'Final' },
     { id: 'b2', name_sv: '日本' },
   ];
-  it('holds name and id', () => expect(items.map(itemSlug)).toEqual(['final-1', 'final-11', 'b2']));
-  it('leads back to each item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
-  it('still leads there when the name has changed, or is left out', () => {
+  it('contains name and id', () => expect(items.map(itemSlug)).toEqual(['final-1', 'final-11', 'b2']));
+  it('finds each item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
+  it('finds the item after its name has changed or when the name is missing', () => {
     expect(findItem(items, 'semifinal-11')).toBe(items[1]);
     expect(findItem(items, '1')).toBe(items[0]);
     const longer = { id: 'a-11', name_sv: 'Final' };
     expect(findItem([...items, longer], 'semifinal-a-11')).toBe(longer);
   });
-  it('leads nowhere for what is no id', () => {
+  it('finds nothing for an unknown id', () => {
     for (const slug of ['', 'final', 'final-2', 'b', '-']) expect(findItem(items, slug)).toBeUndefined();
   });
 });
@@ -35,7 +35,7 @@ describe('the address of a place', () => {
     { id: 1, name_sv: 'Stora scenen' },
     { id: 2, name_sv: '舞台' },
   ];
-  it('is its name, or its id', () => expect(places.map(placeSlug)).toEqual(['stora-scenen', '2']));
+  it('is its name, or its id without a usable name', () => expect(places.map(placeSlug)).toEqual(['stora-scenen', '2']));
   it.each([
     ['stora-scenen', 1],
     ['Stora-Scenen', 1],
@@ -43,5 +43,5 @@ describe('the address of a place', () => {
     ['2', 2],
     ['3', undefined],
     ['', undefined],
-  ])('%j is place %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  ])('%j finds place %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
 });

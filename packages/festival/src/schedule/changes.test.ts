@@ -18,29 +18,29 @@ const later = { start: '2030-06-13T16:00:00+02:00', end: '2030-06-13T17:00:00+02
 const changesOf = (entries: Entry[], now = noon, own = picks) => findChanges(before, entries, own, now).map(({ kind, id }) => [kind, id]);
 
 // SCHED-45
-describe('what has changed', () => {
+describe('the changes of picked items', () => {
   it.each<[string, Entry[], string[][]]>([
-    ['nothing', [entry('a'), entry('b')], []],
-    ['another time', [entry('a', later), entry('b')], [['moved', 'a']]],
-    ['a longer end', [entry('a', { end: later.start }), entry('b')], [['moved', 'a']]],
-    ['another place', [entry('a', { placeId: 2 }), entry('b')], [['newPlace', 'a']]],
-    ['cancelled', [entry('a', { isCancelled: true }), entry('b')], [['cancelled', 'a']]],
-    ['gone', [entry('b')], [['gone', 'a']]],
-    ['gone, with another of its name', [entry('a2'), entry('b')], [['gone', 'a']]],
-    ['an item that is no pick', [entry('a'), entry('b'), entry('c', later)], []],
-    ['another name or line', [entry('a', { title: 'Nytt' }), entry('b')], []],
+    ['report nothing without a change', [entry('a'), entry('b')], []],
+    ['report a move for another time', [entry('a', later), entry('b')], [['moved', 'a']]],
+    ['report a move for a later end', [entry('a', { end: later.start }), entry('b')], [['moved', 'a']]],
+    ['report another place', [entry('a', { placeId: 2 }), entry('b')], [['newPlace', 'a']]],
+    ['report a cancellation', [entry('a', { isCancelled: true }), entry('b')], [['cancelled', 'a']]],
+    ['report a removed item', [entry('b')], [['gone', 'a']]],
+    ['report a removed item even if another has its name', [entry('a2'), entry('b')], [['gone', 'a']]],
+    ['ignore items that are not picked', [entry('a'), entry('b'), entry('c', later)], []],
+    ['ignore another name or description', [entry('a', { title: 'Nytt' }), entry('b')], []],
   ])('%s', (_, entries, expected) => expect(changesOf(entries)).toEqual(expected));
 
-  it('reports no change of past items, unless they were moved to the future', () => {
+  it('omit past items, unless they were moved to the future', () => {
     const evening = Date.parse('2030-06-13T15:30:00+02:00');
     expect(changesOf([entry('b')], evening)).toEqual([]);
     expect(changesOf([entry('a', later), entry('b')], evening)).toEqual([['moved', 'a']]);
   });
 
-  it('reports nothing for items that are no longer picked', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['gone', 'b']]));
+  it('omit items that are no longer picked', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['gone', 'b']]));
 });
 
-describe('an item that was cancelled when it was seen', () => {
+describe('an item that was already cancelled', () => {
   const cancelled = seenOf([entry('a', { isCancelled: true })], picks, 1000);
   it.each<[string, Entry, string[]]>([
     ['reports nothing while it stays cancelled', entry('a', { isCancelled: true, ...later }), []],

@@ -9,7 +9,7 @@ const entry = (id: string, start = '10:00', end: string | undefined = '11:00', f
   ...fields,
 });
 
-it('marks picks that overlap, and nothing else', () => {
+it('marks only picks that overlap', () => {
   const entries = [entry('a', '10:00', '12:00'), entry('b', '11:00', '13:00'), entry('c', '13:00', '14:00'), entry('d', '10:30', '10:45')];
   expect(findClashes(entries, new Set(['a', 'b', 'c', 'gone']))).toEqual(
     new Map([
@@ -20,7 +20,7 @@ it('marks picks that overlap, and nothing else', () => {
 });
 
 // SCHED-14
-it('lets a cancelled pick clash with nothing', () => {
+it('ignores cancelled picks', () => {
   const entries = [{ ...entry('a', '10:00'), isCancelled: true }, entry('b', '10:00')];
   expect(findClashes(entries, new Set(['a', 'b'])).size).toBe(0);
 });

@@ -33,14 +33,14 @@ const schedule = {
 } as unknown as Schedule;
 
 // HOME-5
-describe("home's what is on", () => {
-  it('holds what runs or begins within three hours, without what is cancelled', () => {
+describe('the current items on the home page', () => {
+  it('are running or begin within three hours, without cancelled ones', () => {
     const list = onSoon(edition, schedule, 'en', at(15 * 60));
     expect(list.map(({ title }) => title)).toEqual(['en long', 'en final', 'en tea', 'en soon']);
     expect(list[1]).toMatchObject({ place: 'Main stage', isHighlighted: true });
   });
 
-  it('shows one for each place, highlights first, and follows the clock', () => {
+  it('are one for each place, highlights first, at the current time', () => {
     const list = onSoon(edition, schedule, 'sv', at(15 * 60));
     const shown = (minutes: number, most = 4) => onNowIn(list, at(minutes), most).map(({ title }) => title);
     expect(shown(15 * 60)).toEqual(['sv final', 'sv tea']);
@@ -54,7 +54,7 @@ describe("home's what is on", () => {
 const titlesAt = (minutes: number) => eventsAt(edition, schedule, 'sv', at(minutes))(2).map(({ title }) => title);
 
 // DISTRICT-4
-it('a district has what runs there and what comes, in its order, and nothing once all is over', () => {
+it('shows for a district its running and next items in order, and none once all are over', () => {
   expect(titlesAt(15 * 60)).toEqual(['sv tea', 'sv soon', 'sv evening']);
   expect(titlesAt(18 * 60)).toEqual(['sv evening']);
   expect(titlesAt(22 * 60)).toEqual([]);

@@ -64,34 +64,34 @@ const anyItem: fc.Arbitrary<FilterItem> = fc
 // SCHED-48
 describe('a filter', () => {
   it.each<[string, Partial<ScheduleFilter>, Partial<FilterItem>, boolean]>([
-    ['one of several places', { places: [2, 3] }, { placeId: 3 }, true],
-    ['any place of an item', { places: [2] }, { placeId: 1, morePlaces: [2] }, true],
-    ['another place', { places: [2] }, { placeId: 1 }, false],
-    ['one of several kinds', { kinds: ['music', 'food'] }, { kind: 'food' }, true],
-    ['an item without a kind', { kinds: ['music'] }, {}, false],
-    ['the own language', { language: 'en' }, { language: 'en' }, true],
-    ['both languages', { language: 'en' }, { language: 'both' }, true],
-    ['no language at all', { language: 'en' }, { language: 'none' }, true],
-    ['a language that is not known', { language: 'en' }, {}, true],
-    ['another language', { language: 'en' }, { language: 'sv' }, false],
-    ['somebody old enough', { age: 13 }, { age: 13 }, true],
-    ['somebody too young', { age: 12 }, { age: 13 }, false],
-    ['needs that are met', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats', steps: 'none' } }, true],
-    ['one need of two', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats' } }, false],
-    ['ordinary noise for who needs no loud one', { needs: ['quiet'] }, { access: { noise: 'normal' } }, true],
-    ['flashing lights', { needs: ['steady'] }, { access: { light: 'flashing' } }, false],
-    ['what is not known', { needs: ['hearingLoop'] }, {}, false],
-    ['words in any order, without accents', { words: 'FIGUR mala' }, {}, true],
-    ['a word that is nowhere', { words: 'måla svärd' }, {}, false],
-    ['what is on', { times: 'now' }, {}, true],
-    ['what is not on yet', { times: 'now' }, { start: at('15:30') }, false],
-    ['two hours from now', { times: 'soon' }, { start: at('17:00'), end: undefined }, true],
-    ['more than two hours', { times: 'soon' }, { start: at('17:01'), end: undefined }, false],
-    ['the night of the same day', { times: 'later' }, { start: at('23:30') + 3_600_000, end: undefined }, true],
-    ['the next morning', { times: 'later' }, { start: at('23:00') + 11 * 3_600_000, end: undefined }, false],
+    ['accepts one of several places', { places: [2, 3] }, { placeId: 3 }, true],
+    ['accepts any place of an item with several', { places: [2] }, { placeId: 1, morePlaces: [2] }, true],
+    ['rejects another place', { places: [2] }, { placeId: 1 }, false],
+    ['accepts one of several kinds', { kinds: ['music', 'food'] }, { kind: 'food' }, true],
+    ['rejects an item without a kind', { kinds: ['music'] }, {}, false],
+    ['accepts the requested language', { language: 'en' }, { language: 'en' }, true],
+    ['accepts an item in both languages', { language: 'en' }, { language: 'both' }, true],
+    ['accepts an item without language', { language: 'en' }, { language: 'none' }, true],
+    ['accepts an item of unknown language', { language: 'en' }, {}, true],
+    ['rejects another language', { language: 'en' }, { language: 'sv' }, false],
+    ['accepts an age that is high enough', { age: 13 }, { age: 13 }, true],
+    ['rejects an age below the limit', { age: 12 }, { age: 13 }, false],
+    ['accepts an item that meets all needs', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats', steps: 'none' } }, true],
+    ['rejects an item that meets one need of two', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats' } }, false],
+    ['accepts normal noise as quiet', { needs: ['quiet'] }, { access: { noise: 'normal' } }, true],
+    ['rejects flashing lights as steady', { needs: ['steady'] }, { access: { light: 'flashing' } }, false],
+    ['rejects an item without data for a need', { needs: ['hearingLoop'] }, {}, false],
+    ['finds words in any order, without accents', { words: 'FIGUR mala' }, {}, true],
+    ['rejects a word that is not found', { words: 'måla svärd' }, {}, false],
+    ['accepts a running item as now', { times: 'now' }, {}, true],
+    ['rejects an item that has not begun as now', { times: 'now' }, { start: at('15:30') }, false],
+    ['accepts an item in two hours as soon', { times: 'soon' }, { start: at('17:00'), end: undefined }, true],
+    ['rejects an item in more than two hours as soon', { times: 'soon' }, { start: at('17:01'), end: undefined }, false],
+    ['accepts the night of the same day as later', { times: 'later' }, { start: at('23:30') + 3_600_000, end: undefined }, true],
+    ['rejects the next morning as later', { times: 'later' }, { start: at('23:00') + 11 * 3_600_000, end: undefined }, false],
   ])('%s', (_, filter, fields, passes) => expect(passesFilter(item(fields), { ...noFilter, ...filter }, now)).toBe(passes));
 
-  it('lets everything through when it asks for nothing, and never more when it asks for more', () => {
+  it('accepts each item when empty, and never more items with more needs', () => {
     fc.assert(
       fc.property(anyItem, anyFilter, anyFilter, (one, filter, other) => {
         expect(passesFilter(one, noFilter, now)).toBe(true);
@@ -101,7 +101,7 @@ describe('a filter', () => {
     );
   });
 
-  it('names the parts without which something would be left, and how much', () => {
+  it('suggests the parts whose removal gives results, with their number', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 12 }), anyFilter, (items, filter) => {
         for (const { part, count } of loosenings(items, filter, now)) {
@@ -118,7 +118,7 @@ describe('a filter', () => {
     ]);
   });
 
-  it('survives an address, beside foreign parameters', () => {
+  it('round-trips through a URL and preserves other parameters', () => {
     fc.assert(
       fc.property(anyFilter, filter => {
         const params = changeFilter(new URLSearchParams('day=1&place=9&when=now'), filter);
@@ -128,7 +128,7 @@ describe('a filter', () => {
     );
   });
 
-  it('reads any address without a word, and a wrong part as not given', () => {
+  it('is read from any URL without an error, ignoring invalid parts', () => {
     const anyPart = fc.tuple(fc.constantFrom('place', 'kind', 'lang', 'age', 'need', 'q', 'when'), fc.string());
     fc.assert(
       fc.property(fc.array(anyPart), given => {
@@ -145,21 +145,21 @@ describe('a filter', () => {
 });
 
 // SCHED-48
-describe('what can still be caught', () => {
+describe('canCatch', () => {
   it.each<[string, Partial<FilterItem>, string, number, boolean]>([
-    ['what begins later', {}, '14:00', 0, true],
-    ['what one reaches just as it begins', {}, '14:50', 10, true],
-    ['half an hour of something long', {}, '16:30', 0, true],
-    ['less than half an hour of it', {}, '16:31', 0, false],
-    ['less than half an hour after the walk', {}, '16:28', 3, false],
-    ['half of something short', { end: at('15:10') }, '15:05', 0, true],
-    ['less than half of it', { end: at('15:10') }, '15:06', 0, false],
-    ['an open end within its hour', { end: undefined }, '15:30', 0, true],
-    ['what is cancelled', { isCancelled: true }, '14:00', 0, false],
-    ['what is full', { signUp: { how: 'online', full: true } }, '14:00', 0, false],
+    ['is true for an item that begins later', {}, '14:00', 0, true],
+    ['is true when the walk ends just as the item begins', {}, '14:50', 10, true],
+    ['is true with half an hour of a long item left', {}, '16:30', 0, true],
+    ['is false with less than half an hour left', {}, '16:31', 0, false],
+    ['is false with less than half an hour left after the walk', {}, '16:28', 3, false],
+    ['is true with half of a short item left', { end: at('15:10') }, '15:05', 0, true],
+    ['is false with less than half of it left', { end: at('15:10') }, '15:06', 0, false],
+    ['is true within the assumed hour of an open end', { end: undefined }, '15:30', 0, true],
+    ['is false for a cancelled item', { isCancelled: true }, '14:00', 0, false],
+    ['is false for a full item', { signUp: { how: 'online', full: true } }, '14:00', 0, false],
   ])('%s', (_, fields, time, walk, can) => expect(canCatch(item(fields), at(time), walk)).toBe(can));
 
-  it('is never what is over, and a longer way never helps', () => {
+  it('is never true for a past item, nor for a longer walk only', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(60), fc.nat(60), (one, walk, more) => {
         const isOver = timesOf(one, now) === 'over' && one.end !== one.start;

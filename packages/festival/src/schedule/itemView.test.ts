@@ -19,7 +19,7 @@ const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({
 const view = (fields: Partial<ScheduleItem>, lang: 'sv' | 'en' = 'sv') =>
   scheduleView(edition, { locations: [{ id: 1, name_sv: 'Scen', name_en: 'Stage' }], items: [item(fields)] }, lang).items[0]!;
 
-it('leaves "all places" out of the places and speaks the language of the page', () => {
+it('omits "all places" from the places and uses the language of the page', () => {
   const schedule = {
     locations: [
       { id: 0, name_sv: 'Alla', name_en: 'All' },
@@ -35,7 +35,7 @@ it('leaves "all places" out of the places and speaks the language of the page', 
 });
 
 // SCHED-62
-it('brings the soft title of its language, and names a language that is not the page’s', () => {
+it("returns the soft title of the page's language, and the language of the title if it is another", () => {
   const soft = { soft: { sv: 'Ram\u00adpris' } };
   const titleIn = (lang: 'sv' | 'en') => view({ ...soft, name_sv: 'Rampris' }, lang).softTitle;
   expect([titleIn('sv'), titleIn('en')]).toEqual(['Ram\u00adpris', undefined]);
@@ -56,7 +56,7 @@ it.each([
   expect(view({ start_time, end_time })).toMatchObject({ day: 0, startMinutes, endMinutes, start, end });
 });
 
-it('leaves an open end open', () => {
+it('leaves out the end of an item with an open end', () => {
   const open = view({ end_time: '' });
   expect(open).not.toHaveProperty('end');
   expect(open).not.toHaveProperty('endMinutes');
@@ -65,12 +65,12 @@ it('leaves an open end open', () => {
 it.each([
   ['spring', '2025-03-29', 1410, 1680, '2025-03-30T04:00:00+02:00'],
   ['autumn', '2025-10-25', 1410, 1680, '2025-10-26T04:00:00+01:00'],
-])('keeps clock minutes in the summer-time night of %s', (_, date, startMinutes, endMinutes, end) => {
+])('counts clock minutes through the clock change of %s', (_, date, startMinutes, endMinutes, end) => {
   const schedule = { locations: [], items: [item({ start_time: '23:30', end_time: '04:00' })] };
   expect(scheduleView(editionFrom(date), schedule, 'sv').items).toMatchObject([{ startMinutes, endMinutes, end }]);
 });
 
-it('gives an item its one link, its old times and its mark', () => {
+it('returns the link, the old times and the highlight of an item', () => {
   const entry = view({ url: 'https://example.org', routerLink: '/faq', old_start_time: '09:00', old_end_time: '', highlight: true });
   expect(entry).toMatchObject({ href: 'https://example.org', isExternal: true, previous: { start: '09:00' }, isHighlighted: true });
   expect(entry.previous).not.toHaveProperty('end');
@@ -80,14 +80,14 @@ it('gives an item its one link, its old times and its mark', () => {
   for (const name of ['isExternal', 'previous', 'isHighlighted']) expect(plain).not.toHaveProperty(name);
 });
 
-it('carries what has become of an item, and nothing when nothing has', () => {
+it('returns cancellation, sequence and time of change only for changed items', () => {
   const state = { isCancelled: true, sequence: 2, modified: '2025-06-12T08:30:00Z' };
   expect(view({ cancelled: true, sequence: 2, modified: '2025-06-12T08:30:00Z' })).toMatchObject(state);
   expect(view({ cancelled: true }).isCancelled).toBe(true);
   for (const name of Object.keys(state)) expect(view({})).not.toHaveProperty(name);
 });
 
-it('drops what lies outside the edition instead of failing', () => {
+it('drops and logs an item outside the days of the edition', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const schedule = { locations: [], items: [item({ id: 'x', day: 9 as never }), item()] };
   expect(scheduleView(edition, schedule, 'sv').items.map(({ id }) => id)).toEqual(['a']);
@@ -100,6 +100,6 @@ it.each([
   ['Concert: The Lingonberry Quartet plays game music', 'Concert: The Lingonberry Quartet plays game music'],
   ['Valorant Invitational: kvartsfinaler', 'Valorant Invitational: kvartsfinaler'],
   ['Kreatörer byter bås, bildskärm och bakgrund', 'Kreatörer byter bås, bildskärm och bakgrund'],
-])('names “%s” in the head of its page', (title, name) => {
+])('shortens “%s” for the title of its page', (title, name) => {
   expect(headName(title)).toBe(name);
 });

@@ -22,10 +22,10 @@ const overlap = (a: Slot, b: Slot) => a.start === b.start || (a.start < occupied
 
 describe('findOverlaps', () => {
   it.each<[string, Slot[], [string, string[]][]]>([
-    ['nothing', [], []],
-    ['touching', [slot('a', 10, 11), slot('b', 11, 12)], []],
+    ['returns nothing without items', [], []],
+    ['ignores items that only touch', [slot('a', 10, 11), slot('b', 11, 12)], []],
     [
-      'partly',
+      'finds items that overlap partly',
       [slot('a', 10, 12), slot('b', 11, 13)],
       [
         ['a', ['b']],
@@ -33,7 +33,7 @@ describe('findOverlaps', () => {
       ],
     ],
     [
-      'one within another, whatever the place',
+      'finds an item within another at any place',
       [slot('a', 10, 14, 1), slot('b', 11, 12, 2)],
       [
         ['a', ['b']],
@@ -41,7 +41,7 @@ describe('findOverlaps', () => {
       ],
     ],
     [
-      'over midnight',
+      'finds items that overlap after midnight',
       [slot('a', 23.5, 26), slot('b', 25, 27)],
       [
         ['a', ['b']],
@@ -49,7 +49,7 @@ describe('findOverlaps', () => {
       ],
     ],
     [
-      'an open end counts as an hour',
+      'counts an open end as an hour',
       [slot('a', 10, undefined), slot('b', 10.5, 11), slot('c', 11, 12)],
       [
         ['a', ['b']],
@@ -57,19 +57,19 @@ describe('findOverlaps', () => {
       ],
     ],
     [
-      'no length, at the start of another',
+      'finds an item without duration at the start of another',
       [slot('a', 10, 10), slot('b', 10, 11)],
       [
         ['a', ['b']],
         ['b', ['a']],
       ],
     ],
-    ['no length, at the end of another', [slot('a', 10, 11), slot('b', 11, 11)], []],
+    ['ignores an item without duration at the end of another', [slot('a', 10, 11), slot('b', 11, 11)], []],
   ])('%s', (_, items, expected) => {
     expect(new Map(findOverlaps(items))).toEqual(new Map(expected));
   });
 
-  it('agrees with comparing every pair', () => {
+  it('returns the same as comparing each pair', () => {
     fc.assert(
       fc.property(anySlots, items => {
         const found = findOverlaps(items);

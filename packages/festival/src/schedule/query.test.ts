@@ -4,25 +4,25 @@ import { changeQuery, readQuery, servedQuery, withDayOf } from './query.ts';
 const read = (text: string) => readQuery(new URLSearchParams(text), 4);
 const plain = { day: undefined, view: undefined, share: '', friend: '' };
 
-it('reads what a link says', () => {
+it('reads all parameters', () => {
   expect(read('day=2&view=mine&share=AbC-_&friend=XyZ')).toEqual({ day: 2, view: 'mine', share: 'AbC-_', friend: 'XyZ' });
   expect(read('day=all').day).toBe('all');
-  // The first day can be requested while another is the present one.
+  // The first day can be requested explicitly on another day.
   expect(read('day=0').day).toBe(0);
 });
 
 it.each(['', 'day=4', 'day=-1', 'day=1.5', 'day=x', 'day=1e0', 'day=99999999999', 'view=table', 'share='])(
-  'takes "%s" as nothing',
+  'ignores the invalid or empty query "%s"',
   text => {
     expect(read(text)).toEqual(plain);
   },
 );
 
-it('cuts an endless link', () => {
+it('truncates a very long parameter', () => {
   expect(read(`share=${'a'.repeat(50_000)}`).share).toHaveLength(10_000);
 });
 
-it('changes the given parts only, and leaves other parameters', () => {
+it('changes only the given parameters', () => {
   const params = new URLSearchParams('day=1&kind=food&utm_source=x');
   expect(String(changeQuery(params, { day: 2 }))).toBe('day=2&kind=food&utm_source=x');
   expect(String(changeQuery(params, { day: undefined }))).toBe('kind=food&utm_source=x');
@@ -30,7 +30,7 @@ it('changes the given parts only, and leaves other parameters', () => {
   expect(String(params)).toBe('day=1&kind=food&utm_source=x');
 });
 
-it('gives back what it wrote', () => {
+it('round-trips a query', () => {
   const query = { day: 'all', view: 'list', share: 'abcde', friend: 'fghij' } as const;
   expect(readQuery(changeQuery(new URLSearchParams(), query), 4)).toEqual(query);
 });
@@ -40,7 +40,7 @@ it.each([
   ['day=1&view=list', 'place=2&day=3&q=cosplay+final', 'place=2&day=1&q=cosplay+final'],
   ['', 'place=2&day=3', 'place=2'],
   ['place=9', 'day=3', ''],
-])('takes the day of %o into the address %o and leaves the rest', (query, search, expected) => {
+])('puts the day of %o into %o and preserves the rest', (query, search, expected) => {
   expect(String(withDayOf(query, new URLSearchParams(search)))).toBe(expected);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['view=list&place=2&day=1', 'day=1&view=list'],
   ['day=all&view=grid&utm_source=x', 'day=all&view=grid'],
   ['day=9&view=mine&q=cosplay', ''],
-])('has the server render of %o only %o', (query, expected) => {
+])('reduces for the server render %o to %o', (query, expected) => {
   expect(servedQuery(new URLSearchParams(query), 4)).toBe(expected);
 });

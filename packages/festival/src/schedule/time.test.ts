@@ -15,14 +15,14 @@ describe('parseTime', () => {
     ['09:05', 545],
     ['13:37', 817],
     ['23:59', 1439],
-  ])('%s is %i minutes', (value, minutes) => {
+  ])('reads %s as %i minutes', (value, minutes) => {
     const log = vi.fn<Log>();
     expect(parseTime(value, log)).toBe(minutes);
     expect(log).not.toHaveBeenCalled();
   });
 
   it.each(['25:00', '24:00', '12:60', '9:00', '0900', '', ' 10:00', '10:00 ', '10:00\n', '-1:00', '１０:００', 'nu'])(
-    'logs %o and counts it as 0',
+    'logs %o and returns 0',
     value => {
       const log = vi.fn<Log>();
       expect(parseTime(value, log)).toBe(0);
@@ -30,13 +30,13 @@ describe('parseTime', () => {
     },
   );
 
-  it('logs to the console unless told otherwise', () => {
+  it('logs to the console by default', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     parseTime('25:00');
     expect(error).toHaveBeenCalledWith('Invalid time format for: 25:00. Expected HH:mm.');
   });
 
-  it('reads back every time of the day, and nothing else', () => {
+  it('accepts each time of the day and no other text', () => {
     fc.assert(
       fc.property(minuteOfDay, minutes => {
         expect(parseTime(clock(minutes))).toBe(minutes);
@@ -56,25 +56,25 @@ const height = (start_time: string, end_time: string) => timeItem(edition, sched
 // SCHED-7
 describe('the height of an item', () => {
   it.each([
-    ['no end', '10:00', '', 3.5],
-    ['no length', '10:00', '10:00', 2.5],
-    ['midnight to midnight', '00:00', '00:00', 2.5],
-    ['5 minutes', '10:00', '10:05', 2.5],
-    ['half an hour', '10:00', '10:30', 2.5],
-    ['44 minutes', '10:00', '10:44', 2.5],
-    ['45 minutes', '10:00', '10:45', 3.5],
-    ['an hour', '10:00', '11:00', 3.5],
-    ['90 minutes', '10:00', '11:30', 4.5],
-    ['over midnight', '23:30', '02:00', 6.5],
-    ['until midnight', '22:00', '00:00', 5.5],
-    ['a minute short of a day', '10:00', '09:59', 49.5],
-    ['an end that is no time, counted as midnight', '22:00', '25:00', 5.5],
-    ['a start that is no time, counted as midnight', '25:00', '01:00', 3.5],
+    ['is that of an hour without an end', '10:00', '', 3.5],
+    ['is the minimum without duration', '10:00', '10:00', 2.5],
+    ['is the minimum from midnight to midnight', '00:00', '00:00', 2.5],
+    ['is the minimum for 5 minutes', '10:00', '10:05', 2.5],
+    ['is the minimum for half an hour', '10:00', '10:30', 2.5],
+    ['is the minimum for 44 minutes', '10:00', '10:44', 2.5],
+    ['is rounded up for 45 minutes', '10:00', '10:45', 3.5],
+    ['grows with an hour', '10:00', '11:00', 3.5],
+    ['grows with 90 minutes', '10:00', '11:30', 4.5],
+    ['counts over midnight', '23:30', '02:00', 6.5],
+    ['counts until midnight', '22:00', '00:00', 5.5],
+    ['counts a minute less than a day', '10:00', '09:59', 49.5],
+    ['counts an invalid end as midnight', '22:00', '25:00', 5.5],
+    ['counts an invalid start as midnight', '25:00', '01:00', 3.5],
   ])('%s', (_, start, end, units) => {
     expect(height(start, end)).toBe(units);
   });
 
-  it('follows the formula for every pair of times', () => {
+  it('equals the formula for each pair of times', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, (start, end) => {
         const duration = (end - start + 1440) % 1440;
@@ -96,15 +96,15 @@ const at = (
 
 describe('timeItem', () => {
   it.each([
-    ['by day', 0, '10:00', '11:00', '2025-06-13T08:00:00.000Z', '2025-06-13T09:00:00.000Z'],
-    ['on Monday', 3, '14:00', '15:00', '2025-06-16T12:00:00.000Z', '2025-06-16T13:00:00.000Z'],
-    ['over midnight', 0, '23:30', '02:00', '2025-06-13T21:30:00.000Z', '2025-06-14T00:00:00.000Z'],
-    ['after midnight, of the evening before', 0, '00:30', '02:00', '2025-06-13T22:30:00.000Z', '2025-06-14T00:00:00.000Z'],
-    ['in the last minute of the night', 0, '04:59', '06:00', '2025-06-14T02:59:00.000Z', '2025-06-14T04:00:00.000Z'],
-    ['at daybreak', 0, '05:00', '06:00', '2025-06-13T03:00:00.000Z', '2025-06-13T04:00:00.000Z'],
-    ['midnight to midnight', 0, '00:00', '00:00', '2025-06-13T22:00:00.000Z', '2025-06-13T22:00:00.000Z'],
-    ['open', 0, '10:00', '', '2025-06-13T08:00:00.000Z', undefined],
-    ['an end that is no time', 0, '22:00', '25:00', '2025-06-13T20:00:00.000Z', '2025-06-13T22:00:00.000Z'],
+    ['converts times by day', 0, '10:00', '11:00', '2025-06-13T08:00:00.000Z', '2025-06-13T09:00:00.000Z'],
+    ['converts times on Monday', 3, '14:00', '15:00', '2025-06-16T12:00:00.000Z', '2025-06-16T13:00:00.000Z'],
+    ['converts times over midnight', 0, '23:30', '02:00', '2025-06-13T21:30:00.000Z', '2025-06-14T00:00:00.000Z'],
+    ['counts times after midnight to the day before', 0, '00:30', '02:00', '2025-06-13T22:30:00.000Z', '2025-06-14T00:00:00.000Z'],
+    ['counts the last minute of the night to the day before', 0, '04:59', '06:00', '2025-06-14T02:59:00.000Z', '2025-06-14T04:00:00.000Z'],
+    ['counts daybreak to the new day', 0, '05:00', '06:00', '2025-06-13T03:00:00.000Z', '2025-06-13T04:00:00.000Z'],
+    ['converts midnight to midnight to no duration', 0, '00:00', '00:00', '2025-06-13T22:00:00.000Z', '2025-06-13T22:00:00.000Z'],
+    ['returns no end for an open one', 0, '10:00', '', '2025-06-13T08:00:00.000Z', undefined],
+    ['counts an invalid end as midnight', 0, '22:00', '25:00', '2025-06-13T20:00:00.000Z', '2025-06-13T22:00:00.000Z'],
   ] as const)('%s', (_, day, start, end, from, to) => {
     expect(at(day, start, end)).toEqual([from, to]);
   });
@@ -113,33 +113,40 @@ describe('timeItem', () => {
   const autumn = editionFrom('2025-10-25', '2025-10-26');
   const yearEnd = editionFrom('2024-12-31', '2025-01-01');
   it.each([
-    ['spring, over the gap', spring, '23:30', '04:00', '2025-03-29T22:30:00.000Z', '2025-03-30T02:00:00.000Z'],
-    ['spring, into the gap', spring, '23:30', '02:30', '2025-03-29T22:30:00.000Z', '2025-03-30T01:30:00.000Z'],
+    ['converts an end after the gap in spring', spring, '23:30', '04:00', '2025-03-29T22:30:00.000Z', '2025-03-30T02:00:00.000Z'],
+    ['converts an end within the gap in spring', spring, '23:30', '02:30', '2025-03-29T22:30:00.000Z', '2025-03-30T01:30:00.000Z'],
     [
-      'spring, a start in the gap does not end before it began',
+      'never ends before its start when the start is in the gap in spring',
       spring,
       '02:30',
       '03:00',
       '2025-03-30T01:30:00.000Z',
       '2025-03-30T01:30:00.000Z',
     ],
-    ['autumn, over the fold', autumn, '23:30', '04:00', '2025-10-25T21:30:00.000Z', '2025-10-26T03:00:00.000Z'],
-    ['autumn, into the fold', autumn, '23:30', '02:30', '2025-10-25T21:30:00.000Z', '2025-10-26T00:30:00.000Z'],
-    ['autumn, the day after', autumn, '10:00', '11:00', '2025-10-25T08:00:00.000Z', '2025-10-25T09:00:00.000Z'],
-    ['year end', yearEnd, '23:30', '02:00', '2024-12-31T22:30:00.000Z', '2025-01-01T01:00:00.000Z'],
+    ['converts an end after the repeated hour in autumn', autumn, '23:30', '04:00', '2025-10-25T21:30:00.000Z', '2025-10-26T03:00:00.000Z'],
+    [
+      'converts an end within the repeated hour in autumn',
+      autumn,
+      '23:30',
+      '02:30',
+      '2025-10-25T21:30:00.000Z',
+      '2025-10-26T00:30:00.000Z',
+    ],
+    ['converts the day after the change in autumn', autumn, '10:00', '11:00', '2025-10-25T08:00:00.000Z', '2025-10-25T09:00:00.000Z'],
+    ['converts times over the end of the year', yearEnd, '23:30', '02:00', '2024-12-31T22:30:00.000Z', '2025-01-01T01:00:00.000Z'],
   ])('%s', (_, of, start, end, from, to) => {
     expect(at(0, start, end, of)).toEqual([from, to]);
   });
 
   // SCHED-3
-  it('does not heed the zone of the device', () => {
+  it('ignores the time zone of the device', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(new Date(2025, 5, 13).getTimezoneOffset()).toBe(420);
     expect(at(0, '23:30', '02:00')).toEqual(['2025-06-13T21:30:00.000Z', '2025-06-14T00:00:00.000Z']);
   });
 
   // SCHED-5
-  it('logs each bad time once', () => {
+  it('logs each invalid time once', () => {
     const log = vi.fn<Log>();
     timeItem(edition, scheduleItem({ start_time: '25:00', end_time: 'sent' }), log);
     expect(log.mock.calls.flat()).toEqual([
@@ -148,7 +155,7 @@ describe('timeItem', () => {
     ]);
   });
 
-  it('refuses a day that the edition does not have; a list drops and logs it', () => {
+  it('throws for a day outside the edition, which a list drops and logs', () => {
     const short = editionFrom('2025-06-13');
     const log = vi.fn<Log>();
     const items = [scheduleItem({ id: 'a' }), scheduleItem({ id: 'b', day: 1 }), scheduleItem({ id: 'c' })];
@@ -158,7 +165,7 @@ describe('timeItem', () => {
   });
 
   // SCHED-4
-  it("starts on the evening's day, ends at or after its start and within 24 hours of it", () => {
+  it('starts on the day of the evening and ends within 24 hours', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const), (from, to, day) => {
         const { start, end } = timeItem(edition, scheduleItem({ day, start_time: clock(from), end_time: clock(to) }));
@@ -170,7 +177,7 @@ describe('timeItem', () => {
     );
   });
 
-  it('keeps order by start with or without an edition at hand', () => {
+  it('sorts by start equally with and without an edition', () => {
     const day = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
     const item = fc.record({ day, start_time: minuteOfDay.map(clock) }).map(fields => scheduleItem(fields));
     fc.assert(
@@ -182,13 +189,13 @@ describe('timeItem', () => {
   });
 });
 
-it('an open end takes up an hour, as its height says', () => {
+it('an open end counts as an hour, in time and in height', () => {
   expect(occupiedUntil({ start: 0, end: undefined })).toBe(60 * 60_000);
   expect(height('10:00', '')).toBe(height('10:00', '11:00'));
   expect(dayBreakMinutes).toBe(300);
 });
 
-test('the start of a day’s item is an instant of that day; a day the edition lacks is refused', () => {
+test('returns the instant an item starts and throws for a day outside the edition', () => {
   expect(new Date(startInstant(edition, { day: 0, start_time: '10:00' })).toISOString()).toBe('2025-06-13T08:00:00.000Z');
   expect(new Date(startInstant(edition, { day: 0, start_time: '02:00' })).toISOString()).toBe('2025-06-14T00:00:00.000Z');
   expect(() => startInstant(editionFrom('2025-06-13'), { day: 1, start_time: '10:00' })).toThrow('The edition has no day 1.');

@@ -15,7 +15,7 @@ const anyItem = fc
 
 describe('sortByStart', () => {
   // SCHED-6
-  it('goes by day, then time, the night being part of the day before', () => {
+  it('sorts by day, then time, with the night after its evening', () => {
     const list = [
       scheduleItem({ id: 'night', day: 0, start_time: '00:30' }),
       scheduleItem({ id: 'saturday', day: 1, start_time: '06:00' }),
@@ -25,20 +25,20 @@ describe('sortByStart', () => {
     expect(sortByStart(list).map(item => item.id)).toEqual(['morning', 'evening', 'night', 'saturday']);
   });
 
-  it('leaves its input alone', () => {
+  it('does not change its input', () => {
     const list = [scheduleItem({ start_time: '21:00' }), scheduleItem({ start_time: '09:00' })];
     const before = [...list];
     sortByStart(list);
     expect(list).toEqual(before);
   });
 
-  it('logs a bad time once, however long the list', () => {
+  it('logs an invalid time once for any length of the list', () => {
     const log = vi.fn<Log>();
     sortByStart([...Array.from({ length: 30 }, (_, id) => scheduleItem({ id: String(id) })), scheduleItem({ start_time: '25:00' })], log);
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid time format for: 25:00. Expected HH:mm.');
   });
 
-  it('keeps the order of equal starts', () => {
+  it('preserves the order of equal starts', () => {
     fc.assert(
       fc.property(fc.array(anyItem), list => {
         const sorted = sortByStart(list, () => {});
@@ -56,13 +56,13 @@ it.each([
   ['sv', 'Invigning'],
   ['en', 'Opening'],
   ['de', 'Opening'],
-])('names in %s: %s', (lang, name) => {
+])('returns for the language %s: %s', (lang, name) => {
   expect(itemName(scheduleItem(), lang)).toBe(name);
   expect(locationName({ name_sv: 'Invigning', name_en: 'Opening' }, lang)).toBe(name);
   expect(itemDescription({ short_desc_sv: 'Invigning', short_desc_en: 'Opening' }, lang)).toBe(name);
 });
 
-it('links outside first, else inside, else nowhere', () => {
+it('prefers the external link, then the internal one, else returns undefined', () => {
   expect(itemLink({ url: 'https://a.example', routerLink: '/faq' })).toEqual({ href: 'https://a.example', isExternal: true });
   expect(itemLink({ routerLink: '/faq' })).toEqual({ href: '/faq', isExternal: false });
   expect(itemLink({})).toBeUndefined();
@@ -78,6 +78,6 @@ it.each([
   [{ old_end_time: '12:00' }, { start: '10:00', end: '12:00' }],
   [{ old_start_time: '10:00', old_end_time: '11:00' }, undefined],
   [{ old_start_time: '', old_end_time: '' }, undefined],
-])('an item from 10:00 to 11:00 with %o was before at %o', (fields, before) => {
+])('an item from 10:00 to 11:00 with %o was previously at %o', (fields, before) => {
   expect(previousTimes(scheduleItem({ start_time: '10:00', end_time: '11:00', ...fields }))).toEqual(before);
 });

@@ -11,7 +11,7 @@ const words: WhenWords = {
 };
 
 // META-8
-test.each([8, 36, 45, 60, 61, 140])('a name of %i letters gives a title that search engines show whole', length => {
+test.each([8, 36, 45, 60, 61, 140])('a name of %i letters gives a title short enough for search engines', length => {
   const name = 'Ö'.repeat(length);
   const title = titleInWords(name, item, '10:00', words, 60);
   expect(title.length).toBeLessThanOrEqual(60);

@@ -5,7 +5,7 @@ import { countedText, fillText, insideSentence } from './fill.ts';
 it.each([
   { title: 'Öppning', start: '10:00' },
   { title: '{{start}} & $1 $& <b>', start: '' },
-])('fills a text with %o as it is, and leaves marks without a value', values => {
+])('inserts the values of %o verbatim and preserves placeholders without a value', values => {
   expect(fillText('{{title}}, från {{start}}, {{festival}} ({{title}})', values)).toBe(
     `${values.title}, från ${values.start}, {{festival}} (${values.title})`,
   );
@@ -15,11 +15,11 @@ it.each([
   [0, '0 val'],
   [1, 'ett val'],
   [2, '2 val'],
-])('takes the text for %i', (count, text) => {
+])('selects the plural form for %i', (count, text) => {
   expect(countedText({ picks_one: 'ett val', picks_other: '{{count}} val' }, 'picks', count, 'sv')).toBe(text);
 });
 
-it('writes a day in a sentence as its language does', () => {
+it('uses the case of weekdays inside a sentence of each language', () => {
   expect([insideSentence('Lördag 14 juni', 'sv'), insideSentence('Saturday 14 June', 'en')]).toEqual([
     'lördag 14 juni',
     'Saturday 14 June',

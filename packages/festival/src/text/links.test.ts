@@ -7,39 +7,39 @@ import { edition } from '../test/fixtures.ts';
 
 // TICKET-2
 describe('ticketUrl', () => {
-  it('has the language and the product group in its path', () => {
+  it('contains the language and the product group in its path', () => {
     expect(ticketUrl(edition, 'sv', 'lan')).toBe('https://tickets.tand.example/sv/lan-2025');
     expect(ticketUrl(edition, 'en', 'food')).toBe('https://tickets.tand.example/en/mat%20%26%20dryck');
   });
 
-  it('takes a shop address with a slash at its end', () => {
+  it('accepts a shop URL with a trailing slash', () => {
     const other = { tickets: { ...edition.tickets, shopUrl: 'https://tickets.tand.example/' } };
     expect(ticketUrl(other, 'sv', 'lan')).toBe('https://tickets.tand.example/sv/lan-2025');
   });
 
-  it.each(['camping', 'toString', '__proto__'])('refuses the unknown product %s, saying what to do', product => {
+  it.each(['camping', 'toString', '__proto__'])('rejects the unknown product %s and says what to do', product => {
     const anyEdition: Edition = edition;
     expect(() => ticketUrl(anyEdition, 'sv', product)).toThrow(`no ticket product '${product}'. Add it to tickets.productGroups`);
   });
 });
 
-it('finds external links by key and says which one is missing', () => {
+it('finds external links by key and names a missing one', () => {
   expect(externalLink(edition, 'discord')).toBe('https://discord.tand.example');
   expect(() => externalLink(edition, 'constructor')).toThrow("no link 'constructor'");
 });
 
-it('names the edition with its year', () => {
+it('formats the name of the edition with its year', () => {
   expect(editionName(edition)).toBe('TÄND 2025');
 });
 
 // NEWS-12
-describe('what may be linked', () => {
-  it.each(['https://a.example', 'http://a.example/b?c=d#e', 'HTTPS://A.EXAMPLE', 'mailto:a@b.example'])('outside: %s', url => {
+describe('a URL in a link', () => {
+  it.each(['https://a.example', 'http://a.example/b?c=d#e', 'HTTPS://A.EXAMPLE', 'mailto:a@b.example'])('is external: %s', url => {
     expect(isExternalUrl(url)).toBe(true);
     expect(isInternalPath(url)).toBe(false);
   });
 
-  it.each(['/', '/tickets', '/news/en-ask?x=1#y', '/img/åäö.svg'])('inside: %s', path => {
+  it.each(['/', '/tickets', '/news/en-ask?x=1#y', '/img/åäö.svg'])('is internal: %s', path => {
     expect(isInternalPath(path)).toBe(true);
     expect(isExternalUrl(path)).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('what may be linked', () => {
     'tickets',
     '../tickets',
     '',
-  ])('neither: %o', url => {
+  ])('is rejected: %o', url => {
     expect(isExternalUrl(url)).toBe(false);
     expect(isInternalPath(url)).toBe(false);
   });

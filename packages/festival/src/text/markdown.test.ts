@@ -5,7 +5,7 @@ const flat = (nodes: RichNode[]): Exclude<RichNode, string>[] =>
   nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...flat(node.children)]));
 const words = (nodes: RichNode[]): string => nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('');
 
-test('headings begin below the page title, lists and emphasis become elements', () => {
+test('renders headings below the page title, lists and emphasis as elements', () => {
   expect(parseMarkdown('# A\n\n## B\n\n- *x*\n- **y**')).toEqual([
     { tag: 'h2', children: ['A'] },
     { tag: 'h2', children: ['B'] },
@@ -23,10 +23,10 @@ test.each([
   ['1 < 2 & "x" \\* y', '1 < 2 & "x" * y'],
   ['&lt;3 &amp; &quot;x&quot; &gt; &#39;y&#39;', `<3 & "x" > 'y'`],
   ['\\&amp; stays', '&amp; stays'],
-])('%s reads %s', (markdown, text) => expect(words(parseMarkdown(markdown))).toBe(text));
+])('parses %s to the text %s', (markdown, text) => expect(words(parseMarkdown(markdown))).toBe(text));
 
 test.each(['/tickets', '/news/x?y=1#z', 'https://example.org/a', 'http://example.org', 'mailto:a@tand.example'])(
-  'keeps the link to %s',
+  'preserves the link to %s',
   href => {
     expect(flat(parseMarkdown(`[words](${href})`)).find(({ tag }) => tag === 'a')?.href).toBe(href);
   },
@@ -79,7 +79,7 @@ const hostile = [
 const allowed = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 's', 'code', 'pre', 'br', 'hr', 'a']);
 
 // NEWS-12, SEC-4
-test.each(hostile)('%s is harmless', payload => {
+test.each(hostile)('makes %s harmless', payload => {
   const tree = parseMarkdown(payload);
   for (const node of flat(tree)) {
     expect(allowed).toContain(node.tag);
@@ -91,11 +91,11 @@ test.each(hostile)('%s is harmless', payload => {
 });
 
 // NEWS-12
-test('raw HTML is shown as the text it is', () => {
+test('shows raw HTML as text', () => {
   expect(words(parseMarkdown('a <b>bold</b> <script>alert(1)</script>'))).toBe('a <b>bold</b> <script>alert(1)</script>');
 });
 
-test('random text never throws and never invents elements', async () => {
+test('never throws and never adds unknown elements for random text', async () => {
   const { default: fc } = await import('fast-check');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
@@ -126,4 +126,4 @@ test.each([
       { tag: 'p', children: ['', 'fre', ' · ', { tag: 'strong', children: ['18'] }] },
     ],
   ],
-])('%s is what it is', (markdown, nodes) => expect(parseMarkdown(markdown)).toEqual(nodes));
+])('parses %s to its nodes', (markdown, nodes) => expect(parseMarkdown(markdown)).toEqual(nodes));

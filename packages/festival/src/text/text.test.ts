@@ -29,7 +29,7 @@ describe('plainText', () => {
     expect(plainText(markdown)).toBe(text);
   });
 
-  it('is one trimmed line, and plain words come through unchanged', () => {
+  it('returns one trimmed line and leaves plain words unchanged', () => {
     const word = fc.stringMatching(/^[a-zåäöé0-9]{1,12}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), words => {
@@ -64,8 +64,8 @@ describe('plainText', () => {
     'a_',
     '\t',
     '[]: ',
-  ])('takes 20,000 times %o in stride', piece => {
-    // A non-linear expression would run into the timeout.
+  ])('handles %o repeated 20,000 times without slowing down', piece => {
+    // A regular expression with backtracking would run into the timeout.
     expect(plainText(piece.repeat(20_000)).length).toBeLessThanOrEqual(piece.length * 20_000);
   });
 });
@@ -77,20 +77,20 @@ describe('previewText', () => {
   const exact = 'x'.repeat(60);
 
   it.each([
-    ['short', 'Kort text.', 'Kort text.'],
-    ['exactly 60', exact, exact],
-    ['61', `${exact}y`, `${exact}…`],
-    ['no space before the ellipsis', `${'x'.repeat(59)} mer`, `${'x'.repeat(59)}…`],
-    ['within a word', `${'x'.repeat(46)} mer och merparten`, `${'x'.repeat(46)} mer och…`],
-    ['an ellipsis of its own', 'Vi ses snart …', 'Vi ses snart …'],
+    ['preserves a short text', 'Kort text.', 'Kort text.'],
+    ['preserves exactly 60 characters', exact, exact],
+    ['cuts 61 characters', `${exact}y`, `${exact}…`],
+    ['puts no space before the ellipsis', `${'x'.repeat(59)} mer`, `${'x'.repeat(59)}…`],
+    ['never cuts within a word', `${'x'.repeat(46)} mer och merparten`, `${'x'.repeat(46)} mer och…`],
+    ['preserves an ellipsis at the end', 'Vi ses snart …', 'Vi ses snart …'],
     [
-      'one before the cut',
+      'preserves an ellipsis before the cut',
       'Nja … sa Gunvor och lade på luren innan någon hann protestera högt',
       'Nja … sa Gunvor och lade på luren innan någon hann…',
     ],
-    ['after a word', `${'x'.repeat(56)} mer och`, `${'x'.repeat(56)} mer…`],
-    ['marks are not counted', `**${exact}**`, exact],
-    ['empty', '', ''],
+    ['cuts after a word', `${'x'.repeat(56)} mer och`, `${'x'.repeat(56)} mer…`],
+    ['does not count marks', `**${exact}**`, exact],
+    ['returns empty text for empty text', '', ''],
   ])('%s', (_, markdown, preview) => {
     expect(previewText(markdown)).toBe(preview);
   });
@@ -104,17 +104,17 @@ describe('previewText', () => {
     expect(previewText(grapheme.repeat(60))).toBe(grapheme.repeat(60));
   });
 
-  it('leaves no space before the ellipsis', () => expect(cutText('ab cd', 3)).toBe('ab…'));
+  it('puts no space before the ellipsis', () => expect(cutText('ab cd', 3)).toBe('ab…'));
 
-  it('is the text, or a start of it with at most as many characters as asked for', () => {
+  it('returns the text or a prefix of at most the given length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.integer({ min: 1, max: 70 }), (text, length) => {
         const cut = cutText(text, length);
         const isCut = graphemes(text) > length;
-        const kept = isCut ? cut.slice(0, -1) : cut;
-        expect(cut).toBe(isCut ? `${kept}…` : text);
-        expect(text.startsWith(kept)).toBe(true);
-        expect(graphemes(kept)).toBeLessThanOrEqual(length);
+        const prefix = isCut ? cut.slice(0, -1) : cut;
+        expect(cut).toBe(isCut ? `${prefix}…` : text);
+        expect(text.startsWith(prefix)).toBe(true);
+        expect(graphemes(prefix)).toBeLessThanOrEqual(length);
       }),
     );
   });
@@ -126,6 +126,6 @@ it.each([
   [200, 1],
   [201, 2],
   [1000, 5],
-])('%i words are read in %i min', (words, minutes) => {
+])('takes for %i words %i min to read', (words, minutes) => {
   expect(readingMinutes('**ord** '.repeat(words))).toBe(minutes);
 });

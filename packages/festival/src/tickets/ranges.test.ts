@@ -4,7 +4,7 @@ import { TicketsError } from '../client/errors.ts';
 import { cleanTicketQuery, expandTickets } from './ranges.ts';
 
 // LOOKUP-3
-describe('the query', () => {
+describe('the ticket query', () => {
   it.each([
     [
       { reference: ' AB 12 3 ', postal: '554 54' },
@@ -22,7 +22,7 @@ describe('the query', () => {
     expect(cleanTicketQuery(query)).toEqual(clean);
   });
 
-  it('never sends a space and loses nothing else', () => {
+  it('removes only the spaces', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (reference, postal) => {
         const clean = cleanTicketQuery({ reference, postal });
@@ -45,12 +45,12 @@ describe('expandTickets', () => {
     [1, 1, [1]],
     [41, 44, [41, 42, 43, 44]],
     [0, 2, [0, 1, 2]],
-  ])('%i to %i', (start, end, numbers) => {
+  ])('numbers tickets from %i to %i', (start, end, numbers) => {
     expect(expandTickets({ ...range, start, end })).toEqual(numbers.map(nr => ({ nr, ...range })));
   });
 
   // LOOKUP-6
-  it('takes 1,000 tickets and no more', () => {
+  it('accepts 1,000 tickets but not more', () => {
     expect(expandTickets({ ...range, start: 1, end: 1000 })).toHaveLength(1000);
     expect(() => expandTickets({ ...range, start: 1, end: 1001 })).toThrow(new TicketsError('Unknown error'));
   });
@@ -62,11 +62,11 @@ describe('expandTickets', () => {
     [1, Number.NaN],
     [Number.NEGATIVE_INFINITY, 1],
     [1, Number.POSITIVE_INFINITY],
-  ])('refuses %s to %s', (start, end) => {
+  ])('rejects %s to %s', (start, end) => {
     expect(() => expandTickets({ ...range, start, end })).toThrow(new TicketsError('Unknown error'));
   });
 
-  it('numbers every ticket once, in order, ends included', () => {
+  it('numbers each ticket once, in order, including both ends', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 999 }), (start, more) => {
         const tickets = expandTickets({ ...range, start, end: start + more });

@@ -30,7 +30,7 @@ describe('localToInstant', () => {
     ['Asia/Kathmandu', '2025-06-13T10:00', '2025-06-13T04:15:00Z'],
     ['Australia/Lord_Howe', '2025-10-05T02:15', '2025-10-04T15:45:00Z'],
     ['UTC', '2025-06-13T10:00', '2025-06-13T10:00:00Z'],
-  ])('in %s, %s', (zone, local, utc) => {
+  ])('converts in %s, %s', (zone, local, utc) => {
     expect(localToInstant(local, zone)).toBe(Date.parse(utc));
   });
 
@@ -44,14 +44,14 @@ describe('localToInstant', () => {
     '2025-06-13T10:60',
     '2025-06-13T10:00:60',
     '2025-06-13T10:00Z',
-  ])('refuses %o', local => {
+  ])('rejects %o', local => {
     expect(isLocal(local)).toBe(false);
     expect(() => localToInstant(local)).toThrow(
       new RangeError(`Not a local time: '${local}'. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm[:ss].`),
     );
   });
 
-  it.each(['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'])('does not heed a device in %s', zone => {
+  it.each(['America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati'])('ignores the time zone %s of the device', zone => {
     vi.stubEnv('TZ', zone);
     const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(device).toBe(zone);
@@ -64,8 +64,8 @@ describe('localToInstant', () => {
 const instants = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2037-12-31') }).map(ms => Math.floor(ms / 1000) * 1000);
 const zones = fc.constantFrom('Europe/Stockholm', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC');
 
-describe('properties', () => {
-  it('a local time leads back to its instant, or to the first of two with the same clock time', () => {
+describe('properties of time conversion', () => {
+  it('a local time round-trips, or gives the first of two instants with the same clock time', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         const back = localToInstant(instantToLocal(instant, zone), zone);
@@ -75,7 +75,7 @@ describe('properties', () => {
     );
   });
 
-  it('the offset form is the same instant to every reader', () => {
+  it('the offset form is parsed to the same instant by Date', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         expect(Date.parse(isoWithOffset(instant, zone))).toBe(instant);
@@ -83,7 +83,7 @@ describe('properties', () => {
     );
   });
 
-  it('clock times rise with instants outside the nights on which clocks change', () => {
+  it('clock times rise with instants except on clock changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 * 1440 }), minutes => {
         expect(clockToInstant('2025-06-13', minutes) - clockToInstant('2025-06-13', 0)).toBe(minutes * 60_000);
@@ -91,7 +91,7 @@ describe('properties', () => {
     );
   });
 
-  it('Stockholm is one or two hours ahead', () => {
+  it('Stockholm is one or two hours ahead of UTC', () => {
     fc.assert(
       fc.property(instants, instant => {
         expect([hour, 2 * hour]).toContain(zoneOffset(instant));
@@ -100,20 +100,20 @@ describe('properties', () => {
   });
 });
 
-it('writes offsets of either sign and of parts of an hour', () => {
+it('formats negative offsets and parts of an hour', () => {
   const instant = Date.parse('2025-06-13T08:00:00Z');
   expect(isoWithOffset(instant)).toBe('2025-06-13T10:00:00+02:00');
   expect(isoWithOffset(instant, 'America/St_Johns')).toBe('2025-06-13T05:30:00-02:30');
 });
 
-it('refuses a date that is none', () => {
+it('rejects an invalid date', () => {
   expect(() => clockToInstant('2025-02-30', 0)).toThrow("Not a date: '2025-02-30'. Expected YYYY-MM-DD.");
 });
 
-describe('years that are remembered', () => {
+describe('cached years', () => {
   const years = [Date.UTC(2023, 0), Date.UTC(2028, 0)] as const;
 
-  it('hold each change of the clocks', () => {
+  it('include each clock change', () => {
     const spans = zoneSpans('Europe/Stockholm', Date.UTC(2025, 0), Date.UTC(2026, 0));
     expect(spans.map(([at, offset]) => [new Date(at).toISOString(), offset / hour])).toEqual([
       ['2025-01-01T00:00:00.000Z', 1],
@@ -123,7 +123,7 @@ describe('years that are remembered', () => {
     ]);
   });
 
-  it('answer as Intl does, without asking it', () => {
+  it('return the same as Intl without calling it', () => {
     // An alias of the zone without cached formatters.
     const [zone, same] = ['Europe/Stockholm', 'Arctic/Longyearbyen'];
     rememberZone(same, zoneSpans(zone, ...years));
@@ -142,4 +142,4 @@ describe('years that are remembered', () => {
   });
 });
 
-it('writes an offset of zero as +00:00', () => expect(isoWithOffset(Date.UTC(2025, 5, 13), 'UTC')).toBe('2025-06-13T00:00:00+00:00'));
+it('formats an offset of zero as +00:00', () => expect(isoWithOffset(Date.UTC(2025, 5, 13), 'UTC')).toBe('2025-06-13T00:00:00+00:00'));
