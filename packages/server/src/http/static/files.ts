@@ -77,8 +77,10 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
       const plain = has(path) ? await load(path) : undefined;
       if (!plain) return undefined;
       const type = mediaType(path);
-      const etag = etags.get(plain.version) ?? etagOf(plain.body);
-      etags.set(plain.version, etag);
+      const weak = etags.get(plain.version) ?? etagOf(plain.body);
+      etags.set(plain.version, weak);
+      // A file that is sent in one form only has a strong tag, with which a download can be resumed (RFC 9110, 13.1.5).
+      const etag = isCompressible(type) ? weak : weak.replace(/^W\//, '');
       if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
       const body = await encode(path, plain, encoding);
       return body.byteLength < plain.body.byteLength ? { body, encoding, etag, type } : { body: plain.body, etag, type };

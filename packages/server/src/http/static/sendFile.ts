@@ -26,8 +26,9 @@ export async function sendFile(
     ...more,
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.newResponse(null, 304, headers);
-  // If-Range does not match: send the full body.
-  const isSame = [undefined, etag].includes(c.req.header('if-range'));
+  // A weak tag, or another one: send the full body.
+  const ifRange = c.req.header('if-range');
+  const isSame = ifRange === undefined || (ifRange === etag && !etag.startsWith('W/'));
   const range = isSame ? readRange(asked, body.byteLength) : undefined;
   if (range === 'none') return c.newResponse(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
   const [first, last] = range ? [range.first, range.last] : [0, body.byteLength - 1];
