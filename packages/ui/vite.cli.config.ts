@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  // The published package has no dependencies.
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,17 +1,39 @@
 #!/usr/bin/env node
 /** `tand-theme theme.json > theme.css`: another brand as CSS to load after tokens.css, contrast checked. */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { themeCss, type ThemeFile } from './theme.ts';
 
-const [file] = process.argv.slice(2);
-if (!file) {
-  console.error('Usage: tand-theme theme.json > theme.css');
-  process.exitCode = 1;
-} else {
+const usage = `Usage: tand-theme theme.json > theme.css
+
+Writes a brand as CSS, to be loaded after tokens.css. Its file has groups of tokens:
+  palette, light, night, band   colours, in any CSS notation
+  more                          colours with more contrast; what is missing is derived
+  font, text, stretch, capitals, radius, border, shadow, motion
+
+  { "palette": { "red": { "$value": "oklch(55% 0.13 155)" } }, "radius": { "base": { "$value": "12px" } } }
+
+Each colour without enough contrast and each value that is none is a line on stderr, with exit code 1.
+Names of tokens: @tand/ui/tokens.json. States (error, success, warning, danger, link, focus, current) do not follow the palette.
+`;
+
+function main(): number {
+  let file: string | undefined;
   try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+    [file] = positionals;
+    if (values.help) {
+      process.stdout.write(usage);
+      return 0;
+    }
+    if (file === undefined) throw new Error(`A file is missing.\n\n${usage}`);
     process.stdout.write(themeCss(JSON.parse(readFileSync(file, 'utf8')) as ThemeFile));
+    return 0;
   } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
+    const text = error instanceof Error ? error.message : String(error);
+    console.error(file === undefined ? text : text.replaceAll(/^/gm, `${file}: `));
+    return 1;
   }
 }
+
+process.exitCode = main();

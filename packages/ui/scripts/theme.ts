@@ -1,78 +1,130 @@
+import { deriveContrast } from './contrast-themes.ts';
 import { checkTokens } from './token-checks.ts';
-import { flatten, type Scope, type TokenFile, type Tokens } from './token-files.ts';
+import { flatten, type Scope, type Token, type TokenFile, type Tokens } from './token-files.ts';
+import { refusalOf, toHex } from './token-values.ts';
 import { block, cssValue, readTokens, changedBy, valueOf, variable } from './tokens.ts';
 
 const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shadow', 'motion'] as const;
 
-/** A brand as DTCG groups: palette, themes, bands and shapes. */
-export interface ThemeFile extends Partial<Record<(typeof shapes)[number], TokenFile>> {
+type Themed = Partial<Record<'light' | 'night', TokenFile>>;
+
+/** A brand as DTCG groups: palette, themes, bands and shapes; `more` has colours with more contrast, which are otherwise derived. */
+export interface ThemeFile extends Themed, Partial<Record<(typeof shapes)[number], TokenFile>> {
   palette?: TokenFile;
-  light?: TokenFile;
-  night?: TokenFile;
   band?: TokenFile;
+  more?: Themed & { band?: TokenFile };
 }
 
 const themes = ['light', 'night'] as const;
-const groups: readonly string[] = ['palette', ...themes, 'band', ...shapes];
+const groups: readonly string[] = ['palette', ...themes, 'band', 'more', ...shapes];
 
-function shapesOf(theme: ThemeFile, known: Scope): Scope {
-  const found: Scope = new Map();
-  for (const group of shapes) flatten(theme[group] ?? {}, known, group, found);
-  for (const [path, { css }] of found) {
-    if (!known.has(path)) throw new Error(`theme: there is no token ${path}`);
-    if (!css || css === '[object Object]' || /[;{}]/.test(css.replaceAll(/\{color\.[\w-]+\}/g, '')))
-      throw new Error(`theme: ${path} is no value: ${css}`);
-  }
-  return found;
-}
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Lists weak or missing colours, each fault once with all its places. */
-export function faultsOf(themed: Tokens): string[] {
-  const problems = checkTokens(themed);
-  const places = new Map<string, string[]>();
-  for (const problem of problems) {
-    const at = problem.indexOf(': ');
-    const fault = problem.slice(at + 2);
-    places.set(fault, [...(places.get(fault) ?? []), problem.slice(0, at)]);
-  }
-  return [...places].map(([fault, at]) => `${fault} (${at.join('; ')})`);
-}
-
-function overrides(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
-  const found = flatten(file ?? {}, core, name === 'palette' ? 'palette' : '');
-  for (const [path, { css }] of found) {
-    if (!known.has(path)) throw new Error(`theme, ${name}: there is no token ${path}`);
-    if (!/^#[\da-f]{6}$/i.test(css)) throw new Error(`theme, ${name}: ${path} is no colour of six hex digits: ${css}`);
-  }
-  return found;
-}
-
-/** Applies a theme without checking contrast; palette changes reach all references. @throws Error for unknown names or invalid values */
-export function withTheme(theme: ThemeFile): Tokens {
-  const unknown = Object.keys(theme).filter(group => !group.startsWith('$') && !groups.includes(group));
-  if (unknown.length > 0) throw new Error(`theme: there is no group ${unknown.join(', ')}; there are ${groups.join(', ')}`);
-  const plain = readTokens();
-  overrides('palette', theme.palette, plain.core, plain.core);
-  const themed = readTokens(theme.palette);
-  for (const name of themes)
-    for (const [path, token] of overrides(name, theme[name], themed.light, themed.core)) themed[name].set(path, token);
-  for (const [band, file] of Object.entries(theme.band ?? {})) {
-    const scopes = themed.bands[band];
-    if (!scopes) throw new Error(`theme, band: there is no band ${band}`);
-    for (const name of themes) {
-      const part = (file as Partial<Record<string, TokenFile>>)[name];
-      for (const [path, token] of overrides(`band ${band}, ${name}`, part, themed.light, themed.core)) scopes[name].set(path, token);
+/** Reads the tokens of a brand and collects what is wrong with them. */
+function reader(plain: Tokens) {
+  const faults: string[] = [];
+  const read = (file: TokenFile, core: Scope, prefix: string): Scope => {
+    try {
+      return flatten(file, core, prefix);
+    } catch (error) {
+      faults.push(`theme: ${messageOf(error)}`);
+      return new Map();
     }
+  };
+  return {
+    faults,
+    /** Colours as six hex digits, without those that are refused. */
+    colors(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
+      const found = read(file ?? {}, core, name === 'palette' ? 'palette' : '');
+      for (const [path, token] of found) {
+        try {
+          if (!known.has(path)) throw new Error('is no token');
+          found.set(path, { css: toHex(token.css) });
+        } catch (error) {
+          faults.push(`theme, ${name}: ${path} ${messageOf(error)}`);
+          found.delete(path);
+        }
+      }
+      return found;
+    },
+    shapes(theme: ThemeFile): Scope {
+      const found: Scope = new Map(shapes.flatMap(group => [...read(theme[group] ?? {}, plain.core, group)]));
+      for (const [path, { css }] of found) {
+        const colors = [...css.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name);
+        const refusal = !plain.core.has(path)
+          ? 'is no token'
+          : (refusalOf(path, css) ?? colors.filter(name => !plain.light.has(name)).map(name => `names ${name}, which is no token`)[0]);
+        if (refusal) faults.push(`theme: ${path} ${refusal}`);
+      }
+      return found;
+    },
+  };
+}
+
+const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
+
+/** Lists weak or missing colours: a line for each, with its weakest pair and all places. */
+export function faultsOf(themed: Tokens): string[] {
+  const problems = checkTokens(themed).map(problem => {
+    const at = problem.indexOf(': ');
+    return { place: problem.slice(0, at), fault: problem.slice(at + 2) };
+  });
+  // A ground that its own text is too weak on is at fault for all text on it.
+  const grounds = new Set(
+    problems.flatMap(({ fault }) => {
+      const [front, , ground, css] = partsOf(fault);
+      return front === 'ink' || front === `on-${ground}` ? [css] : [];
+    }),
+  );
+  const found = new Map<string, { fault: string; places: Set<string> }>();
+  for (const { place, fault } of problems) {
+    const [front, css, , ground = '', ratio] = partsOf(fault);
+    const subject = grounds.has(ground) ? ground : css ? `${front} ${css}` : fault;
+    const known = found.get(subject);
+    const isWeakest = !known || Number(ratio) < Number(partsOf(known.fault)[4]);
+    found.set(subject, { fault: isWeakest ? fault : known.fault, places: (known?.places ?? new Set()).add(place) });
   }
-  for (const [path, token] of shapesOf(theme, plain.core)) themed.core.set(path, token);
+  return [...found.values()].map(({ fault, places }) => `${fault} (${[...places].join('; ')})`);
+}
+
+/** Applies a theme without checking contrast; palette changes reach all references. @throws Error with a line per unknown name or invalid value */
+export function withTheme(theme: ThemeFile): Tokens {
+  const plain = readTokens();
+  const { faults, colors, shapes: shapesOf } = reader(plain);
+  for (const group of Object.keys(theme))
+    if (!group.startsWith('$') && !groups.includes(group)) faults.push(`theme: there is no group ${group}; there are ${groups.join(', ')}`);
+  const palette = colors('palette', theme.palette, plain.core, plain.core);
+  const themed = readTokens(Object.fromEntries([...palette].map(([path, { css }]) => [path.slice('palette.'.length), { $value: css }])));
+  const named = { standard: new Set<Token | undefined>(), more: new Set<Token | undefined>() };
+  const override = (name: string, part: ThemeFile['more'], level: keyof typeof named) => {
+    const { bands, ...scopes } = level === 'more' ? themed.more : themed;
+    const put = (label: string, file: TokenFile | undefined, scope: Scope) => {
+      for (const [path, token] of colors(label, file, themed.light, themed.core)) {
+        scope.set(path, token);
+        named[level].add(token);
+      }
+    };
+    for (const one of themes) put(`${name}${one}`, part?.[one], scopes[one]);
+    for (const [band, file] of Object.entries((part?.band ?? {}) as Record<string, Themed>)) {
+      if (!themed.bands[band]) faults.push(`theme, ${name}band: there is no band ${band}`);
+      const own = (bands[band] ??= { light: new Map(), night: new Map() });
+      for (const one of themes) put(`${name}band ${band}, ${one}`, file[one], own[one]);
+    }
+  };
+  override('', theme, 'standard');
+  override('more ', theme.more, 'more');
+  const shaped = shapesOf(theme);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  for (const [path, token] of shaped) themed.core.set(path, token);
+  deriveContrast(themed, plain, named);
   return themed;
 }
 
-/** As `withTheme`, with contrast checked. @throws Error also naming every pair of colours that is too weak */
+/** As `withTheme`, with contrast checked. @throws Error also naming every colour that is too weak */
 export function applyTheme(theme: ThemeFile): Tokens {
   const themed = withTheme(theme);
   const faults = faultsOf(themed);
-  if (faults.length) throw new Error(`The theme is not sound:\n${faults.join('\n')}`);
+  if (faults.length) throw new Error(faults.join('\n'));
   return themed;
 }
 

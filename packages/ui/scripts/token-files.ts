@@ -13,11 +13,23 @@ interface Extensions {
 
 function toCss(value: unknown): string {
   if (Array.isArray(value)) return value.map(name => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    if ('hex' in value) return String(value.hex);
-    if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
-  }
+  if (typeof value === 'object' && value !== null) return objectToCss(value);
   return String(value);
+}
+
+const functions = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
+
+/** Colours, dimensions, borders and shadows as the format writes them. */
+function objectToCss(value: object): string {
+  if ('hex' in value) return String(value.hex);
+  if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
+  if ('colorSpace' in value && 'components' in value && Array.isArray(value.components)) {
+    const space = String(value.colorSpace);
+    const channels = value.components.join(' ') + ('alpha' in value ? ` / ${String(value.alpha)}` : '');
+    return functions.has(space) ? `${space}(${channels})` : `color(${space} ${channels})`;
+  }
+  const parts = ['offsetX', 'offsetY', 'blur', 'spread', 'width', 'style', 'color'].filter(name => name in value);
+  return parts.length > 0 ? parts.map(name => toCss(value[name as keyof typeof value])).join(' ') : JSON.stringify(value);
 }
 
 /** Flattens a DTCG file to dotted paths; resolves a value only if all of it is one reference. @throws Error for an unknown reference */

@@ -55,6 +55,6 @@ export function outcomeOf(edits: Edits): Outcome {
     const themed = withTheme(fileOf(edits));
     return { textOf: tell(themed), css: cssOf(themed), faults: faultsOf(themed) };
   } catch (error) {
-    return { textOf: tell(ours), css: '', faults: [error instanceof Error ? error.message : String(error)] };
+    return { textOf: tell(ours), css: '', faults: String(error instanceof Error ? error.message : error).split('\n') };
   }
 }

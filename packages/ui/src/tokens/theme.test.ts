@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyTheme, themeCss, type ThemeFile } from '../../scripts/theme.ts';
+import { checkTokens, contrast } from '../../scripts/token-checks.ts';
+import { applyTheme, themeCss, withTheme, type ThemeFile } from '../../scripts/theme.ts';
+import { scopeOf, type Tokens } from '../../scripts/token-files.ts';
 import { readTokens } from '../../scripts/tokens.ts';
 
 const color = (hex: string) => ({ $value: { colorSpace: 'srgb', components: [], hex } });
@@ -53,14 +55,121 @@ describe('a theme', () => {
     expect(css).toMatch(/^\[data-band='pink'\] \{\n {2}--ui-color-paper: var\(--ui-day, #ffd9a8\) [^;]+;\n\}\n$/);
   });
 
+  const green: ThemeFile = { palette: { red: color('#148650'), 'red-deep': color('#0a5134'), blue: color('#2f4f57') } };
+  const everyScope = (tokens: Tokens) =>
+    (['light', 'night'] as const).flatMap(theme =>
+      (['standard', 'more'] as const).flatMap(level => ['', ...Object.keys(tokens.bands)].map(band => scopeOf(tokens, theme, level, band))),
+    );
+
+  // LIB-7
+  test('changes no colour of a state by its palette', () => {
+    const states = ['error', 'danger', 'success', 'warning', 'current', 'link', 'focus'];
+    const statesOf = (tokens: Tokens) => everyScope(tokens).map(scope => states.map(name => scope.get(`color.${name}`)?.css));
+    // So near to ours that no ground becomes too weak for them.
+    const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e' : 'f'}`);
+    const primitives = [...readTokens().core].filter(([path]) => path.startsWith('palette.'));
+    const palette = Object.fromEntries(primitives.map(([path, { css }]) => [path.slice('palette.'.length), near(css)]));
+    expect(statesOf(withTheme({ palette }))).toEqual(statesOf(readTokens()));
+    expect(themeCss(green)).not.toMatch(/--ui-color-(error|danger|success|warning|link|focus|current):/);
+  });
+
+  // LIB-7
+  test('has its own colours with more contrast, in both themes and on all bands', () => {
+    const themed = applyTheme(green);
+    for (const theme of ['light', 'night'] as const) {
+      const scope = scopeOf(themed, theme, 'more');
+      const [red = '', green = '', blue = ''] = [1, 3, 5].map(at => scope.get('color.primary')!.css.slice(at, at + 2));
+      expect(green > red && green > blue, scope.get('color.primary')!.css).toBe(true);
+      expect(contrast(scope.get('color.primary')!.css, scope.get('color.on-primary')!.css)).toBeGreaterThanOrEqual(7);
+    }
+    expect(checkTokens(themed)).toEqual([]);
+    const named = applyTheme({ ...green, more: { light: { color: { primary: color('#00331c') } } } });
+    expect(scopeOf(named, 'light', 'more').get('color.primary')?.css).toBe('#00331c');
+  });
+
+  // LIB-7
+  test('strengthens states on a ground of its own, and checks those that it names', () => {
+    const paper = { paper: color('#1b2620'), ink: color('white'), heading: color('white'), muted: color('white'), line: color('white') };
+    const light = { color: { ...paper, wood: color('#111'), card: color('#222'), highlight: color('#333'), 'red-text': color('#ffb3b3') } };
+    const band = Object.fromEntries(['wood', 'card', 'pink', 'teal', 'yellow'].map(name => [name, { light: { color: paper } }]));
+    const themed = withTheme({ light, band });
+    expect(checkTokens(themed).filter(fault => /: (error|link|focus|current) /.test(fault))).toEqual([]);
+    expect(() => themeCss({ light: { color: { error: color('#ffd0d0') } } })).toThrow('error #ffd0d0 on ');
+  });
+
+  test.each([
+    ['#0a53', 'is translucent'],
+    ['rgb(10 81 52 / 50%)', 'is translucent'],
+    ['#15', 'is no colour'],
+    ['grün', 'is no colour'],
+  ])('refuses the colour %s', (css, message) =>
+    expect(() => themeCss({ palette: { red: { $value: css } } })).toThrow(`palette.red ${message}`),
+  );
+
+  test.each([
+    ['rebeccapurple', '#663399'],
+    ['#639', '#663399'],
+    ['#663399ff', '#663399'],
+    ['rgb(102 51 153)', '#663399'],
+    ['hsl(270 50% 40%)', '#663399'],
+    ['color(srgb 0.4 0.2 0.6)', '#663399'],
+    ['oklch(44.027% 0.1603 303.37)', '#663399'],
+    [{ colorSpace: 'srgb', components: [0.4, 0.2, 0.6] }, '#663399'],
+    [{ colorSpace: 'oklch', components: [0.44027, 0.1603, 303.37] }, '#663399'],
+  ])('takes the colour %j', ($value, hex) => expect(withTheme({ palette: { pink: { $value } } }).core.get('palette.pink')?.css).toBe(hex));
+
+  test.each([
+    ['radius.base', 'banana'],
+    ['text.body.line', 'tall'],
+    ['text.hero.size', '4'],
+    ['stretch.wide', 'wide'],
+    ['capitals.display', 'big'],
+    ['border.base', '2px wavy {color.edge}'],
+    ['border.base', '1px solid {color.nothing}'],
+    ['shadow.box', '4px {color.edge}'],
+    ['motion.press', 'fast'],
+  ])('refuses %s: %s', (path, $value) => {
+    const file = path.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), { $value });
+    expect(() => themeCss(file)).toThrow(`theme: ${path} `);
+  });
+
+  test('takes borders and shadows as the published tokens write them', () => {
+    const width = { value: 1, unit: 'px' };
+    const css = themeCss({
+      border: { base: { $value: { color: '{color.edge}', width, style: 'solid' } } },
+      shadow: {
+        box: { $value: { color: '{color.muted}', offsetX: { value: 0, unit: 'px' }, offsetY: width, blur: width, spread: width } },
+      },
+    });
+    expect(css).toContain('--ui-border-base: 1px solid var(--ui-color-edge)');
+    expect(css).toContain('--ui-shadow-box: 0px 1px 1px 1px var(--ui-color-muted)');
+  });
+
+  // LIB-7
+  test('names all that is wrong, a line for each', () => {
+    const palette = { red: color('nothing'), lilac: color('#aa88ff') };
+    expect(() => themeCss({ palette, radius: { base: { $value: 'banana' } } })).toThrow(
+      /^.*palette\.red.*\n.*palette\.lilac.*\n.*radius\.base.*$/,
+    );
+    const weakColors = { plum: color('#d0c8d8'), red: color('#ffb0b0'), blue: color('#9db0ff'), 'red-deep': color('#ff9090') };
+    const lines = (() => {
+      try {
+        return themeCss({ palette: weakColors });
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+    })();
+    expect(lines).toHaveLength(4);
+  });
+
   test.each<[string, ThemeFile, string]>([
-    ['a group that is none', { colour: {} } as ThemeFile, 'there is no group colour; there are palette, light, night, band, font,'],
-    ['a corner that is none', { radius: { large: { $value: '8px' } } }, 'there is no token radius.large'],
-    ['a value that ends its rule', { radius: { base: { $value: '0; } body { display: none' } } }, 'radius.base is no value'],
-    ['a name that is no token', { palette: { lilac: color('#aa88ff') } }, 'there is no token palette.lilac'],
+    ['a group that is none', { colour: {} } as ThemeFile, 'there is no group colour; there are palette, light, night, band, more, font,'],
+    ['a corner that is none', { radius: { large: { $value: '8px' } } }, 'radius.large is no token'],
+    ['a value that ends its rule', { radius: { base: { $value: '0; } body { display: none' } } }, 'radius.base has to be a length: 0; }'],
+    ['a name that is no token', { palette: { lilac: color('#aa88ff') } }, 'palette.lilac is no token'],
     ['a band that is none', { band: { plaid: {} } }, 'there is no band plaid'],
-    ['a colour that is none', { light: { color: { paper: color('white') } } }, 'no colour of six hex digits'],
-    ['text too weak to read', { light: { color: { muted: color('#c9c2d0') } } }, 'muted #c9c2d0 on paper'],
-    ['text too weak on a band', { palette: { blue: color('#9db0ff') } }, 'on-blue'],
+    ['a colour that is none', { light: { color: { paper: color('whitish') } } }, 'color.paper is no colour: whitish'],
+    ['text too weak to read', { light: { color: { muted: color('#c9c2d0') } } }, 'muted #c9c2d0 on wood'],
+    ['text too weak on a band', { palette: { blue: color('#9db0ff') } }, 'on paper #9db0ff is 1.85, below 4.5'],
   ])('refuses %s', (_, theme, message) => expect(() => themeCss(theme)).toThrow(message));
 });

@@ -12,14 +12,14 @@ export const AlertFrame = styled.div`
   background: var(--ui-alert-background, ${color.paper});
   color: var(--ui-alert-color, ${color.ink});
   &[data-tone='success'] {
-    border-inline-start-color: var(--ui-alert-accent, ${color.teal});
+    border-inline-start-color: var(--ui-alert-accent, ${color.success});
   }
   &[data-tone='warning'] {
-    border-inline-start-color: var(--ui-alert-accent, ${color.yellow});
+    border-inline-start-color: var(--ui-alert-accent, ${color.warning});
     background: var(--ui-alert-background, ${color.highlight});
   }
   &[data-tone='danger'] {
-    border-inline-start-color: var(--ui-alert-accent, ${color.red});
+    border-inline-start-color: var(--ui-alert-accent, ${color.danger});
   }
   & > svg {
     grid-row: 1;

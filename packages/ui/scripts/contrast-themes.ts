@@ -1,0 +1,65 @@
+/** Makes the colours of a brand that it does not name itself: those with more contrast, and those of states on its grounds. */
+import { contrast, pairsIn, type Pair } from './token-checks.ts';
+import { scopeOf, type Contrast, type Scope, type Theme, type Token, type Tokens } from './token-files.ts';
+
+/** Colours of states and messages, which no colour of the palette changes. */
+export const states = ['current', 'link', 'focus', 'error'] as const;
+const steps = 64;
+
+const mix = (from: string, to: string, share: number) =>
+  `#${[1, 3, 5]
+    .map(at => [from, to].map(hex => parseInt(hex.slice(at, at + 2), 16)) as [number, number])
+    .map(([a, b]) =>
+      Math.round(a + (b - a) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** The colour nearest to `from`, towards black or white, that has each ratio; `from` itself if there is none. */
+function strengthened(from: string, needs: readonly { against: string; least: number }[]): string {
+  const passes = (css: string) => needs.every(({ against, least }) => contrast(css, against) >= least);
+  for (let step = 0; step <= steps; step++)
+    for (const end of ['#000000', '#ffffff']) if (passes(mix(from, end, step / steps))) return mix(from, end, step / steps);
+  return from;
+}
+
+/** The scope that overrides of a theme, a contrast and a band are written to. */
+const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): Scope => {
+  const { light, night, bands } = level === 'more' ? tokens.more : tokens;
+  return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
+};
+
+/** What a pair of colours changes to be readable: a text on its own ground changes the ground (`on-red` on `red`). */
+const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
+
+/** Changes `tokens`, except for those that the brand names for a contrast: they are checked afterwards. */
+export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Contrast, ReadonlySet<Token | undefined>>): void {
+  for (const level of ['standard', 'more'] as const)
+    for (const theme of ['light', 'night'] as const)
+      for (const band of ['', ...Object.keys(tokens.bands)]) {
+        const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
+        const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
+        const layer = layerOf(tokens, theme, level, band);
+        // A brand's own colour replaces ours, which more contrast would bring back. Text that becomes as dark as ink stays so.
+        if (level === 'more')
+          for (const path of tokens.light.keys()) {
+            const own = cssOf(tokens, 'standard', path);
+            const ours = cssOf(plain, 'more', path);
+            const isOurs = !isNamed(path) && cssOf(tokens, 'more', path) === ours && ours !== cssOf(plain, 'more', 'color.ink');
+            if (isOurs && own !== cssOf(plain, 'standard', path) && cssOf(tokens, 'more', path) !== own) layer.set(path, { css: own });
+          }
+        const pairs = pairsIn(level, band);
+        const names = level === 'more' ? [...new Set(pairs.map(changing))] : states;
+        for (const name of names) {
+          const path = `color.${name}`;
+          if (isNamed(path)) continue;
+          const needs = pairs
+            .filter(pair => changing(pair) === name)
+            .map(([front, ground, least]) => ({ against: cssOf(tokens, level, `color.${front === name ? ground : front}`), least }));
+          const before = cssOf(tokens, level, path);
+          const css = strengthened(before, needs);
+          if (css !== before) layer.set(path, { css });
+        }
+      }
+}
