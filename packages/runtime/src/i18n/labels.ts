@@ -22,6 +22,7 @@ export function useCountdownLabels(name: string, target: string): CountdownLabel
       target,
       units: { day: unit('days'), hour: unit('hours'), minute: unit('minutes'), second: unit('seconds') },
       sentence: time => t('countdown.remaining', { time }),
+      underMinute: t('countdown.underMinute'),
       over: t('countdown.done'),
     };
   }, [t, name, target]);

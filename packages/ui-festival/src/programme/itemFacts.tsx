@@ -1,3 +1,4 @@
+import { clockIn } from '@tand/ui/foundations/LocaleProvider';
 import {
   accessFacts,
   fillText,
@@ -8,9 +9,8 @@ import {
   type SignUpWay,
 } from '@tand/festival';
 import type { KeyValue } from '@tand/ui/components/KeyValueList';
-import { clockIn } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import type { Lang } from '@tand/ui/foundations/LocaleProvider';
+import type { Lang } from '@tand/festival';
 import { Fragment, type ReactNode } from 'react';
 
 /** Texts of access facts by value; one text for what is true or false. */

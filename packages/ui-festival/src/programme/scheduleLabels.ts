@@ -1,6 +1,6 @@
 import { countedText, fillText, type ScheduleKind } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
-import type { Lang } from '@tand/ui/foundations/LocaleProvider';
+import type { Lang } from '@tand/festival';
 
 /** Texts of the copy, with its marks. */
 export interface ScheduleTexts {

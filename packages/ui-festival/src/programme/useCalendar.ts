@@ -1,8 +1,8 @@
 import type { Edition, ItemView, ScheduleKind } from '@tand/festival';
 import type { SchedulePlace } from '@tand/ui/components/ScheduleItem';
-import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { useCallback } from 'react';
 import { useOnDemand } from './useOnDemand.ts';
+import { useLang } from './useLang.ts';
 
 export interface CalendarOptions {
   edition: Edition;
@@ -14,7 +14,7 @@ export interface CalendarOptions {
 
 /** Downloads items as a calendar file, by code that is loaded on demand. */
 export function useCalendar({ edition, items, places, labels: { item, kinds } }: CalendarOptions) {
-  const { lang } = useLocale();
+  const lang = useLang();
   const { run, hasFailed } = useOnDemand();
   const download = useCallback(
     (title: string, ids: readonly string[]) =>

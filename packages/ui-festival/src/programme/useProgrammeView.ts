@@ -14,8 +14,8 @@ import {
 } from '@tand/festival';
 import { presentDay, type ScheduleEntry } from '@tand/ui/components/ScheduleItem';
 import { useNow } from '@tand/ui/foundations/ClockProvider';
-import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { useMemo } from 'react';
+import { useLang } from './useLang.ts';
 
 export interface ProgrammeViewLabels {
   kinds: Readonly<Record<ScheduleKind, string>>;
@@ -42,7 +42,7 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
 
 /** What a programme shows of its items: those that match the filter, what to loosen when none do, and which picks clash. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
-  const { lang } = useLocale();
+  const lang = useLang();
   const entries = data?.items ?? none;
 
   // A removed place filters nothing; without data, no place is known.

@@ -1,4 +1,5 @@
-import { useLocale, type Lang } from '@tand/ui/foundations/LocaleProvider';
+import type { Lang } from '@tand/festival';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import type { ComponentType } from 'react';
 
 export interface StoryWords<Props> {

@@ -33,6 +33,7 @@ const countdown = {
     second: { one: 'sekund', other: 'sekunder' },
   },
   sentence: (time: string) => `Det är ${time} kvar till första draget.`,
+  underMinute: 'mindre än en minut',
   over: 'Nu spelar vi.',
 };
 

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
-import { useLocale, type Lang } from '@tand/ui/foundations/LocaleProvider';
+import type { Lang } from '@tand/festival';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Section } from '@tand/ui/foundations/Section';
 import { Text } from '@tand/ui/foundations/Text';
 import { localized } from '../../test/localized.tsx';
@@ -16,7 +17,7 @@ function Tickets({ tickets, ...grid }: { tickets: Record<Lang, TicketCardProps[]
   return (
     <Section band="wood">
       <Grid {...grid}>
-        {tickets[useLocale().lang].map(ticket => (
+        {tickets[useLocale().lang as Lang].map(ticket => (
           <TicketCard key={ticket.title} {...ticket} />
         ))}
       </Grid>

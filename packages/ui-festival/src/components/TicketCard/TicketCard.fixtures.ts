@@ -1,4 +1,4 @@
-import type { Lang } from '@tand/ui/foundations/LocaleProvider';
+import type { Lang } from '@tand/festival';
 import type { TicketCardProps } from './TicketCard.tsx';
 
 export const buy = (text: string) => ({ href: '/tickets', text });

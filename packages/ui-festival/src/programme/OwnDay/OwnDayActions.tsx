@@ -3,7 +3,6 @@ import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { downloadGlyph, Icon, printGlyph, shareGlyph } from '@tand/ui/components/Icon';
 import type { ScheduleEntry } from '@tand/ui/components/ScheduleItem';
-import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useOnDemand } from '../useOnDemand.ts';
 import { OwnDayNotifications, type Notifications } from './OwnDayNotifications.tsx';
 import { PicksCalendar } from './PicksCalendar.tsx';
 import type { ShareDialogLabels } from './ShareDialog.tsx';
+import { useLang } from '../useLang.ts';
 
 export interface OwnDayActionsLabels {
   calendar: Record<'picks' | 'subscribePicks', string>;
@@ -55,7 +55,7 @@ export function OwnDayActions({
   onPart,
   onDownload,
 }: OwnDayActionsProps) {
-  const { lang } = useLocale();
+  const lang = useLang();
   const { run, hasFailed } = useOnDemand();
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { fillText, type Change, type SeenItem } from '@tand/festival';
 import { Alert, type AlertProps } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
-import { clockIn, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui/components/ScheduleItem';
+import { type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { clockIn, useLocale } from '@tand/ui/foundations/LocaleProvider';
 
 /** Marks: `{{title}}`, `{{place}}`, `{{from}}`, `{{to}}`. */
 export interface ProgrammeChangesLabels {

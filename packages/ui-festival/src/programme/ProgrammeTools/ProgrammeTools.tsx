@@ -4,9 +4,9 @@ import { Button } from '@tand/ui/components/Button';
 import { calendarGlyph, downloadGlyph, Icon, printGlyph } from '@tand/ui/components/Icon';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Heading } from '@tand/ui/foundations/Heading';
-import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
 import type { ComponentPropsWithRef } from 'react';
+import { useLang } from '../useLang.ts';
 
 /** Marks: `{{day}}`, `{{place}}`, `{{what}}`, `{{kind}}`. */
 export interface ProgrammeToolsLabels {
@@ -47,7 +47,7 @@ export function ProgrammeTools({
   hasFailed = false,
   ...rest
 }: ProgrammeToolsProps) {
-  const { lang } = useLocale();
+  const lang = useLang();
   const inSentence = insideSentence(day?.name ?? '', lang);
   const download = (text: string, title: string, isOwn: (entry: ScheduleEntry) => boolean) => {
     const ids = entries.filter(isOwn).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { countedText } from '@tand/festival';
 import { Alert, type AlertProps } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
-import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Stack } from '@tand/ui/foundations/Stack';
+import { useLang } from '../useLang.ts';
 
 export interface SharedPicksLabels {
   picks: Record<'dismiss' | 'lay' | 'merge' | 'received_one' | 'received_other' | 'replace', string>;
@@ -21,7 +21,7 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
 
 /** Asks what to do with shared picks, if any differ. Nothing changes before the choice. */
 export function SharedPicks({ received, picks, labels: { picks: texts }, onAnswer, ...rest }: SharedPicksProps) {
-  const { lang } = useLocale();
+  const lang = useLang();
   const isSame = received.length === picks.size && received.every(id => picks.has(id));
   if (received.length === 0 || isSame) return null;
   const others = received.filter(id => !picks.has(id));

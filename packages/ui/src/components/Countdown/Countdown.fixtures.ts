@@ -6,6 +6,7 @@ export const countdownLabels: Record<'sv' | 'en', CountdownLabels> = {
     target: 'fredag 13 juni kl. 10.00',
     units: { day: { other: 'dygn' }, hour: { other: 'tim' }, minute: { other: 'min' }, second: { other: 'sek' } },
     sentence: time => `${time} kvar`,
+    underMinute: 'mindre än en minut',
     over: 'Dörrarna är öppna.',
   },
   en: {
@@ -18,6 +19,7 @@ export const countdownLabels: Record<'sv' | 'en', CountdownLabels> = {
       second: { other: 'sec' },
     },
     sentence: time => `${time} left`,
+    underMinute: 'less than a minute',
     over: 'Doors are open.',
   },
 };

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock, useServedAt } from '../../foundations/ClockProvider/index.ts';
-import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachCountdown } from './attachCountdown.ts';
 import { CountdownFrame, part } from './Countdown.styles.ts';
@@ -17,6 +17,8 @@ export interface CountdownLabels {
   units: Record<CountdownUnit, PluralForms>;
   /** Visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
   sentence: (time: string) => string;
+  /** `time` of that sentence in the last minute, e.g. "less than a minute". */
+  underMinute: string;
   over: string;
 }
 
@@ -34,7 +36,6 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
-const underMinute: Record<Lang, string> = { sv: 'mindre än en minut', en: 'less than a minute' };
 const forms = (words: PluralForms) => Object.fromEntries(Object.entries(words).map(([rule, word]) => [`data-${rule}`, word]));
 
 /** Time left to an instant, and then a call to action; both are written straight to the DOM and never render. */
@@ -46,7 +47,7 @@ export function Countdown(props: CountdownProps) {
 function CountdownTo({ target, labels, size = 'base', hasTarget = false, children, ref, ...rest }: CountdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const clock = useClock();
-  const { lang, locale } = useLocale();
+  const { locale } = useLocale();
   const servedAt = useServedAt();
   const [isOver] = useState(servedAt !== null && servedAt >= target);
   // Before the first paint, which would otherwise show digits after the target.
@@ -72,7 +73,7 @@ function CountdownTo({ target, labels, size = 'base', hasTarget = false, childre
               data-part="sentence"
               className="visually-hidden"
               data-text={labels.sentence('{{time}}')}
-              data-under-minute={underMinute[lang]}
+              data-under-minute={labels.underMinute}
             >
               {labels.target}
             </span>

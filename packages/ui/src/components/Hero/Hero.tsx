@@ -108,7 +108,7 @@ export function Hero({
         </HeroBackground>
       )}
       <HeroTitle
-        data-marked={lines.slice(1).some(line => /[ÅÄÖÉÜ]/i.test(line)) || undefined}
+        data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
         // Shorter lines use the largest size, longer ones break.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >

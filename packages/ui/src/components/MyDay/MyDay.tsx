@@ -1,9 +1,9 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { clockText, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { legsOf } from './legs.ts';
 import { MyDayFrame, part } from './MyDay.styles.ts';
 import { useHandOn } from './useHandOn.ts';

@@ -1,8 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
-  clockIn,
   entryInstants,
   entryTitle,
   spanTexts,

@@ -1,9 +1,8 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
-  clockText,
   isAllDay,
   spanTexts,
   entryInstants,

@@ -1,6 +1,6 @@
+import { clockText } from '../../foundations/LocaleProvider/index.ts';
 import { inBoth } from '../../test/inBoth.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
-import { clockText } from '../ScheduleItem/index.ts';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 export const scheduleDays = inBoth<ScheduleDay[]>(pick => [

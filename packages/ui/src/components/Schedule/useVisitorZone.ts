@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { clockIn, namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface VisitorZone {
   /** IANA name of the device's zone. */
@@ -18,7 +18,7 @@ export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boole
       return offset !== undefined && -new Date(start).getTimezoneOffset() !== offset;
     };
     if (!isReady || !entries.some(differs)) return undefined;
-    const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
     const dateFormat = new Intl.DateTimeFormat('sv-SE');
     const clock = (instant: string) => clockIn(format.format(new Date(instant)), lang);

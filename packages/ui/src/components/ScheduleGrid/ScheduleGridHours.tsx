@@ -1,5 +1,4 @@
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { clockText } from '../ScheduleItem/index.ts';
+import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { part } from './ScheduleGrid.styles.ts';
 
 export interface ScheduleGridHoursProps {
@@ -19,7 +18,7 @@ export function ScheduleGridHours({ from, to, minute, night }: ScheduleGridHours
     <ol {...part.hours} aria-hidden="true">
       {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map(hour => (
         <li key={hour} data-late={hour >= midnight || undefined}>
-          {clockText(hour, lang).slice(0, 2)}
+          {hourText(hour, lang)}
         </li>
       ))}
       {to > midnight && from < midnight && night && <li {...part.night}>{night}</li>}

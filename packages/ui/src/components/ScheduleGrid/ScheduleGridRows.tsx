@@ -1,7 +1,6 @@
 import { Fragment, memo, useMemo, type CSSProperties, type MouseEvent } from 'react';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
-  clockText,
   entryState,
   ScheduleItem,
   type PlaceId,
@@ -65,7 +64,7 @@ function Rows({
         <Fragment key={key}>
           {coming && coming !== hours[index - 1]?.coming && <Hour {...part.coming}>{labels[coming]}</Hour>}
           <div {...part.hour} style={{ '--schedule-items': own.length } as CSSProperties}>
-            <Hour>{clockText(hour * 60, lang).slice(0, 2)}</Hour>
+            <Hour>{hourText(hour * 60, lang)}</Hour>
             <ol role="list">
               {own.map(entry => {
                 const state = entryState(entry, now);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocale, type Lang } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { useIsReady } from '../../foundations/useIsReady.ts';
-import { clockText, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { attachRoving } from './attachRoving.ts';
 import { attachWall } from './attachWall.ts';
 import { filterGrid } from './filterGrid.ts';
@@ -95,7 +95,7 @@ export function useGrid(
 }
 
 /** Draws the line of the present, which the style sheet hides without a minute, and its label over the hours. */
-function showPresent(grid: HTMLElement, minute: number | undefined, lang: Lang): void {
+function showPresent(grid: HTMLElement, minute: number | undefined, lang: string): void {
   const isInside = isOnWall(grid, minute);
   if (isInside) grid.style.setProperty('--now', String(minute));
   else grid.style.removeProperty('--now');

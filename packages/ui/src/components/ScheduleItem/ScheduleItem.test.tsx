@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { clockText, entryState, isRail, namedOffset, ScheduleItem, sizeOf } from './index.ts';
+import { entryState, isRail, namedOffset, ScheduleItem, sizeOf } from './index.ts';
 
 const [first] = scheduleEntries.sv;
 if (!first) throw new Error('The fixture has no entries.');

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';
 import { itemPart } from './itemPart.ts';
-import { clockIn, isRail, sizeOf, spanTexts } from './scheduleTime.ts';
+import { isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {

@@ -1,17 +1,8 @@
-import type { Lang } from '../../foundations/LocaleProvider/index.ts';
+import { clockText } from '../../foundations/LocaleProvider/index.ts';
 import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTypes.ts';
 
 /** Length of an item with an open end, in minutes. */
 export const openEndMinutes = 60;
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Clock text in a language: '10:00' is '10.00' in Swedish. */
-export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? time.replaceAll(':', '.') : time);
-
-/** Clock text of minutes from midnight: 1470 is '00.30' in Swedish, '00:30' in English. */
-export const clockText = (minutes: number, lang: Lang): string =>
-  clockIn(`${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`, lang);
 
 /** To within a minute of 24 h, since an end equal to the start means no time at all. */
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
@@ -20,7 +11,7 @@ export const isAllDay = (startMinutes: number, endMinutes: number | undefined): 
 /** Start and end as shown: both the start without a duration, both `allDay` round the clock. */
 export function spanTexts(
   { startMinutes, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>,
-  lang: Lang,
+  lang: string,
   allDay: string,
 ): { start: string; end: string | undefined } {
   if (isAllDay(startMinutes, endMinutes)) return { start: allDay, end: allDay };

@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockIn, clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   byTime,
-  clockIn,
-  clockText,
   dateDay,
   entryInstants,
   entryTitle,
@@ -75,7 +73,7 @@ const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
 /** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. */
 export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
-  const { lang, locale, timeZone } = useLocale();
+  const { lang, timeZone } = useLocale();
   // Cancelled items are included, for visitors who came for one.
   const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));
   const on = [...within.filter(entry => !entry.isCancelled).toSorted(byWeight), ...within.filter(entry => entry.isCancelled)];
@@ -83,7 +81,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
     .filter(entry => at === null || entryInstants(entry).from > at)
     .toSorted(byTime)
     .slice(0, shownNext);
-  const clock = at === null ? undefined : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+  const clock = at === null ? undefined : new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
   const today = at === null ? undefined : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
   const dayOf = (entry: ScheduleEntry) => (today === entry.start.slice(0, 10) ? undefined : dateDay(entry, days)?.shortName);
 
@@ -97,7 +95,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
             <h1>{place.name}</h1>
           </div>
           <time {...part.clock} dateTime={clock}>
-            {clockIn(clock ?? '--:--', lang)}
+            {clock === undefined ? clockText(0, lang).replaceAll(/\d/g, '-') : clockIn(clock, lang)}
           </time>
         </header>
         {on.length + next.length === 0 ? (

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
-import { useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { clockText, occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 import { part, ScheduleStripFrame } from './ScheduleStrip.styles.ts';
 import { barsOf, hoursOf } from './stripBars.ts';
@@ -121,7 +121,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
             </td>
             {hours.map(hour => (
               <th key={hour} scope="col">
-                {clockText(hour, lang).slice(0, 2)}
+                {hourText(hour, lang)}
               </th>
             ))}
           </tr>

@@ -1,7 +1,9 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { localeOf } from './locale.ts';
 import { useResetWarning } from './useResetWarning.ts';
 
-export type Lang = 'sv' | 'en';
+/** Language as a BCP 47 tag: `de`, `en-US`, `ar-EG`. */
+export type Lang = string;
 
 export interface LocaleValue {
   lang: Lang;
@@ -11,7 +13,7 @@ export interface LocaleValue {
 }
 
 export interface LocaleProviderProps {
-  /** Language of dates, numbers and plural forms. */
+  /** Language of dates, numbers and plural forms, as a BCP 47 tag: `de`, `en-US`. `en` is British. */
   lang: Lang;
   /** IANA time zone. @default 'Europe/Stockholm' */
   timeZone?: string | undefined;
@@ -19,13 +21,12 @@ export interface LocaleProviderProps {
   children?: ReactNode;
 }
 
-const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
 const LocaleContext = createContext<LocaleValue>({ lang: 'sv', locale: 'sv-SE', timeZone: 'Europe/Stockholm' });
 
 /** Sets language, Intl locale and time zone for everything below. */
 export function LocaleProvider({ lang, timeZone = 'Europe/Stockholm', children }: LocaleProviderProps) {
   useResetWarning();
-  const value = useMemo(() => ({ lang, locale: locales[lang], timeZone }), [lang, timeZone]);
+  const value = useMemo(() => ({ lang, locale: localeOf(lang), timeZone }), [lang, timeZone]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
