@@ -29,6 +29,7 @@ const row = (keys: string[]) => (
     ))}
   </Carousel>
 );
+const skipped = () => screen.getAllByRole('link').map(link => link.tabIndex < 0);
 const placeOf = (slide: Element) => [...(slide.parentElement?.children ?? [])].indexOf(slide);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -104,10 +105,10 @@ describe('Carousel', () => {
   });
 
   // CAR-3
-  test('only slides with no visible part are inert', () => {
+  test('Tab skips only slides without a visible part', () => {
     show();
     tell([0, 0.01, 1]);
-    expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([true, false, false]);
+    expect(skipped()).toEqual([true, false, false]);
   });
 
   test('other slides of the same number are watched in the place of the first', () => {
@@ -115,7 +116,7 @@ describe('Carousel', () => {
     tell([1, 1, 0]);
     rerender(row(['d', 'e', 'f']));
     tell([0, 1, 1]);
-    expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([true, false, false]);
+    expect(skipped()).toEqual([true, false, false]);
     expect(button('Nästa')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'false');
   });
@@ -159,12 +160,12 @@ describe('Carousel', () => {
     document.body.innerHTML = renderToStaticMarkup(row(['a', 'b', 'c']));
     const detach = attachCarousel(document.querySelector('section')!);
     tell([1, 1, 0]);
-    expect(screen.getAllByRole('group', { hidden: true }).map(slide => slide.inert)).toEqual([false, false, true]);
+    expect(skipped()).toEqual([false, false, true]);
     await userEvent.click(button('Nästa'));
     detach();
     await userEvent.click(button('Nästa'));
     expect(scrollBy.mock.calls).toEqual([[{ left: 250 }]]);
-    expect(screen.getAllByRole('group').map(slide => slide.inert)).toEqual([false, false, false]);
+    expect(skipped()).toEqual([false, false, false]);
   });
 
   test('a row whose slides hold nothing to focus can be focused itself', () => {

@@ -6,6 +6,23 @@ function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
+const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+
+/** Whether Tab skips a slide. Other than `inert` it leaves the text to be found and read, and the focus where it is. */
+function skip(slide: HTMLElement, isSkipped: boolean) {
+  for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? stops : '[data-tab-stop]')) {
+    if (isSkipped && stop.tabIndex >= 0) {
+      stop.dataset['tabStop'] = stop.getAttribute('tabindex') ?? '';
+      stop.tabIndex = -1;
+    } else if (!isSkipped) {
+      const before = stop.dataset['tabStop']!;
+      delete stop.dataset['tabStop'];
+      if (before) stop.setAttribute('tabindex', before);
+      else stop.removeAttribute('tabindex');
+    }
+  }
+}
+
 /** Calls back with the visible share of a slide whenever it crosses `part`. */
 function observe(root: HTMLElement, slides: HTMLElement[], part: number, report: (slide: HTMLElement, seen: number) => void) {
   const observer = new IntersectionObserver(
@@ -20,7 +37,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
 
 /**
  * The arrows of a `Carousel`, which scroll by its `data-step` (px, or `page` for the visible width) and are `aria-disabled` at an end;
- * slides without any visible part are `inert`, and a drag does not click. Attach again after slides have been added or removed.
+ * Tab skips slides without any visible part, and a drag does not click. Attach again after slides have been added or removed.
  * @returns detach
  */
 export function attachCarousel(element: HTMLElement): () => void {
@@ -62,7 +79,7 @@ export function attachCarousel(element: HTMLElement): () => void {
   const [first, last] = [slides[0], slides.at(-1)];
   // Separate observers: a scroll passes many slides, and each callback costs time on a phone.
   const sight = observe(track, slides, 0.001, (slide, seen) => {
-    slide.inert = seen === 0;
+    skip(slide, seen === 0);
   });
   const ends = observe(track, first && last ? [first, last] : [], 0.985, (slide, seen) => {
     // Half a pixel may be missing on screens with a fractional scale.
@@ -73,6 +90,6 @@ export function attachCarousel(element: HTMLElement): () => void {
     attachment.abort();
     sight.disconnect();
     ends.disconnect();
-    for (const slide of slides) slide.inert = false;
+    for (const slide of slides) skip(slide, false);
   };
 }
