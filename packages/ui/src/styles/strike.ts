@@ -10,7 +10,7 @@ let latest: Promise<void> | undefined;
 /** Changes the theme with a view transition from or into the match; at once if unsupported or with reduced motion. */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
   const page: Transitioning = from.ownerDocument;
-  if (!page.startViewTransition || matchMedia(still).matches) {
+  if (!page.startViewTransition || page.defaultView!.matchMedia(still).matches) {
     change();
     return;
   }

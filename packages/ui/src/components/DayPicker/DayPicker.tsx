@@ -46,9 +46,8 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
   const row = useRef<HTMLUListElement>(null);
   // Scrolls only the row, which may be wider than a phone.
   useEffect(() => {
-    const tab = row.current?.children[index];
-    if (tab instanceof HTMLElement && row.current)
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    const tab = row.current?.children[index] as HTMLElement | undefined;
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [index]);
 
   const arrow = (step: 1 | -1) => {

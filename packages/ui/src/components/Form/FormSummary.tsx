@@ -53,7 +53,7 @@ export function FormSummary({ title }: { title: string }) {
               href={`#${id}`}
               onClick={event => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(id)?.focus();
               }}
             >
               {text}

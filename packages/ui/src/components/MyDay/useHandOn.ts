@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { focusedIn } from '../../foundations/focusedIn.ts';
 
 type OnClick = (event: MouseEvent<HTMLButtonElement>) => void;
 
@@ -10,7 +11,9 @@ export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick
   useEffect(() => {
     const was = pressed.current;
     pressed.current = -1;
-    if (was < 0 || !frame.current || document.activeElement !== document.body) return;
+    const focused = frame.current && focusedIn(frame.current);
+    // In a document without focus the body has it, in a shadow root nothing.
+    if (was < 0 || !frame.current || (focused && focused !== frame.current.ownerDocument.body)) return;
     const buttons = buttonsIn(frame.current);
     (buttons[Math.min(was, buttons.length - 1)] ?? frame.current).focus({ preventScroll: true });
   });

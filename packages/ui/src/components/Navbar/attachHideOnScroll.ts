@@ -12,21 +12,23 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
   const bar = element as Attachable;
   if (bar[attached]) return bar[attached];
 
+  const page = bar.ownerDocument;
+  const view = page.defaultView!;
   let isHidden = bar.hasAttribute('data-hidden');
   let isOpen = false;
   let end = Infinity;
-  let last = Math.max(0, window.scrollY);
+  let last = Math.max(0, view.scrollY);
 
   const set = (hide: boolean) => {
     if (hide === isHidden) return;
-    if (hide && (isOpen || bar.hasAttribute('data-pinned') || bar.contains(document.activeElement))) return;
+    if (hide && (isOpen || bar.hasAttribute('data-pinned') || bar.matches(':focus-within'))) return;
     isHidden = hide;
     bar.toggleAttribute('data-hidden', hide);
   };
   // Scroll events fire once a frame, before drawing; requestAnimationFrame would only add a call.
   const onScroll = () => {
     // Overscroll runs past both ends and back: only positions within the page count.
-    const y = Math.min(Math.max(0, window.scrollY), end);
+    const y = Math.min(Math.max(0, view.scrollY), end);
     if (y <= threshold || y < last) set(false);
     else if (y > last) set(true);
     last = y;
@@ -41,13 +43,13 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
     typeof ResizeObserver === 'undefined'
       ? undefined
       : new ResizeObserver(() => {
-          end = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
+          end = Math.max(0, page.documentElement.scrollHeight - view.innerHeight);
         });
 
   const attachment = new AbortController();
   const { signal } = attachment;
-  size?.observe(document.body);
-  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  size?.observe(page.body);
+  view.addEventListener('scroll', onScroll, { passive: true, signal });
   bar.addEventListener('beforetoggle', onToggle, { capture: true, signal });
   bar.addEventListener('focusin', show, { signal });
 

@@ -27,7 +27,7 @@ export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loose
   // The pressed button disappears: focus moves to the results.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
-      if (box?.contains(document.activeElement)) status.current?.focus({ preventScroll: true });
+      if (box?.matches(':focus-within')) status.current?.focus({ preventScroll: true });
     },
     [],
   );

@@ -7,7 +7,7 @@ export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): bo
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
       setWide((entry?.contentRect.width ?? 0) >= (width / 16) * rem);
     });
     observer.observe(element);

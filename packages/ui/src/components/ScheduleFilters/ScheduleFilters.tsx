@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { isComposing } from '../../foundations/isComposing.ts';
 import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
@@ -64,9 +65,10 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
   const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);
   const focusSummary = () => drawer.current?.querySelector('summary')?.focus({ preventScroll: true });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !drawer.current?.open) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !drawer.current?.open) return;
     // A search field with text clears itself first.
-    if (event.target instanceof HTMLInputElement && event.target.value) return;
+    const field = event.target as Element;
+    if (field.matches('input') && (field as HTMLInputElement).value) return;
     drawer.current.open = false;
     focusSummary();
   };

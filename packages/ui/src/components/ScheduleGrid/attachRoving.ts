@@ -69,12 +69,14 @@ export function attachRoving(root: HTMLElement): () => void {
   else setTimeout(begin);
 
   // A hidden item cannot be the tab stop.
-  const onFocusIn = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target.matches(titles)) rove(target);
+  const onFocusIn = (event: FocusEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.matches(titles)) rove(target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (!(target instanceof HTMLElement) || !target.matches(titles) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const target = event.target as HTMLElement;
+    if (!target.matches(titles) || event.altKey || event.ctrlKey || event.metaKey) return;
     const star = target.closest('[data-part="item"]')?.querySelector<HTMLElement>('[data-part="favourite"]');
     if (key === ' ' && star) {
       event.preventDefault();

@@ -23,7 +23,7 @@ function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   const at = { x: Math.max(0, x - box.left - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
   const before = { x: grid.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
   const share = { x: (grid.scrollLeft + at.x) / before.x, y: (grid.scrollTop + at.y) / before.y };
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = Number.parseFloat(getComputedStyle(grid.ownerDocument.documentElement).fontSize);
   const width = Number(grid.style.getPropertyValue('--wide') || 1);
   grid.style.setProperty('--m', `${within((minuteOf(grid) / rem) * taller, heights)}rem`);
   grid.style.setProperty('--wide', String(within(width * wider, widths)));

@@ -48,10 +48,10 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function moveOn(event: KeyboardEvent<HTMLTableElement>) {
-  const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
-  const row = cell?.parentElement;
+  const cell = (event.target as Element).closest<HTMLTableCellElement>('td, th');
+  const row = cell?.closest('tr');
   const table = row?.closest('table');
-  if (!(cell instanceof HTMLTableCellElement) || !(row instanceof HTMLTableRowElement) || !table) return;
+  if (!cell || !row || !table) return;
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     cell.click();
@@ -94,8 +94,8 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
   const first = Math.max(0, hours.indexOf(Math.floor((present ?? from) / 60) * 60));
 
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
-    const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
-    if (!(cell instanceof HTMLTableCellElement)) return;
+    const cell = (event.target as Element).closest<HTMLTableCellElement>('td, th');
+    if (!cell) return;
     const row = rows[(cell.parentElement as HTMLTableRowElement).rowIndex - 1];
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;

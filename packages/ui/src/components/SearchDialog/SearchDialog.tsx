@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { isComposing } from '../../foundations/isComposing.ts';
 import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
 import { Loader } from '../Loader/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -76,14 +77,14 @@ export function SearchDialog(props: SearchDialogProps) {
       labels={labels}
       onClick={event => {
         onClick?.(event);
-        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const link = (event.target as Element).closest('a');
         // A result in a new tab leaves the search open.
         if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) event.currentTarget.close();
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
         // During composition (Japanese, Chinese) and with modifiers, the keys belong to the input method or browser.
-        if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.defaultPrevented || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // the browser would only clear a search field
         if (isEscape) event.currentTarget.close();
         // Loaded results would replace the suggestions, and take the focus from them.

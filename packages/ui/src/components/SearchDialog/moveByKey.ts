@@ -1,9 +1,12 @@
+import { focusedIn } from '../../foundations/focusedIn.ts';
+
 /** Moves focus between field and results: arrows by one, Home and End within the results. @returns whether the key was handled */
 export function moveByKey(root: HTMLElement, key: string): boolean {
   const field = root.querySelector<HTMLInputElement>('input');
   const results = [...root.querySelectorAll<HTMLElement>('[data-part="result"]')];
-  const at = results.findIndex(result => result === document.activeElement);
-  const isInField = field === document.activeElement;
+  const focused = focusedIn(root);
+  const at = results.findIndex(result => result === focused);
+  const isInField = field === focused;
   if (at < 0 && !isInField) return false;
   const goal = goalOf(key, at, results.length);
   if (goal === undefined || (isInField && key !== 'ArrowDown')) return false;

@@ -32,11 +32,12 @@ export function Toast({ open, defaultOpen = false, onOpenChange, seconds, action
   const origin = useRef<HTMLElement>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     hold('focus', true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+    const from = relatedTarget as HTMLElement | null;
+    if (from && !currentTarget.contains(from)) origin.current = from;
   };
   const close = (event: MouseEvent<HTMLElement>) => {
     // Focus returns to where it came from; after a press without scrolling.
-    if (event.currentTarget === document.activeElement) origin.current?.focus({ preventScroll: event.detail > 0 });
+    if (event.currentTarget.matches(':focus')) origin.current?.focus({ preventScroll: event.detail > 0 });
     setOpen(false);
     hold('pointer', false);
     onOpenChange?.(false, { reason: 'button' });

@@ -1,3 +1,4 @@
+import { isComposing } from '../../foundations/isComposing.ts';
 import { keepInView } from './keepInView.ts';
 
 export type TooltipReason = 'pointer' | 'focus' | 'escape';
@@ -40,7 +41,7 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
   };
   // Escape hides it wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || bubble.hidden) return;
+    if (event.key !== 'Escape' || isComposing(event) || bubble.hidden) return;
     event.preventDefault();
     change(false, 'escape');
   };

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Form } from '../components/Form/index.ts';
+import { storyFilters } from '../components/ScheduleFilters/ScheduleFilters.fixtures.ts';
+import { ScheduleFilters } from '../components/ScheduleFilters/index.ts';
+import { SearchDialog } from '../components/SearchDialog/index.ts';
+import { groups, labels, suggestions } from '../components/SearchDialog/SearchDialog.fixtures.ts';
+import { TextField } from '../components/TextField/index.ts';
+import { Toast } from '../components/Toast/index.ts';
+import { focusedIn } from './focusedIn.ts';
+
+const shadow = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+const frame = () => document.body.appendChild(document.createElement('iframe')).contentDocument!.body;
+const search = {
+  ...{ open: true, query: 'cosplay', state: 'ready' as const, groups, suggestions, labels },
+  ...{ onOpenChange: () => {}, onQueryChange: () => {}, onRetry: () => {} },
+};
+const realms: [string, () => ShadowRoot | HTMLElement][] = [
+  ['a shadow root', shadow],
+  ['an iframe, from the React of its page', frame],
+];
+
+/** Renders into a root of another realm and returns queries of it. */
+function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
+  const root = make();
+  render(createPortal(element, root as HTMLElement));
+  const box = root as HTMLElement;
+  return { ...within(box), box, focused: () => focusedIn(box.firstElementChild!) };
+}
+
+test.each(realms)('in %s a link of a form’s summary focuses its field', (_, make) => {
+  const { box, focused, getByText, getByRole } = renderIn(
+    make,
+    <Form summary="Check these">
+      <TextField label="Name" error="Write a name" />
+    </Form>,
+  );
+  fireEvent.click(getByText('Name: Write a name'));
+  expect(focused()).toBe(getByRole('textbox'));
+  expect(box.querySelector('input')).toBe(getByRole('textbox'));
+});
+
+test.each(realms)('in %s a closed toast returns the focus to where it came from', (_, make) => {
+  const { focused, getByText, getByRole } = renderIn(
+    make,
+    <>
+      <button type="button">Before</button>
+      <Toast defaultOpen labels={{ close: 'Close' }}>
+        Saved
+      </Toast>
+    </>,
+  );
+  act(() => getByText('Before').focus());
+  act(() => getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(getByRole('button', { name: 'Close' }));
+  expect(focused()).toBe(getByText('Before'));
+});
+
+// jsdom refuses abort signals of another window, which a dialog in an iframe needs.
+test('in a shadow root arrows move through the results of a search', () => {
+  const { box, focused } = renderIn(shadow, <SearchDialog {...search} />);
+  const field = box.querySelector('input')!;
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(focused()).toBe(box.querySelector('[data-part="result"]'));
+});
+
+test.each(realms)('in %s Escape in a search field with text leaves the filters open', (_, make) => {
+  const { box } = renderIn(
+    make,
+    <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>
+      <input defaultValue="chess" />
+    </ScheduleFilters>,
+  );
+  const drawer = box.querySelector('details')!;
+  drawer.open = true;
+  fireEvent.keyDown(box.querySelector('input')!, { key: 'Escape' });
+  expect(drawer.open).toBe(true);
+});
+
+test.each([
+  ['with isComposing', { isComposing: true }],
+  ['as Safari reports them', { keyCode: 229 }],
+])('keys of an input method are not taken, %s', (_, composing) => {
+  const onOpenChange = vi.fn<() => void>();
+  const { box, focused } = renderIn(shadow, <SearchDialog {...search} onOpenChange={onOpenChange} />);
+  const field = box.querySelector('input')!;
+  act(() => field.focus());
+  for (const key of ['ArrowDown', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
+  expect(focused()).toBe(field);
+  expect(onOpenChange).not.toHaveBeenCalled();
+
+  const filters = renderIn(
+    shadow,
+    <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>
+      <input />
+    </ScheduleFilters>,
+  );
+  const drawer = filters.box.querySelector('details')!;
+  drawer.open = true;
+  fireEvent.keyDown(filters.box.querySelector('input')!, { key: 'Escape', ...composing });
+  expect(drawer.open).toBe(true);
+});
