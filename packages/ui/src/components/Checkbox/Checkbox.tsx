@@ -1,19 +1,28 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { CheckInput } from '../Field/Field.styles.ts';
 
 export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
+  /** Whether it is neither checked nor unchecked, as for a list of which some are; a press ends it. */
+  indeterminate?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
 /** A labelled checkbox, controlled by `checked` or uncontrolled from `defaultChecked` on. */
-export function Checkbox({ onCheckedChange, onChange, ...rest }: CheckboxProps) {
+export function Checkbox({ indeterminate, onCheckedChange, onChange, ref, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // HTML has no attribute for it.
+  useEffect(() => {
+    if (indeterminate !== undefined) input.current!.indeterminate = indeterminate;
+  }, [indeterminate]);
   const { field, control } = useField(rest);
   return (
     <Field name="Checkbox" isChoice {...field}>
       <CheckInput
         {...control}
+        ref={useMemo(() => mergeRefs(input, ref), [ref])}
         type="checkbox"
         onChange={event => {
           onChange?.(event);

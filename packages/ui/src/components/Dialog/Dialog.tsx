@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -17,7 +17,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** Heading, which names the dialog. */
-  title: string;
+  title: ReactNode;
   /** Called with `false` when closed by Escape, the close button, a press outside or a form inside. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Width: for text, or for pictures and maps. */

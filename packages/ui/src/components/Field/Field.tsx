@@ -10,11 +10,11 @@ export interface FieldProps {
   /** `id` of the control; hint and error are `id-hint` and `id-error`, for its `aria-describedby`. */
   id: string;
   /** Label of the control. */
-  label: string;
+  label: ReactNode;
   /** Help text after the label. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Error message: what is wrong and what to do. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Value of `data-component`, for custom fields. */
   name?: string | undefined;
   /** Whether the label follows the control, as for a checkbox. */

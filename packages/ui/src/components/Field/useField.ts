@@ -1,5 +1,7 @@
 import {
+  createContext,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useRef,
@@ -9,6 +11,7 @@ import {
   type CSSProperties,
   type FormEvent,
   type InputEvent,
+  type ReactNode,
 } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -17,12 +20,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Fault = Exclude<{ [Key in keyof ValidityState]: Key }[keyof ValidityState], 'valid' | 'customError'>;
 
 export interface FieldTexts {
-  /** Label of the control. */
-  label: string;
+  /** Label of the control; links in it are followed without a change of the control. */
+  label: ReactNode;
   /** Help text after the label, which describes the control. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Error message, which marks the field; replaces the browser's. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Messages for validation errors by `ValidityState` key, e.g. `valueMissing`. Default: the browser's own, in its language. */
   messages?: Partial<Record<Fault, string>> | undefined;
   /** Class of the element around label and control; all other attributes go to the control. */
@@ -35,7 +38,13 @@ export interface ChangeDetails<Element> {
   event: ChangeEvent<Element>;
 }
 
-interface Native<Invalid, Input> extends Pick<ComponentPropsWithRef<'input'>, 'id' | 'aria-describedby'> {
+/** Error messages by the names of fields. */
+export type FieldErrors = Readonly<Partial<Record<string, ReactNode>>>;
+
+/** `errors` of the form around a field. */
+export const FieldErrorsContext = createContext<FieldErrors>({});
+
+interface Native<Invalid, Input> extends Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'aria-describedby'> {
   onInvalid?: ((event: Invalid) => void) | undefined;
   onInput?: ((event: Input) => void) | undefined;
 }
@@ -55,6 +64,7 @@ const isFirst = (control: Control) =>
 /** Shows validation errors below a control instead of in a bubble. @returns `field` for `Field`, `control` for the control */
 export function useField<Props extends FieldTexts & Native<never, never>>(props: Props) {
   const { label, hint, error, messages, className, style, ...rest } = props;
+  const errors = useContext(FieldErrorsContext);
   const own = useId();
   const id = props.id ?? own;
   const [found, setFound] = useState('');
@@ -65,7 +75,7 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
   useEffect(() => {
     if (found && asked.current) setFound(wordsFor(asked.current, messages));
   });
-  const shown = error || found;
+  const shown = error || (props.name !== undefined && errors[props.name]) || found;
   const described = [props['aria-describedby'], hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
   const told = props as Native<FormEvent<Control>, InputEvent<Control>>;
   return {

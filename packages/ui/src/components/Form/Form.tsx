@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { FieldErrorsContext, type FieldErrors } from '../Field/useField.ts';
 import { FormFrame } from './Form.styles.ts';
 import { FormSummary } from './FormSummary.tsx';
 
@@ -7,11 +8,13 @@ interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 
   method?: 'post' | 'get' | undefined;
   /** Heading of a list of all errors above the fields, focused when validation fails; for forms longer than a screen. */
   summary?: string | undefined;
+  /** Error messages by the names of fields, e.g. from the state of an action. */
+  errors?: FieldErrors | undefined;
 }
 export interface FormWithActionProps extends FormOwnProps {
   onSubmit?: undefined;
-  /** React action that gets the form data; buttons read its state by `useFormStatus`. */
-  action: (data: FormData) => void | Promise<void>;
+  /** React action that gets the form data, also the one that `useActionState` returns; buttons read its state by `useFormStatus`. */
+  action: (data: FormData) => unknown;
 }
 export interface FormSentProps extends FormOwnProps {
   /** Called with the form data, lists and files included, instead of leaving the page. */
@@ -21,8 +24,10 @@ export interface FormSentProps extends FormOwnProps {
 }
 export type FormProps = FormWithActionProps | FormSentProps;
 
+const noErrors: FieldErrors = {};
+
 /** A column of fields; it posts by default, so that values never end up in an address, even before script has loaded. */
-export function Form({ onSubmit, action, method = 'post', summary, children, ...rest }: FormProps) {
+export function Form({ onSubmit, action, method = 'post', summary, errors = noErrors, children, ...rest }: FormProps) {
   const submit =
     onSubmit &&
     ((event: FormEvent<HTMLFormElement>) => {
@@ -34,9 +39,15 @@ export function Form({ onSubmit, action, method = 'post', summary, children, ...
     });
   // React sets method and encoding itself where the action is a function.
   return (
-    <FormFrame data-component="Form" method={typeof action === 'function' ? undefined : method} action={action} onSubmit={submit} {...rest}>
+    <FormFrame
+      data-component="Form"
+      method={typeof action === 'function' ? undefined : method}
+      action={action as string}
+      onSubmit={submit}
+      {...rest}
+    >
       {summary && <FormSummary title={summary} />}
-      {children}
+      <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
     </FormFrame>
   );
 }

@@ -1,1 +1,2 @@
+export type { FieldErrors } from '../Field/index.ts';
 export { Form, type FormProps, type FormSentProps, type FormWithActionProps } from './Form.tsx';

@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';
 import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 
 export interface RadioOption {
   value: string;
-  label: string;
-  hint?: string | undefined;
+  label: ReactNode;
+  hint?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, onChan
               type="radio"
               value={option.value}
               disabled={option.disabled ?? rest.disabled}
-              aria-describedby={option.hint && `${id}-${index}-hint`}
+              aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
               onChange={event => {
                 onChange?.(event);

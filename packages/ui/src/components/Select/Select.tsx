@@ -2,21 +2,31 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { FieldSelect } from '../Field/Field.styles.ts';
 
-export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts | 'multiple' | 'size'> {
-  /** Called with the value of the new choice. */
+interface SelectBaseProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts | 'multiple' | 'size'> {}
+export interface SelectOneProps extends SelectBaseProps {
+  /** Whether several options can be chosen; all are visible then. @default false */
+  multiple?: false | undefined;
+  /** Called with the value of the new choice, or the values of all chosen options where `multiple`. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
 }
+export interface SelectMultipleProps extends SelectBaseProps {
+  multiple: true;
+  onValueChange?: ((values: readonly string[], details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
+}
+export type SelectProps = SelectOneProps | SelectMultipleProps;
 
-/** One of several choices, in the browser's list; children are `<option>` and `<optgroup>`, a first one without value is a prompt. */
+/** One or several of some choices, in the browser's list; children are `<option>` and `<optgroup>`, a first one without value is a prompt. */
 export function Select({ onValueChange, onChange, ...rest }: SelectProps) {
   const { field, control } = useField(rest);
+  const change = onValueChange as ((value: string | readonly string[], details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
   return (
     <Field name="Select" {...field}>
       <FieldSelect
         {...control}
         onChange={event => {
           onChange?.(event);
-          onValueChange?.(event.currentTarget.value, { event });
+          const { value, selectedOptions } = event.currentTarget;
+          change?.(rest.multiple ? Array.from(selectedOptions, option => option.value) : value, { event });
         }}
       />
     </Field>

@@ -1,1 +1,1 @@
-export { Select, type SelectProps } from './Select.tsx';
+export { Select, type SelectMultipleProps, type SelectOneProps, type SelectProps } from './Select.tsx';

@@ -10,7 +10,7 @@ export type TabsVariables = Variables<
 
 export interface TabItem {
   id: string;
-  label: string;
+  label: ReactNode;
   content: ReactNode;
   /** Visible, but skipped and not selectable. */
   disabled?: boolean | undefined;

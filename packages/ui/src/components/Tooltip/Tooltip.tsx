@@ -1,4 +1,14 @@
-import { cloneElement, type ComponentPropsWithRef, type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachTooltip, type TooltipReason } from './attachTooltip.ts';
 import { keepInView } from './keepInView.ts';
@@ -12,7 +22,7 @@ export type TooltipVariables = Variables<'tooltip', 'background' | 'color' | 'bo
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Text, which becomes the description of the child, not its name. */
-  label: string;
+  label: ReactNode;
   /** Side on which it opens. */
   placement?: TooltipPlacement | undefined;
   /** Whether it is open (controlled). */
