@@ -1,7 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { warn } from './misuse.ts';
+
+/** Reports a state that changes between controlled and uncontrolled. */
+const useSwitchWarning =
+  process.env.NODE_ENV === 'production'
+    ? () => {}
+    : (isControlled: boolean) => {
+        const before = useRef(isControlled);
+        useEffect(() => {
+          if (before.current !== isControlled)
+            warn(
+              `A component changes from ${before.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
+                'Give its state always, or only its default.',
+            );
+          before.current = isControlled;
+        }, [isControlled]);
+      };
 
 /** State of a component: `value` if the consumer controls it, else local state that starts as `first`. */
 export function useControlled<Value>(value: Value | undefined, first: Value): [value: Value, set: (next: Value) => void] {
+  useSwitchWarning(value !== undefined);
   const [own, setOwn] = useState(first);
   return [value ?? own, setOwn];
 }

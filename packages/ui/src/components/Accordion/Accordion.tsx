@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, type ToggleEvent, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachAccordion } from './attachAccordion.ts';
@@ -32,6 +33,7 @@ const Match = () => (
 
 /** Questions that open: native `details`, so they work and are searchable without script. Links to an item open it. */
 export function Accordion({ items, name, onOpenChange, ref, ...rest }: AccordionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Accordion', { items });
   const root = useRef<HTMLDivElement>(null);
   // Browsers also fire `toggle` for items that are open from the start.
   const told = useRef(new Map<string, boolean>());

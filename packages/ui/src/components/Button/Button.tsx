@@ -1,3 +1,4 @@
+import { checkValue } from '../../foundations/misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
@@ -35,6 +36,11 @@ export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({ variant = 'primary', tone, size = 'base', isFullWidth = false, ...rest }: ButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkValue('Button', 'variant', variant, buttonVariants);
+    checkValue('Button', 'tone', tone, buttonTones);
+    checkValue('Button', 'size', size, buttonSizes);
+  }
   const look = {
     'data-component': 'Button',
     'data-variant': variant,

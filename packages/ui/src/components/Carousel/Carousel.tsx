@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { Children, type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
@@ -37,6 +38,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
 
 /** A row of slides that scrolls natively and snaps, with buttons that scroll by a step. */
 export function Carousel({ label, labels, step = 250, header, hasFocusableTrack = false, children, ref, ...rest }: CarouselProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Carousel', { label, labels });
   const root = useRef<HTMLElement>(null);
   const slides = Children.toArray(children);
 

@@ -6,21 +6,13 @@ function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
-const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
-
 /** Whether Tab skips a slide. Other than `inert` it leaves the text to be found and read, and the focus where it is. */
 function skip(slide: HTMLElement, isSkipped: boolean) {
-  for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? stops : '[data-tab-stop]')) {
-    if (isSkipped && stop.tabIndex >= 0) {
-      stop.dataset['tabStop'] = stop.getAttribute('tabindex') ?? '';
-      stop.tabIndex = -1;
-    } else if (!isSkipped) {
-      const before = stop.dataset['tabStop']!;
-      delete stop.dataset['tabStop'];
-      if (before) stop.setAttribute('tabindex', before);
-      else stop.removeAttribute('tabindex');
+  for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? '*' : '[data-skipped]'))
+    if (!isSkipped || stop.tabIndex >= 0) {
+      stop.tabIndex = isSkipped ? -1 : 0;
+      stop.toggleAttribute('data-skipped', isSkipped);
     }
-  }
 }
 
 /** Calls back with the visible share of a slide whenever it crosses `part`. */

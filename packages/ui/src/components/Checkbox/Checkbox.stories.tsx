@@ -15,4 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { defaultChecked: true, required: false, disabled: false } };
+export const Playground: Story = {
+  args: { defaultChecked: true, required: false, disabled: false },
+  argTypes: { indeterminate: { control: false } },
+};

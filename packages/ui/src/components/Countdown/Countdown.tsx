@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock, useServedAt } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
@@ -40,6 +41,7 @@ const forms = (words: PluralForms) => Object.fromEntries(Object.entries(words).m
 
 /** Time left to an instant, and then a call to action; both are written straight to the DOM and never render. */
 export function Countdown(props: CountdownProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Countdown', { target: props.target, labels: props.labels });
   const { locale } = useLocale();
   return <CountdownTo key={`${props.target} ${locale}`} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
@@ -39,6 +40,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Dialog', { title, labels });
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = open ?? defaultOpen;

@@ -1,3 +1,4 @@
+import { warn } from '../../foundations/misuse.ts';
 import {
   createContext,
   useCallback,
@@ -44,7 +45,10 @@ export type FieldErrors = Readonly<Partial<Record<string, ReactNode>>>;
 /** `errors` of the form around a field. */
 export const FieldErrorsContext = createContext<FieldErrors>({});
 
-interface Native<Invalid, Input> extends Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'aria-describedby'> {
+interface Native<Invalid, Input> extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'id' | 'name' | 'aria-describedby' | 'aria-label' | 'aria-labelledby'
+> {
   onInvalid?: ((event: Invalid) => void) | undefined;
   onInput?: ((event: Input) => void) | undefined;
 }
@@ -64,6 +68,8 @@ const isFirst = (control: Control) =>
 /** Shows validation errors below a control instead of in a bubble. @returns `field` for `Field`, `control` for the control */
 export function useField<Props extends FieldTexts & Native<never, never>>(props: Props) {
   const { label, hint, error, messages, className, style, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production' && !label && !props['aria-label'] && !props['aria-labelledby'])
+    warn('A field has no name. Give it a `label`; VisuallyHidden in it hides the words.');
   const errors = useContext(FieldErrorsContext);
   const own = useId();
   const id = props.id ?? own;

@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { asList } from '../../styles/asList.ts';
@@ -34,6 +35,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
 
 /** Pictures that open large in a dialog; each is a link to its file, so it works without script. */
 export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: GalleryProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Gallery', { images, labels });
   const id = useId();
   const root = useRef<HTMLUListElement>(null);
   // The dialog shows the first picture until `attachGallery` shows another.

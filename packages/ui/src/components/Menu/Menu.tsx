@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';
@@ -33,6 +34,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 
 /** The site's menu behind one button: a popover that works without script; script adds hover, focus, an inert page and closing. */
 export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Menu', { blocks, labels });
   const id = useId();
   const current = useCurrent(currentPath);
   const root = useRef<HTMLDivElement>(null);

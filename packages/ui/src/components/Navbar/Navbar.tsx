@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { Button } from '../Button/index.ts';
@@ -53,6 +54,7 @@ export function Navbar(props: NavbarProps) {
     ref,
     ...rest
   } = props;
+  if (process.env.NODE_ENV !== 'production') requireProps('Navbar', { logo, links, schedule, tickets, labels });
   const current = useCurrent(currentPath, true);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => attachHideOnScroll(bar.current!, { threshold: hideAfter }), [hideAfter]);

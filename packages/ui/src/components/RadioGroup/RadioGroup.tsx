@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';
@@ -22,6 +23,7 @@ export interface RadioGroupProps
 
 /** A group of radios, controlled by `value` or uncontrolled from `defaultValue` on; `ref` receives every input. */
 export function RadioGroup({ options, value, defaultValue, onValueChange, onChange, ...rest }: RadioGroupProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('RadioGroup', { options, name: rest.name });
   const { field, control } = useField(rest);
   const { id, label, hint, error, ...frame } = field;
   return (

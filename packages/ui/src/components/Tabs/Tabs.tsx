@@ -1,3 +1,4 @@
+import { checkValue, requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
@@ -49,6 +50,15 @@ function move(event: KeyboardEvent<HTMLElement>) {
 
 /** Views of one thing, one at a time (ARIA tabs, chosen by arrows); all panels are in the HTML. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('Tabs', { items, labels });
+    checkValue(
+      'Tabs',
+      'tab',
+      selected,
+      items.map(({ id }) => id),
+    );
+  }
   const base = useId();
   const first = items.find(({ disabled }) => !disabled)?.id;
   const [wanted, setCurrent] = useControlled(selected, defaultSelected ?? first);

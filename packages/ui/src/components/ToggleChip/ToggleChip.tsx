@@ -1,3 +1,4 @@
+import { warn } from '../../foundations/misuse.ts';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered } from '../../foundations/Rendered.tsx';
@@ -53,6 +54,8 @@ export function ToggleChip(props: ToggleChipProps) {
 }
 
 function ToggleChipButton({ isPressed, defaultPressed = false, onPressedChange, onClick, ...rest }: ToggleChipAsButtonProps) {
+  if (process.env.NODE_ENV !== 'production' && !rest.children && !rest['aria-label'] && !rest['aria-labelledby'])
+    warn('A ToggleChip has no name. Give it children or an `aria-label`.');
   const [isOn, setOn] = useControlled(isPressed, defaultPressed);
   return (
     <ToggleChipFrame

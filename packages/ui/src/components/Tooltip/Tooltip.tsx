@@ -1,3 +1,4 @@
+import { warn } from '../../foundations/misuse.ts';
 import {
   cloneElement,
   type ComponentPropsWithRef,
@@ -54,6 +55,13 @@ export function Tooltip({ label, placement = 'above', open, defaultOpen = false,
       }),
     [],
   );
+  useEffect(() => {
+    if (
+      process.env.NODE_ENV !== 'production' &&
+      !frame.current!.querySelector('a[href], button, input, select, textarea, summary, [tabindex]')
+    )
+      warn('A Tooltip describes an element without focus, so it is not shown to keyboards. Put a button, a link or a field into it.');
+  }, []);
   useLayoutEffect(() => {
     if (!bubble.current!.hidden) keepInView(bubble.current!);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other props need another place

@@ -1,3 +1,4 @@
+import { warn } from '../misuse.ts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { localeOf } from './locale.ts';
 import { useResetWarning } from './useResetWarning.ts';
@@ -21,7 +22,8 @@ export interface LocaleProviderProps {
   children?: ReactNode;
 }
 
-const LocaleContext = createContext<LocaleValue>({ lang: 'sv', locale: 'sv-SE', timeZone: 'Europe/Stockholm' });
+const unset: LocaleValue = { lang: 'sv', locale: 'sv-SE', timeZone: 'Europe/Stockholm' };
+const LocaleContext = createContext(unset);
 
 /** Sets language, Intl locale and time zone for everything below. */
 export function LocaleProvider({ lang, timeZone = 'Europe/Stockholm', children }: LocaleProviderProps) {
@@ -32,5 +34,8 @@ export function LocaleProvider({ lang, timeZone = 'Europe/Stockholm', children }
 
 /** Language, locale and time zone; Swedish and Stockholm without a provider. */
 export function useLocale(): LocaleValue {
-  return useContext(LocaleContext);
+  const value = useContext(LocaleContext);
+  if (process.env.NODE_ENV !== 'production' && value === unset)
+    warn('Dates and numbers are Swedish, in the time zone of Stockholm. Put a LocaleProvider around the app.');
+  return value;
 }

@@ -1,5 +1,6 @@
+import { checkValue } from '../misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
-import type { Band } from '../../tokens/index.ts';
+import { bands, type Band } from '../../tokens/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { SectionFrame } from './Section.styles.ts';
@@ -25,6 +26,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 
 /** A full-width band of the page; name it with `aria-labelledby` if it has a heading. */
 export function Section({ band = 'paper', padding = 'base', striker = 'none', width = 'base', render, children, ...rest }: SectionProps) {
+  if (process.env.NODE_ENV !== 'production') checkValue('Section', 'band', band, bands);
   return (
     <SectionFrame
       {...rendered(render, 'section')}
