@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { createToasts, Toasts } from './index.ts';
 import base from './Toast.stories.tsx';
 
 const meta = { ...base, title: 'Components/Toast/Features' };
@@ -9,6 +10,24 @@ type Story = StoryObj<typeof meta>;
 
 /** With an undo button. */
 export const Undo: Story = { args: { actions: <Button size="small">Undo</Button> } };
+
+const toasts = createToasts();
+
+/** Several at once, above each other; a fourth would wait. */
+export const Several: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => toasts.add({ text: 'Saved to your day.', seconds: 8 })}>Save</Button>
+      <Toasts queue={toasts} labels={{ region: 'Messages', close: 'Close' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (let count = 0; count < 2; count++) await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    const [first, second] = page.getAllByText('Saved to your day.').map(text => text.parentElement!.getBoundingClientRect());
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+  },
+};
 
 /** Closed, it leaves its live region in the page for the next message. */
 export const Closed: Story = {

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
-import { closeGlyph, Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { ToastBox, ToastFrame } from './Toast.styles.ts';
+import { ToastFrame } from './Toast.styles.ts';
+import { ToastMessage } from './ToastMessage.tsx';
 import type { Variables } from '../../styles/variables.ts';
 
 export type ToastVariables = Variables<'toast', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding'>;
@@ -24,62 +24,24 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   children?: ReactNode;
 }
 
-/** A message at the lower edge that leaves the focus where it is. */
+/** A message at the lower edge that leaves the focus where it is; `Toasts` shows several. */
 export function Toast({ open, defaultOpen = false, onOpenChange, seconds, actions, labels, children, ...rest }: ToastProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Toast', { labels });
   const [isOpen, setOpen] = useControlled(open, defaultOpen);
-  const [held, setHeld] = useState({ pointer: false, focus: false, page: false });
-  const hold = (by: keyof typeof held, isHeld: boolean) => setHeld(last => ({ ...last, [by]: isHeld }));
-  const origin = useRef<HTMLElement>(null);
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    hold('focus', true);
-    const from = relatedTarget as HTMLElement | null;
-    if (from && !currentTarget.contains(from)) origin.current = from;
-  };
-  const close = (event: MouseEvent<HTMLElement>) => {
-    // Focus returns to where it came from; after a press without scrolling.
-    if (event.currentTarget.matches(':focus')) origin.current?.focus({ preventScroll: event.detail > 0 });
-    setOpen(false);
-    hold('pointer', false);
-    onOpenChange?.(false, { reason: 'button' });
-  };
-  const isGoing = isOpen && !held.pointer && !held.focus && !held.page && seconds !== undefined;
-  // A new callback must not restart the timer.
-  const told = useRef(onOpenChange);
-  useEffect(() => {
-    told.current = onOpenChange;
-  }, [onOpenChange]);
-  // The timer pauses while the page is hidden.
-  useEffect(() => {
-    const look = () => setHeld(last => ({ ...last, page: document.hidden }));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  useEffect(() => {
-    if (!isGoing) return undefined;
-    const timer = setTimeout(() => {
-      setOpen(false);
-      told.current?.(false, { reason: 'time' });
-    }, seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [isGoing, seconds, setOpen]);
   return (
     <ToastFrame data-component="Toast" data-open={isOpen || undefined} {...rest} role="status">
       {isOpen && (
-        <ToastBox
-          data-part="box"
-          data-band="card"
-          onPointerEnter={() => hold('pointer', true)}
-          onPointerLeave={() => hold('pointer', false)}
-          onFocus={remember}
-          onBlur={() => hold('focus', false)}
+        <ToastMessage
+          seconds={seconds}
+          actions={actions}
+          labels={labels}
+          onClose={reason => {
+            setOpen(false);
+            onOpenChange?.(false, { reason });
+          }}
         >
-          <div>{children}</div>
-          {actions}
-          <IconButton label={labels.close} onClick={close}>
-            <Icon glyph={closeGlyph} />
-          </IconButton>
-        </ToastBox>
+          {children}
+        </ToastMessage>
       )}
     </ToastFrame>
   );

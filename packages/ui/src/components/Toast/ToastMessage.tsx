@@ -1,0 +1,63 @@
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { closeGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ToastBox } from './Toast.styles.ts';
+
+interface ToastMessageProps {
+  seconds: number | undefined;
+  actions: ReactNode;
+  labels: { close: string };
+  onClose: (reason: 'button' | 'time') => void;
+  children: ReactNode;
+}
+
+/** The box of a message, with its button and time. */
+export function ToastMessage({ seconds, actions, labels, onClose, children }: ToastMessageProps) {
+  const [held, setHeld] = useState({ pointer: false, focus: false, page: false });
+  const hold = (by: keyof typeof held, isHeld: boolean) => setHeld(last => ({ ...last, [by]: isHeld }));
+  const origin = useRef<HTMLElement>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hold('focus', true);
+    const from = relatedTarget as HTMLElement | null;
+    if (from && !currentTarget.contains(from)) origin.current = from;
+  };
+  const close = (event: MouseEvent<HTMLElement>) => {
+    // Focus returns to where it came from; after a press without scrolling.
+    if (event.currentTarget.matches(':focus')) origin.current?.focus({ preventScroll: event.detail > 0 });
+    onClose('button');
+  };
+  const isGoing = !held.pointer && !held.focus && !held.page && seconds !== undefined;
+  // A new callback must not restart the timer.
+  const told = useRef(onClose);
+  useEffect(() => {
+    told.current = onClose;
+  }, [onClose]);
+  // The timer pauses while the page is hidden.
+  useEffect(() => {
+    const look = () => setHeld(last => ({ ...last, page: document.hidden }));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const timer = setTimeout(() => told.current('time'), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isGoing, seconds]);
+  return (
+    <ToastBox
+      data-part="box"
+      data-band="card"
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={remember}
+      onBlur={() => hold('focus', false)}
+    >
+      <div>{children}</div>
+      {actions}
+      <IconButton label={labels.close} onClick={close}>
+        <Icon glyph={closeGlyph} />
+      </IconButton>
+    </ToastBox>
+  );
+}

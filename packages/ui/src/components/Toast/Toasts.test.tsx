@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createToasts, Toasts } from './index.ts';
+
+const labels = { region: 'Messages', close: 'Close' };
+const texts = () => [...screen.getByRole('log').children].map(box => box.textContent);
+const show = (limit?: number) => {
+  const queue = createToasts();
+  render(
+    <>
+      <button type="button">Save</button>
+      <Toasts queue={queue} labels={labels} limit={limit} />
+    </>,
+  );
+  const add = (text: string, seconds?: number) => {
+    let close = () => {};
+    act(() => {
+      close = queue.add({ text, seconds });
+    });
+    return close;
+  };
+  return { queue, add };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('shows as many messages as its limit, and the next when one closes', () => {
+  const { add } = show(2);
+  const close = add('One');
+  for (const text of ['Two', 'Three']) add(text);
+  expect(texts()).toEqual(['One', 'Two']);
+  act(close);
+  expect(texts()).toEqual(['Two', 'Three']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(texts()).toEqual(['Three']);
+});
+
+test('closes each message after its own time, which begins when it is shown', () => {
+  const { add } = show(1);
+  add('One', 5);
+  add('Two', 5);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(texts()).toEqual(['Two']);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(texts()).toEqual([]);
+});
+
+test('F6 moves the focus to the messages and back', () => {
+  const { add } = show();
+  const before = screen.getByRole('button', { name: 'Save' });
+  before.focus();
+  fireEvent.keyDown(before, { key: 'F6' });
+  expect(before).toHaveFocus();
+  add('One');
+  fireEvent.keyDown(before, { key: 'F6' });
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region).toHaveFocus();
+  fireEvent.keyDown(region, { key: 'F6' });
+  expect(before).toHaveFocus();
+});
+
+test('is a log before its first message, so that it is announced', () => {
+  const { add } = show();
+  const log = screen.getByRole('log');
+  expect(log).toBeEmptyDOMElement();
+  add('One');
+  expect(log).toHaveTextContent('One');
+});
