@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Accordion } from '../components/Accordion/index.ts';
+import { Card } from '../components/Card/index.ts';
 import { Carousel } from '../components/Carousel/index.ts';
+import { TextField } from '../components/TextField/index.ts';
 
 const labels = {
   carousel: 'karusell',
@@ -40,4 +42,17 @@ test('what an answer holds keeps its own looks: pictures and questions within', 
   const inner = screen.getByText('Mer');
   expect(getComputedStyle(inner.parentElement!).borderTopWidth).toBe('0px');
   expect(getComputedStyle(inner).display).not.toBe('grid');
+});
+
+test('in an element with data-tand, components and the text between them have one typeface', () => {
+  render(
+    <div data-tand="">
+      <p>Words</p>
+      <TextField label="Name" />
+      <Card>Room</Card>
+    </div>,
+  );
+  const faces = ['Words', 'Name', 'Room'].map(text => getComputedStyle(screen.getByText(text)).fontFamily);
+  expect(new Set(faces).size).toBe(1);
+  expect(faces[0]).toContain('Familjen Grotesk');
 });
