@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
-import { textSizes, textTones, textWeights } from './Text.styles.ts';
+import { textSizes, textTones, textWeights } from './textScale.ts';
 
 const meta = {
   title: 'Foundations/Text',

@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, text } from '../../tokens/index.ts';
-
-export const textSizes = ['lead', 'body', 'small', 'pixel'] as const;
-export const textTones = ['neutral', 'muted', 'accent'] as const;
-export const textWeights = ['normal', 'strong', 'bold'] as const;
-export const textElements = ['p', 'span', 'div', 'address', 'figcaption'] as const;
+import { textSizes } from './textScale.ts';
 
 const sizes = textSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { rendered, type RenderElement } from '../Rendered.tsx';
-import { TextFrame, type textElements, type textSizes, type textTones, type textWeights } from './Text.styles.ts';
+import { TextFrame } from './Text.styles.ts';
+import type { textElements, textSizes, textTones, textWeights } from './textScale.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Size of the text; `pixel` is only for dates and short labels. */

@@ -1,2 +1,2 @@
 export { Text, type TextProps } from './Text.tsx';
-export { textElements, textSizes, textTones, textWeights } from './Text.styles.ts';
+export { textElements, textSizes, textTones, textWeights } from './textScale.ts';
