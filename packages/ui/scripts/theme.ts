@@ -90,16 +90,16 @@ export function faultsOf(themed: Tokens): string[] {
 /** Applies a theme without checking contrast; palette changes reach all references. @throws Error with a line per unknown name or invalid value */
 export function withTheme(theme: ThemeFile): Tokens {
   const plain = readTokens();
-  const { faults, colors, shapes: shapesOf } = reader(plain);
+  const { faults, ...read } = reader(plain);
   for (const group of Object.keys(theme))
     if (!group.startsWith('$') && !groups.includes(group)) faults.push(`theme: there is no group ${group}; there are ${groups.join(', ')}`);
-  const palette = colors('palette', theme.palette, plain.core, plain.core);
+  const palette = read.colors('palette', theme.palette, plain.core, plain.core);
   const themed = readTokens(Object.fromEntries([...palette].map(([path, { css }]) => [path.slice('palette.'.length), { $value: css }])));
   const named = { standard: new Set<Token | undefined>(), more: new Set<Token | undefined>() };
   const override = (name: string, part: ThemeFile['more'], level: keyof typeof named) => {
     const { bands, ...scopes } = level === 'more' ? themed.more : themed;
     const put = (label: string, file: TokenFile | undefined, scope: Scope) => {
-      for (const [path, token] of colors(label, file, themed.light, themed.core)) {
+      for (const [path, token] of read.colors(label, file, themed.light, themed.core)) {
         scope.set(path, token);
         named[level].add(token);
       }
@@ -113,7 +113,7 @@ export function withTheme(theme: ThemeFile): Tokens {
   };
   override('', theme, 'standard');
   override('more ', theme.more, 'more');
-  const shaped = shapesOf(theme);
+  const shaped = read.shapes(theme);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   for (const [path, token] of shaped) themed.core.set(path, token);
   deriveContrast(themed, plain, named);

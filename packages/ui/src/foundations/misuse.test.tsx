@@ -48,12 +48,13 @@ test.each([
   expect(ours).toHaveLength(1);
 });
 
+const chip = (isPressed?: boolean) => <ui.ToggleChip {...{ isPressed }}>Chess</ui.ToggleChip>;
+const Clock = () => <p>{useLocale().locale}</p>;
+
 test('reports a state that is no longer controlled, and a missing LocaleProvider', () => {
-  const chip = (isPressed?: boolean) => <ui.ToggleChip {...{ isPressed }}>Chess</ui.ToggleChip>;
   const { rerender } = render(chip(true));
   rerender(chip());
   expect(reports.at(-1)).toContain('changes from controlled to uncontrolled');
-  const Clock = () => <p>{useLocale().locale}</p>;
   render(<Clock />);
   expect(reports.at(-1)).toContain('Put a LocaleProvider around the app');
 });

@@ -14,8 +14,15 @@ import { focusedIn } from './focusedIn.ts';
 const shadow = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
 const frame = () => document.body.appendChild(document.createElement('iframe')).contentDocument!.body;
 const search = {
-  ...{ open: true, query: 'cosplay', state: 'ready' as const, groups, suggestions, labels },
-  ...{ onOpenChange: () => {}, onQueryChange: () => {}, onRetry: () => {} },
+  open: true,
+  query: 'cosplay',
+  state: 'ready' as const,
+  groups,
+  suggestions,
+  labels,
+  onOpenChange() {},
+  onQueryChange() {},
+  onRetry() {},
 };
 const realms: [string, () => ShadowRoot | HTMLElement][] = [
   ['a shadow root', shadow],
@@ -31,19 +38,19 @@ function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
 }
 
 test.each(realms)('in %s a link of a form’s summary focuses its field', (_, make) => {
-  const { box, focused, getByText, getByRole } = renderIn(
+  const shown = renderIn(
     make,
     <Form summary="Check these">
       <TextField label="Name" error="Write a name" />
     </Form>,
   );
-  fireEvent.click(getByText('Name: Write a name'));
-  expect(focused()).toBe(getByRole('textbox'));
-  expect(box.querySelector('input')).toBe(getByRole('textbox'));
+  fireEvent.click(shown.getByText('Name: Write a name'));
+  expect(shown.focused()).toBe(shown.getByRole('textbox'));
+  expect(shown.box.querySelector('input')).toBe(shown.getByRole('textbox'));
 });
 
 test.each(realms)('in %s a closed toast returns the focus to where it came from', (_, make) => {
-  const { focused, getByText, getByRole } = renderIn(
+  const shown = renderIn(
     make,
     <>
       <button type="button">Before</button>
@@ -52,10 +59,10 @@ test.each(realms)('in %s a closed toast returns the focus to where it came from'
       </Toast>
     </>,
   );
-  act(() => getByText('Before').focus());
-  act(() => getByRole('button', { name: 'Close' }).focus());
-  fireEvent.click(getByRole('button', { name: 'Close' }));
-  expect(focused()).toBe(getByText('Before'));
+  act(() => shown.getByText('Before').focus());
+  act(() => shown.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(shown.getByRole('button', { name: 'Close' }));
+  expect(shown.focused()).toBe(shown.getByText('Before'));
 });
 
 // jsdom refuses abort signals of another window, which a dialog in an iframe needs.

@@ -6,6 +6,14 @@ import { readTokens } from '../../scripts/tokens.ts';
 
 const color = (hex: string) => ({ $value: { colorSpace: 'srgb', components: [], hex } });
 
+const everyScope = (tokens: Tokens) =>
+  (['light', 'night'] as const).flatMap(theme =>
+    (['standard', 'more'] as const).flatMap(level => ['', ...Object.keys(tokens.bands)].map(band => scopeOf(tokens, theme, level, band))),
+  );
+
+// So near to ours that no ground becomes too weak for them.
+const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e' : 'f'}`);
+
 const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });
 
 describe('a theme', () => {
@@ -56,17 +64,10 @@ describe('a theme', () => {
   });
 
   const green: ThemeFile = { palette: { red: color('#148650'), 'red-deep': color('#0a5134'), blue: color('#2f4f57') } };
-  const everyScope = (tokens: Tokens) =>
-    (['light', 'night'] as const).flatMap(theme =>
-      (['standard', 'more'] as const).flatMap(level => ['', ...Object.keys(tokens.bands)].map(band => scopeOf(tokens, theme, level, band))),
-    );
-
   // LIB-7
   test('changes no colour of a state by its palette', () => {
     const states = ['error', 'danger', 'success', 'warning', 'current', 'link', 'focus'];
     const statesOf = (tokens: Tokens) => everyScope(tokens).map(scope => states.map(name => scope.get(`color.${name}`)?.css));
-    // So near to ours that no ground becomes too weak for them.
-    const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e' : 'f'}`);
     const primitives = [...readTokens().core].filter(([path]) => path.startsWith('palette.'));
     const palette = Object.fromEntries(primitives.map(([path, { css }]) => [path.slice('palette.'.length), near(css)]));
     expect(statesOf(withTheme({ palette }))).toEqual(statesOf(readTokens()));

@@ -38,23 +38,24 @@ test('takes nodes as labels, hints and errors of all fields', () => {
   expect(screen.getByRole('dialog', { name: 'Rooms' })).toBeInTheDocument();
 });
 
+function Booking() {
+  const [state, action] = useActionState(
+    async (_: { errors: FieldErrors }, data: FormData) => {
+      const name = data.get('name');
+      return { errors: name === 'Elin' ? {} : { name: <b>{`No chair is free for ${name as string}`}</b> } };
+    },
+    { errors: {} },
+  );
+  return (
+    <Form action={action} errors={state.errors} summary="Check these">
+      <TextField label="Name" name="name" />
+      <TextField label="City" name="city" />
+      <button type="submit">Book</button>
+    </Form>
+  );
+}
+
 test('shows the errors of an action’s state at their fields and in the summary', async () => {
-  function Booking() {
-    const [state, action] = useActionState(
-      async (_: { errors: FieldErrors }, data: FormData) => {
-        const name = data.get('name');
-        return { errors: name === 'Elin' ? {} : { name: <b>{`No chair is free for ${String(name)}`}</b> } };
-      },
-      { errors: {} },
-    );
-    return (
-      <Form action={action} errors={state.errors} summary="Check these">
-        <TextField label="Name" name="name" />
-        <TextField label="City" name="city" />
-        <button type="submit">Book</button>
-      </Form>
-    );
-  }
   render(<Booking />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Bo');

@@ -82,7 +82,7 @@ export function attachMenu(element: HTMLElement): () => void {
     hold();
   };
   const onButtonEnter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !view.matchMedia(media.fine).matches) return;
+    if (event.pointerType !== 'mouse' || !view.matchMedia?.(media.fine).matches) return;
     wait(intent.open, () => {
       if (isOpenNow(panel)) return;
       opened = 'hover';

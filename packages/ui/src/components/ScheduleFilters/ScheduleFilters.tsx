@@ -67,8 +67,8 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !drawer.current?.open) return;
     // A search field with text clears itself first.
-    const field = event.target as Element;
-    if (field.matches('input') && (field as HTMLInputElement).value) return;
+    const field = event.target as HTMLInputElement;
+    if (field.localName === 'input' && field.value) return;
     drawer.current.open = false;
     focusSummary();
   };

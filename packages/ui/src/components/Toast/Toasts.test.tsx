@@ -13,11 +13,9 @@ const show = (limit?: number) => {
     </>,
   );
   const add = (text: string, seconds?: number) => {
-    let close = () => {};
-    act(() => {
-      close = queue.add({ text, seconds });
-    });
-    return close;
+    const closers: (() => void)[] = [];
+    act(() => void closers.push(queue.add({ text, seconds })));
+    return closers[0]!;
   };
   return { queue, add };
 };
@@ -39,9 +37,9 @@ test('closes each message after its own time, which begins when it is shown', ()
   const { add } = show(1);
   add('One', 5);
   add('Two', 5);
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(texts()).toEqual(['Two']);
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(texts()).toEqual([]);
 });
 
