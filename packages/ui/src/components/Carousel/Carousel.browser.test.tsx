@@ -39,8 +39,10 @@ test('after Next, Tab goes to the first visible slide', async () => {
     { timeout: 10_000, interval: 100 },
   );
   expect(next).toHaveFocus();
+  const first = [1, 2, 3, 4, 5, 6].find(number => !isSkipped(number))!;
+  expect(first).toBeGreaterThan(1);
   await userEvent.tab();
-  expect([3, 4].map(link)).toContain(document.activeElement);
+  expect(link(first)).toHaveFocus();
 });
 
 test('the end of the row disables Next', async () => {
