@@ -9,25 +9,30 @@ import { searchData } from '../../site/src/data/searchData.ts';
 import { createSearch } from '@tand/runtime/search';
 
 /** Visitors' questions, with typos, compounds and numbers, and the expected first results; several if any of them will do. */
-const questions = (lang: string) =>
-  readFileSync(new URL(`questions/${lang}.txt`, import.meta.url), 'utf8')
+const questions = (file: string) =>
+  readFileSync(new URL(`questions/${file}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map(line => line.split(' → ') as [question: string, href: string]);
 
 // NAV-19
-it.each(['sv', 'en'] as const)(
-  'of 150 questions in %s at least 145 find the right answer first',
-  async lang => {
+it.each([
+  ['sv', 'sv', 0.97],
+  ['en', 'en', 0.97],
+  // Written from the pages, without looking at the answers.
+  ['more-sv', 'sv', 0.95],
+  ['more-en', 'en', 0.9],
+] as const)(
+  'finds the right answer first for nearly all questions of %s',
+  async (file, lang, share) => {
     const { news, schedule } = createSnapshot(await readFileContent(editionFolder), Date.parse(edition.dates.doorsOpen));
     const search = createSearch(searchData({ lang, texts: readCopy(lang, editionFolder), news: [...news], schedule }));
-    const asked = questions(lang);
+    const asked = questions(file);
     const wrong = asked
       .map(([question, href]) => ({ question, href, first: search(question)[0]?.hits[0]?.href ?? '' }))
       .filter(({ href, first }) => !href.split('|').includes(first))
       .map(({ question, href, first }) => `${question}: ${first} instead of ${href}`);
-    expect(asked.length).toBeGreaterThanOrEqual(150);
-    expect(wrong.slice(0, Math.max(0, wrong.length - 5)), wrong.join('\n')).toEqual([]);
+    expect(1 - wrong.length / asked.length, wrong.join('\n')).toBeGreaterThanOrEqual(share);
   },
   60_000,
 );

@@ -36,7 +36,7 @@ interface QuestionCopy {
 interface SearchedCopy {
   news: { topics: Record<string, string> };
   schedule: { headline: string; kinds: Record<ScheduleKind, string> };
-  eventinfo: { cost: { headline: string; text: string } };
+  eventinfo: Record<'prices' | 'cost' | 'travel' | 'parking', { headline: string; text?: string }>;
   faq: Record<string, { items?: QuestionCopy[]; extra?: QuestionCopy }>;
   eventrules: { sections: { id: string; headline: string }[] };
 }
@@ -73,10 +73,12 @@ export function textsOf(value: unknown): string {
 export function searchFacts(sources: SearchSources): SearchFacts[] {
   const { edition, lang, dayNames } = sources;
   const { news, schedule, eventinfo, faq, eventrules } = sources.texts as unknown as SearchedCopy;
-  const { cost } = eventinfo;
   return [
     ...sources.pages.flatMap(page => pageFacts(page, sources.texts[page.name])),
-    { kind: 'page', title: cost.headline, href: '/eventinfo#cost', text: cost.text },
+    ...(['prices', 'cost', 'travel', 'parking'] as const).map((id): SearchFacts => {
+      const { headline, text = '', ...rest } = eventinfo[id];
+      return { kind: 'page', title: headline, href: `/eventinfo#${id}`, text, more: textsOf(rest) };
+    }),
     ...edition.dates.days.map(({ date }, day): SearchFacts => ({
       kind: 'schedule',
       title: dayNames(date, lang).name,
@@ -113,9 +115,32 @@ const hasMeta = (copy: unknown): copy is Meta => typeof copy === 'object' && cop
 function pageFacts({ path, name }: SearchSources['pages'][number], copy: unknown): SearchFacts[] {
   if (!hasMeta(copy)) return [];
   const { title, description, keywords = '' } = copy.meta;
-  const more = `${textsOf(keywords)} ${dissected.has(name) ? '' : textsOf(copy)}`;
-  return [{ kind: 'page', title: textsOf(title), href: `/${path}`, text: textsOf(description), more }];
+  const page = { kind: 'page', title: textsOf(title), href: `/${path}`, text: textsOf(description) } as const;
+  if (dissected.has(name)) return [{ ...page, more: textsOf(keywords) }];
+  const parts = sectionsOf(copy).map(({ id, headline, question, ...rest }): SearchFacts => ({
+    kind: 'page',
+    title: textsOf(headline ?? question),
+    href: `/${path}#${id}`,
+    meta: page.title,
+    more: textsOf(rest),
+  }));
+  return [{ ...page, more: `${textsOf(keywords)} ${textsOf(copy)}` }, ...parts];
 }
+
+interface SectionCopy {
+  id: string;
+  headline?: string;
+  question?: string;
+}
+
+/** Parts of a page with an address and a heading of their own. */
+function sectionsOf(copy: unknown): SectionCopy[] {
+  if (typeof copy !== 'object' || copy === null) return [];
+  if (Array.isArray(copy) && copy.every(isSection)) return copy;
+  return Object.values(copy).flatMap(sectionsOf);
+}
+const isSection = (part: unknown): part is SectionCopy =>
+  typeof part === 'object' && part !== null && 'id' in part && ('headline' in part || 'question' in part);
 
 function scheduleFacts({ edition, schedule, lang, when }: SearchSources, kinds: Record<ScheduleKind, string>): SearchFacts[] {
   const { items, places } = scheduleView(edition, schedule, lang);

@@ -31,6 +31,8 @@ const documents: SearchDocument[] = [
   [0, 'Biljetter', '/tickets', '', 'Fyra sorters biljett.', words('festivalpass pris')],
   [0, 'Boende', '/accommodation', '', 'Tält, sovsal eller stuga.', words('camping madrass')],
   [1, 'Öppning av portarna', '/schedule/oppning', 'fredag 13 juni 10:00, Entrén', '', ''],
+  [1, 'Stolyoga', '/schedule/stolyoga', '', '', ''],
+  [1, 'Skumplast', '/schedule/skumplast', '', 'Av en yogamatta.', ''],
   [2, 'Biljettsläpp den 13 december', '/news/slapp', '', 'Klockan 13.37.', words('biljetter köas festivalpass')],
   [3, 'Får jag ta med grenuttag?', '/faq#power', '', '', words('ström uttag jordat')],
   ...Array.from({ length: 9 }, (_, index): SearchDocument => [5, `Spelare ${index}`, `/creators/${index}`, '', '', '']),
@@ -48,6 +50,7 @@ test.each([
   ['by its place', 'entrén', '/schedule/oppning'],
   ['by a further word', 'madrassen', '/accommodation'],
   ['within a compound', 'släpp', '/news/slapp'],
+  ['within a compound, though another word begins with it', 'yoga', '/schedule/stolyoga'],
   ['as a whole question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
 ])('finds a word %s: %s', (_how, query, href) => expect(found(query)[0]).toBe(href));
 

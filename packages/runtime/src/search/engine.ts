@@ -64,13 +64,20 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
   return query => {
     const words = telling(query, lang).join(' ');
     if (!words) return [];
-    const all = index.search(words, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
-    // Inside of compounds: "släpp" finds "biljettsläpp".
-    const ids = found.length > 0 ? found.map(({ id }) => id as number) : within(entries, words);
+    // A result with more of the words is better; weak ones are noise.
+    const scored = index.search(words).map(({ id, score, queryTerms }) => ({ id: id as number, score: score * queryTerms.length }));
+    const least = Math.max(0, ...scored.map(({ score }) => score)) / 2;
+    const found = scored.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score);
+    // Inside of compounds: "yoga" finds "Stolyoga", "släpp" finds "biljettsläpp".
+    const ids = [...titled(entries, words), ...(found.length > 0 ? found.map(({ id }) => id) : within(entries, words))];
     const answer = answerTo(query);
     return group([...new Set([...(answer === undefined ? [] : [answer]), ...ids])].map(id => entries[id]!));
   };
+}
+
+function titled(entries: readonly Entry[], words: string): number[] {
+  const wanted = fold(words);
+  return wanted.length < 4 ? [] : entries.filter(({ title }) => fold(title).includes(wanted)).map(({ id }) => id);
 }
 
 function within(entries: readonly Entry[], words: string): number[] {

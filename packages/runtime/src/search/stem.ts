@@ -37,12 +37,12 @@ export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const stopWords: Record<Lang, ReadonlySet<string>> = {
   sv: new Set(
-    'och i att det som en ett på är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina ska ni er era vill gå går tar ta sig så mig oss ha ens vilken vilket vilka någon något några eller men bli blir där här dit hit behöver måste'
+    'och i att det som en ett på är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina ska ni er era vill gå går tar ta sig så mig oss ha ens vilken vilket vilka någon något han hon hen några eller men bli blir där här dit hit behöver måste'
       .split(' ')
       .map(fold),
   ),
   en: new Set(
-    'the a an and of to in is it for on with that are be do does what where when how can i my you your we there me us our at any some will would should could have has am need want which who if or but this'.split(
+    'the a an and of to in is it for on with that are be do does what where when how can i my you your we there me us our at any some will would should could have has am need want which who if or but this he she they'.split(
       ' ',
     ),
   ),
