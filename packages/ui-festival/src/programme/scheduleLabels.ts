@@ -1,4 +1,4 @@
-import { countedText, fillText, type ScheduleKind } from '@tand/festival';
+import { countedText, fillText, softHyphen, type ScheduleKind } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { Lang } from '@tand/festival';
 
@@ -79,6 +79,7 @@ export function scheduleLabels(
     night: day => dayOf(day, true),
     nightTo,
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
+      // Soft hyphens of the visible title are no part of its name.
       [
         end === undefined
           ? fillText(item.nameOpenEnd, { title, start })
@@ -91,7 +92,8 @@ export function scheduleLabels(
         ...states,
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(', ')
+        .replaceAll(softHyphen, ''),
     highlighted: item.highlight,
     now: item.now,
     cancelled: item.cancelled,

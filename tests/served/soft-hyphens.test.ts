@@ -1,0 +1,37 @@
+// Built first: @tand/site
+import { expect, test } from 'vitest';
+import { addresses, html, request } from '../support/app.ts';
+import { fewOfEachKind, languages } from '../support/site.ts';
+
+const soft = '\u00AD';
+
+// Soft hyphens are for the eye: speech control, braille, search and feeds read them as letters.
+test.each(languages)('keeps soft hyphens out of names, descriptions and structured data in %s', async lang => {
+  const wrong: string[] = [];
+  for (const path of fewOfEachKind(await addresses(lang))) {
+    const served = await html(path);
+    const attributes = served.matchAll(/\s(?:aria-label|aria-description|title|alt|content|placeholder|value|download)="([^"]*)"/g);
+    const scripts = served.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
+    const title = served.match(/<title>[^<]*/)?.[0] ?? '';
+    const texts = [...Array.from(attributes, ([, text = '']) => text), ...Array.from(scripts, ([, text = '']) => text), title];
+    wrong.push(...texts.filter(text => text.includes(soft)).map(text => `${path}: ${text.slice(0, 120)}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ...languages.flatMap(lang => [
+    `/search/${lang}.json`,
+    `/assets/i18n/${lang}.json`,
+    `/${lang}/news/rss.xml`,
+    `/${lang}/news/atom.xml`,
+    `/${lang}/news/feed.json`,
+  ]),
+  '/schedule.json',
+  '/schedule.xml',
+  '/sv/schedule.ics',
+])('keeps soft hyphens out of %s', async path => {
+  const response = await request(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain(soft);
+});
