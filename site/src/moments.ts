@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
 import { cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
-import { localToInstant, pageMoments } from '@tand/festival';
+import { localToInstant, pageMoments, periodBoundaries } from '@tand/festival';
 
-export const moments = pageMoments(edition, [localToInstant(cabinsSoldOutFrom, edition.timeZone)]);
+export const moments = pageMoments(edition, [...periodBoundaries(edition), localToInstant(cabinsSoldOutFrom, edition.timeZone)]);

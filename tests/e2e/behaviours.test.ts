@@ -35,7 +35,7 @@ async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promis
 // SCHED-30
 test('shows the view that was chosen last, unless the address names one', async () => {
   const { page } = await open('/sv/schedule');
-  const list = (pressed: boolean) => page.getByRole('button', { name: 'Listan', exact: true, pressed });
+  const list = (pressed: boolean) => page.getByRole('button', { name: 'Lista', exact: true, pressed });
   await list(false).click();
   await list(true).waitFor();
   await page.goto('/en/home');

@@ -8,7 +8,7 @@ import { on } from './dates.ts';
 import { siteDir } from './server.ts';
 import { edition, languages, parse } from './site.ts';
 
-/** Default time of a request, local: tickets are on sale, all forms are open, all news are published. */
+/** Default time of a request, local: tickets are on sale, most forms are open, most news are published. */
 export const usualMoment = `${on(-3)}T12:00`;
 
 export interface RequestOptions extends Omit<RequestInit, 'headers'> {

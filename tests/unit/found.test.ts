@@ -43,14 +43,13 @@ describe('structured data', () => {
   });
 
   test.each([
-    [`${on(-194)}T12:00Z`, 'PreOrder'],
-    [`${on(-104)}T12:00Z`, 'InStock'],
-    [`${on(-3)}T12:00Z`, 'InStock'],
-    [`${on(1)}T12:00Z`, 'InStock'],
-  ])('at %s tickets are %s', (now, state) => {
+    [`${on(-194)}T12:00Z`, 'PreOrder', tickets],
+    [`${on(-104)}T12:00Z`, 'InStock', tickets],
+    [`${on(-3)}T12:00Z`, 'InStock', tickets],
+    [`${on(1)}T12:00Z`, 'InStock', tickets.filter(({ slug }) => slug === 'day' || slug === 'parents')],
+  ])('at %s tickets are %s', (now, state, sold) => {
     const found = offers(edition, { tickets, prices, lang: 'en', now: Date.parse(now) });
-    expect(found).toHaveLength(tickets.length);
-    expect(found.map(({ price }) => price)).toEqual(tickets.map(({ slug }) => prices[slug]));
+    expect(found.map(({ price }) => price)).toEqual(sold.map(({ slug }) => prices[slug]));
     expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${state}`]));
   });
 

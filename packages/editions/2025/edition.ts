@@ -1,6 +1,9 @@
 import type { Edition } from '@tand/festival';
 
 /** Names, dates, addresses and outside links. Times are local to `timeZone`; invented hosts use the reserved domain `.example`. */
+/** Entries are open from the ticket release, as they need a ticket. */
+const entry = (day: number, time: string) => ({ from: 'ticketRelease', until: { day, time } }) as const;
+
 export const edition = {
   year: 2025,
   name: 'TÄND',
@@ -98,6 +101,16 @@ export const edition = {
     trains: 'https://www.sj.se',
     arcadeHall: 'https://arkadhallen.example',
     tournamentPlatform: 'https://play.tand.example',
+    entryCs2: 'https://play.tand.example/cs2',
+    entryCs2B: 'https://play.tand.example/cs2-b',
+    rosterCs2: 'https://play.tand.example/cs2/roster',
+    entryDota2: 'https://play.tand.example/dota2',
+    entryLol: 'https://play.tand.example/lol',
+    entryPubg: 'https://play.tand.example/pubg',
+    entryFortnite: 'https://play.tand.example/fortnite',
+    entryGeoguessr: 'https://play.tand.example/geoguessr',
+    entryRocketLeague: 'https://play.tand.example/rocket-league',
+    entryValorantLan: 'https://play.tand.example/valorant-lan',
     cs2: 'https://www.counter-strike.net',
     dota2: 'https://www.dota2.com',
     valorant: 'https://playvalorant.com',
@@ -117,5 +130,26 @@ export const edition = {
     veizlaDiscord: 'https://discord.veizla.example',
     veizlaInstagram: 'https://instagram.veizla.example',
     veizlaFacebook: 'https://facebook.veizla.example',
+  },
+  periods: {
+    'ticket:day': { until: { day: 3, time: '12:00' } },
+    'ticket:parents': { until: { day: 3, time: '12:00' } },
+    'ticket:food': { until: { day: -5, time: '23:59' } },
+    'ext:entryCs2': entry(-12, '23:59'),
+    'ext:entryCs2B': entry(-1, '23:59'),
+    'ext:rosterCs2': entry(-7, '23:59'),
+    'ext:entryDota2': entry(-5, '23:59'),
+    'ext:entryLol': entry(-5, '23:59'),
+    'ext:entryPubg': entry(-5, '22:00'),
+    'ext:entryFortnite': entry(-5, '23:59'),
+    'ext:entryGeoguessr': entry(0, '15:00'),
+    'ext:entryRocketLeague': entry(1, '11:30'),
+    'ext:entryValorantLan': entry(0, '19:00'),
+    'ext:aoeSignup': entry(-2, '23:59'),
+    'ext:ecec': entry(-12, '22:00'),
+    'ext:cosplayForm': entry(-1, '23:59'),
+    'ext:accreditationForm': { until: { day: -7, time: '23:59' } },
+    'ext:groupsForm': { until: 'doorsOpen' },
+    'ext:crewForm': { until: 'doorsOpen' },
   },
 } satisfies Edition;

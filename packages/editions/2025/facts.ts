@@ -31,6 +31,8 @@ export const facts = {
 
   /** Hours of a day pass; the doors close earlier on the last day. */
   dayPass: about(hours('10:00', '23:00'), 'dagsbiljett', 'day pass'),
+  /** Hours of a day pass on the last day. */
+  dayPassLast: hours('10:00', '15:00'),
   /** When visitors from `ageAlone` to below `ageNight` may be there alone. */
   youthHours: about(hours('08:00', '22:00'), 'på egen hand|själv', 'on their own|alone'),
   quietLan: about(hours('22:00', '08:00'), 'tysta timmar', 'silent hours|quiet hours'),

@@ -32,11 +32,17 @@ export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] 
 export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const sources = [...sourceFolders, ...chainOf(folder)].map(readSources).join('\n');
   const words = new Set(sources.match(/[\w-]+/g));
+  // Each fact has a form with a capital; `entryCs2Until` is the end of the period of `ext:entryCs2`.
+  const isName = (name: string) =>
+    [name, name.charAt(0).toLowerCase() + name.slice(1)].some(one => words.has(one) || words.has(one.replace(/Until$/, '')));
   return textsOf(readCopy('sv', folder)).flatMap(([where, text]) => {
     // Code reads complete groups and computed keys, so a key counts as used if its name occurs anywhere.
-    const keys = where.replace(/^.*?: /, '').split('.');
+    const keys = where
+      .replace(/^.*?: /, '')
+      .replaceAll(/@[\w-]+/g, '')
+      .split('.');
     const unused = keys.find(key => !words.has(key.replace(/_(?:one|other)$/, '')) && !/^\d+$/.test(key));
-    const unknown = [...text.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !words.has(name))?.[0];
+    const unknown = [...text.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !isName(name))?.[0];
     return [
       ...(unused ? [{ kind: 'unused' as const, where, detail: `no code names ${unused}` }] : []),
       ...(unknown ? [{ kind: 'unknown' as const, where, detail: `neither code nor facts name ${unknown}` }] : []),

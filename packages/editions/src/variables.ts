@@ -19,8 +19,9 @@ export interface CopyVariables {
 /** Names, dates, place and facts in words. Copy refers to them by name, so that next year's texts need no search and replace. */
 export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): CopyVariables & Readonly<Record<string, string>> {
   const { days, doorsOpen, doorsClose, ticketRelease } = edition.dates;
-  return {
+  return withCapitals({
     ...factsInWords(facts, lang),
+    ...endsInWords(edition, lang),
     festival: edition.name,
     year: String(edition.year),
     venue: edition.venue.name,
@@ -30,8 +31,27 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
     doors: momentInWords(doorsOpen, lang),
     close: momentInWords(doorsClose, lang),
     release: momentInWords(ticketRelease, lang),
-  };
+  });
 }
+
+/** `entryCs2Until`: 'söndag 1 juni kl. 23.59', of each link whose period ends at a time of its own. */
+function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<string, string> {
+  const first = Date.parse(dates.days[0]!.date);
+  return Object.fromEntries(
+    Object.entries(periods).flatMap(([href, { until }]) => {
+      if (typeof until !== 'object') return [];
+      const date = new Date(first + until.day * 86_400_000).toISOString().slice(0, 10);
+      return [[`${href.split(':')[1]}Until`, momentInWords(`${date}T${until.time}`, lang)]];
+    }),
+  );
+}
+
+/** `{{Doors}}` begins a line or a sentence: 'Fredag 13 juni kl. 10.00'. */
+const withCapitals = <Words extends Readonly<Record<string, string>>>(words: Words): Words => ({
+  ...words,
+  ...Object.fromEntries(Object.entries(words).map(pair => pair.map(capital))),
+});
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Replaces `{{name}}` in every text of `copy`. Other names stay: they are values of the moment, which i18next fills in. */
 export const withVariables = <Copy extends object>(copy: Copy, variables: Readonly<Record<string, string>>): Copy =>

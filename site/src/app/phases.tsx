@@ -9,12 +9,12 @@ export const useFestivalTime = () => useNow('minute') ?? 0; // null only without
 
 /** A link with its own text, or with the state of the sale when it is closed. Links to the tickets name the sale while none is sold. */
 export function usePhaseLink(): (link: TextLink) => TextLink {
-  const phase = festivalPhase(edition, useFestivalTime());
-  const { cta, href } = useCopy('common')('phases')[phase];
+  const now = useFestivalTime();
+  const { cta, href } = useCopy('common')('phases')[festivalPhase(edition, now)];
   const { tickets } = useCopy('common')('links');
-  const isSold = !isClosed('ticket:day', phase);
+  const isSold = !isClosed(edition, 'ticket:day', now);
   return link => {
-    if (isClosed(link.href, phase)) return { text: cta, href };
+    if (isClosed(edition, link.href, now)) return { text: cta, href };
     return link.href === '/tickets' && !isSold ? { ...link, text: tickets } : link;
   };
 }

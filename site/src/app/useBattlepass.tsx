@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
-import { carouselStepPx, festivalPhase } from '@tand/festival';
+import { carouselStepPx, localToInstant } from '@tand/festival';
 import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,10 @@ import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './phases.tsx';
 import { useCarouselLabels, useLang } from '@tand/runtime/i18n';
 
-/** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). None is lit before a ticket is sold. */
+/** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). The counts are those of the last days. */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
   const lang = useLang();
-  const isBeforeSale = festivalPhase(edition, useFestivalTime()) === 'before-sale';
+  const isCounted = useFestivalTime() >= localToInstant(edition.dates.saleLastDays, edition.timeZone);
   const { t } = useTranslation(page);
   const { headline, preamble, label, cta, href, unlocked, locked } = useCopy(page)('battlepass');
   return {
@@ -33,9 +33,9 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
     levels: battlepass.map(({ level, amount, enabled, description, sold }) => ({
       level,
       amount,
-      isUnlocked: enabled && !isBeforeSale,
+      isUnlocked: enabled,
       lines: description.map(line => line[lang]),
-      sold: isBeforeSale ? undefined : sold,
+      sold: isCounted ? sold : undefined,
       icon: <Picture {...levelPicture(level)} />,
     })),
   };

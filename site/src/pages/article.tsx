@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RichNode } from '@tand/festival/markdown';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
-import { CardGrid, coverPicture, Head, href, longDate, useCopy, useLang, usePage, type LoadContext } from '#app';
+import { CardGrid, coverPicture, Head, href, longDate, useCopy, useLang, usePage, usePhaseLink, type LoadContext } from '#app';
 import { Share } from '@tand/runtime/render';
 import { Unknown } from '../sections/Unknown.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';
@@ -58,6 +58,7 @@ function Article({ article, newer, older, related }: ArticleData) {
   const topics: Record<string, string> = copy('topics');
   const { t } = useTranslation('news');
   const { back, neighbours, related: readOn, share } = copy('article');
+  const toPhase = usePhaseLink();
   const { slug, title, preamble, image, topic, published, updated, author, caption, alt, link, minutes, content } = article;
   return (
     <>
@@ -80,7 +81,7 @@ function Article({ article, newer, older, related }: ArticleData) {
         image={coverPicture(image)}
         alt={alt}
         caption={caption}
-        more={link}
+        more={link && toPhase(link)}
         aside={
           <Stack gap={6}>
             <Share url={edition.siteUrl + href(lang, `news/${slug}`)} title={title} texts={share} newTab={useCopy('common')('newTab')} />

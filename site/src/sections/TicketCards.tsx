@@ -1,39 +1,30 @@
+import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
-import { isClosed, type FestivalPhase } from '@tand/festival';
+import { inSentence, isClosed, saleStates, type FestivalPhase } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@tand/ui';
-import { PhaseNotice, TicketsSection, type PhaseState, type TicketBand } from '@tand/ui-festival';
-import { useCopy, useLang } from '#app';
+import { PhaseNotice, TicketsSection, type TicketBand } from '@tand/ui-festival';
+import { useCopy, useFestivalTime, useLang } from '#app';
 import { costRules } from '../costRules.ts';
 
-const phaseStates: Record<FestivalPhase, PhaseState> = {
-  'before-sale': 'upcoming',
-  'on-sale': 'current',
-  'last-days': 'current',
-  'sold-out': 'past',
-  during: 'current',
-  after: 'past',
-};
 const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
-
-/** Lowercases a name inside a sentence, except abbreviations. */
-const lower = (name: string) => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
 
 /** Every card links to the shop while its ticket is sold; its texts follow the phase. */
 export function TicketCards({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
   const { t } = useTranslation('tickets');
   const label = useCopy('tickets')('phase');
-  const now = useCopy('common')('phases')[phase];
-  const { headline, soldOut, notYet, lastDays, over, atDoor, shop, watch, valid } = useCopy('tickets')('cards');
+  const sales = useCopy('common')('phases')[phase];
+  const now = useFestivalTime();
+  const { headline, soldOut, notYet, lastDays, over, atDoor, watch, valid } = useCopy('tickets')('cards');
 
   /** State above the name, and label of the button, if any. */
   const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
-    if (phase === 'before-sale') return [notYet, shop];
+    if (phase === 'before-sale') return [notYet, undefined];
     if (phase === 'sold-out') return [soldOut, watch];
-    if (isClosed(`ticket:${slug}`, phase)) return [over, undefined];
-    return [phase === 'during' ? atDoor : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: lower(name) })];
+    if (isClosed(edition, `ticket:${slug}`, now)) return [over, undefined];
+    return [phase === 'during' ? atDoor : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: inSentence(name) })];
   };
 
   return (
@@ -44,11 +35,11 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
       notice={
         <PhaseNotice
           phase={label}
-          title={now.headline}
-          state={phaseStates[phase]}
-          actions={<Button href={now.href === '/tickets' ? '#cards' : now.href}>{now.cta}</Button>}
+          title={sales.headline}
+          state={saleStates[phase]}
+          actions={<Button href={sales.href === '/tickets' ? '#cards' : sales.href}>{sales.cta}</Button>}
         >
-          {now.text}
+          {sales.text}
         </PhaseNotice>
       }
       tickets={tickets.map(({ slug, productGroup, headline: name, preamble, p, p2 }) => {

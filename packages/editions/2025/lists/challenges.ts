@@ -25,8 +25,8 @@ export const challenges: readonly Challenge[] = [
     'tokyo-town',
     { sv: 'Utmaning ett', en: 'Challenge one' },
     {
-      sv: 'En knapp, en chans, en drake som tittar på. Avslöjas på fredagen.',
-      en: 'One button, one try, one dragon watching. Revealed on Friday.',
+      sv: 'En knapp, en chans, en drake som tittar på.',
+      en: 'One button, one try, one dragon watching.',
     },
   ),
   challenge(

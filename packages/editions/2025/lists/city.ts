@@ -10,7 +10,16 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
     background: 'pink',
     programme: { location: 2, words: ['console', 'sit-n-go', 'fajting', 'handkontroll', 'topplist'] },
   },
-  { slug: 'food-trucks', district: 'tilted-blocks', background: 'teal', programme: { location: 3, words: ['ramen', 'mat'] } },
+  {
+    slug: 'food-trucks',
+    district: 'tilted-blocks',
+    background: 'teal',
+    text: {
+      sv: 'Utomhus, på planen vid huvudentrén. Ramenvagnen står i gränden i Tokyo Town.',
+      en: 'Outdoors, in front of the main entrance. The ramen truck is in the alley of Tokyo Town.',
+    },
+    programme: { location: 3, words: ['ramen', 'mat'] },
+  },
   {
     slug: 'groups',
     district: 'tilted-blocks',
@@ -37,7 +46,10 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
     district: 'neon-district',
     background: 'teal',
     name: { sv: 'Stora scenen', en: 'Main Stage' },
-    text: { sv: 'Finaler, dräkter och bas som känns i bordet.', en: 'Finals, costumes and bass you can feel through the desk.' },
+    text: {
+      sv: 'Längst in i hallen. Finaler, dräkter och bas som känns i bordet.',
+      en: 'At the far end of the hall. Finals, costumes and bass you can feel through the desk.',
+    },
     href: '/activities/cosplay',
     programme: { location: 1 },
   },
@@ -47,13 +59,19 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
     background: 'yellow',
     name: { sv: 'Cosplaybyn', en: 'Cosplay Village' },
     text: {
-      sv: 'Symaskiner, limpistoler och ett akuttält för vingar.',
-      en: 'Sewing machines, glue guns and a first aid tent for wings.',
+      sv: 'Till höger om Stora scenen. Symaskiner, limpistoler och ett akuttält för vingar.',
+      en: 'To the right of the Main Stage. Sewing machines, glue guns and a first aid tent for wings.',
     },
     href: '/activities/cosplay',
     programme: { location: 10 },
   },
-  { slug: 'restaurants', district: 'mirage-palace', background: 'pink', programme: { location: 5, words: ['kaffe', 'middag'] } },
+  {
+    slug: 'restaurants',
+    district: 'mirage-palace',
+    background: 'pink',
+    text: { sv: 'En trappa upp, med hiss vid informationen.', en: 'Upstairs, with a lift by the information desk.' },
+    programme: { location: 5, words: ['kaffe', 'middag'] },
+  },
   {
     slug: 'press',
     district: 'streamer-avenue',
@@ -67,8 +85,20 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
   { slug: 'veizla-mega', district: 'rosa-helikopter', background: 'yellow', programme: { location: 7, words: ['veizla', 'figur'] } },
   { slug: 'geek-bazaar', district: 'rosa-helikopter', background: 'blue', programme: { location: 7, words: ['bazaar'] } },
   { slug: 'saab', district: 'rosa-helikopter', background: 'pink', programme: { location: 7, words: ['saab', 'racing'] } },
-  { slug: 'sleeping-hall', district: 'quiet-lan', background: 'blue', programme: { location: 8, words: ['yoga', 'tystnad', 'långsam'] } },
-  { slug: 'lan-lounge', district: 'quiet-lan', background: 'yellow', programme: { location: 9, words: ['gryta', 'lounge', 'frukost'] } },
+  {
+    slug: 'sleeping-hall',
+    district: 'quiet-lan',
+    background: 'blue',
+    text: { sv: 'En egen hall, vägg i vägg med LAN-hallen.', en: 'A hall of its own, next door to the LAN Hall.' },
+    programme: { location: 8, words: ['yoga', 'tystnad', 'långsam'] },
+  },
+  {
+    slug: 'lan-lounge',
+    district: 'quiet-lan',
+    background: 'yellow',
+    text: { sv: 'Matsalen mitt i LAN-hallen.', en: 'The dining hall in the middle of the LAN Hall.' },
+    programme: { location: 9, words: ['gryta', 'lounge', 'frukost'] },
+  },
 ];
 
 /** Hidden characters of the city: names and hints for the album. Their positions are in `packages/art`. */

@@ -9,7 +9,7 @@ export const tickets: readonly TicketCard[] = [
     preamble: { sv: 'För dig som tar med datorn', en: 'If you’re bringing your computer' },
     p: {
       sv: 'Egen plats med bord, stol, ström och 10 Gbit till raden i fyra dagar och tre nätter. Plats i sovsalen ingår.',
-      en: 'Your own place with desk, chair, power and 10 Gbit to the row for four days and three nights. Sleeping hall included.',
+      en: 'Your own seat with desk, chair, power and 10 Gbit to the row for four days and three nights. Sleeping hall included.',
     },
     p2: {
       sv: 'Allt i festivalpasset ingår också, så du kan lämna stolen ibland.',
@@ -22,8 +22,8 @@ export const tickets: readonly TicketCard[] = [
     headline: { sv: 'Festivalpass', en: 'Festival pass' },
     preamble: { sv: 'För dig som vill se allt', en: 'If you want to see it all' },
     p: {
-      sv: 'Alla sju stadsdelar, alla scener och alla öppna turneringar, fredag till måndag.',
-      en: 'All seven districts, every stage and every open tournament, Friday to Monday.',
+      sv: 'Alla sju stadsdelar, alla scener och turneringar på konsol och i arkaden, GeoGuessr och ECEC, fredag till måndag.',
+      en: 'All seven districts, every stage and the console and arcade tournaments, GeoGuessr and ECEC, Friday to Monday.',
     },
     p2: {
       sv: 'Lägg till sovsal, camping eller stuga i kassan.',

@@ -47,11 +47,14 @@ const listLinks = ({ lists, listFile, find }: EditionSource): PlacedLink[] =>
       .map(({ text }) => [text, () => find(listFile(name), `'${text}'`)] as const),
   );
 
+const periodLinks = ({ edition, find }: EditionSource): PlacedLink[] =>
+  Object.keys(edition.periods ?? {}).map(link => [link, () => find('edition.ts', `'${link}'`)] as const);
+
 export function links(source: EditionSource): Finding[] {
   const messageOf = addresses(source);
   const inCopy = copyPassages(source).flatMap(({ text, place }) => linksIn(text).map(link => [link, place] as const));
   return [
-    ...[...inCopy, ...programmeLinks(source), ...newsLinks(source), ...listLinks(source)].flatMap(([link, place]) =>
+    ...[...inCopy, ...programmeLinks(source), ...newsLinks(source), ...listLinks(source), ...periodLinks(source)].flatMap(([link, place]) =>
       link ? report(place, messageOf(link)) : [],
     ),
     ...placeIds(source),

@@ -34,6 +34,15 @@ const dates = v.pipe(
   ),
 );
 
+/** `day`: 0 is the first day of the festival, -1 the day before it. */
+const periodEnd = v.union([
+  v.picklist(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose']),
+  v.strictObject({ day: v.pipe(v.number(), v.integer()), time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
+]);
+export type PeriodEnd = v.InferOutput<typeof periodEnd>;
+const period = v.strictObject({ from: v.exactOptional(periodEnd), until: v.exactOptional(periodEnd) });
+export type Period = v.InferOutput<typeof period>;
+
 const venue = v.strictObject({
   name: someText,
   city: someText,
@@ -69,6 +78,8 @@ export const editionSchema = v.strictObject({
   }),
   /** External URLs by key: discord, forms, video, map, … */
   links: v.record(v.string(), externalUrl),
+  /** When a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Tickets: from the release until the doors open by default. */
+  periods: v.exactOptional(v.record(v.string(), period)),
   social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
   tickets: v.strictObject({
     /** URL of the external ticket shop, without language: 'https://tickets.tand.example'. */

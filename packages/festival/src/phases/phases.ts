@@ -5,6 +5,16 @@ export const festivalPhases = ['before-sale', 'on-sale', 'last-days', 'sold-out'
 
 export type FestivalPhase = (typeof festivalPhases)[number];
 
+/** Whether tickets will be sold, are sold or are sold no more. */
+export const saleStates: Readonly<Record<FestivalPhase, 'upcoming' | 'current' | 'past'>> = {
+  'before-sale': 'upcoming',
+  'on-sale': 'current',
+  'last-days': 'current',
+  'sold-out': 'past',
+  during: 'current',
+  after: 'past',
+};
+
 /** Each phase starts exactly at its instant. */
 export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>, now: Date | number): FestivalPhase {
   const { dates, tickets, timeZone } = edition;

@@ -1,19 +1,43 @@
-import type { FestivalPhase } from './phases.ts';
 import { expect, it } from 'vitest';
-import { isClosed } from './sale.ts';
+import { edition } from '../test/fixtures.ts';
+import { linkState, periodBoundaries } from './sale.ts';
 
-const phases: FestivalPhase[] = ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during', 'after'];
+const entry = { from: 'ticketRelease', until: { day: -12, time: '23:59' } } as const;
+const dated = {
+  ...edition,
+  periods: { 'ext:entry': entry, 'ext:crewForm': { until: 'doorsOpen' }, 'ticket:food': { until: { day: -5, time: '23:59' } } },
+} as const;
+const moments = [
+  '2024-12-13T13:36:59',
+  '2024-12-13T13:37:00',
+  '2025-06-01T23:58:59',
+  '2025-06-01T23:59:00',
+  '2025-06-08T23:59:00',
+  '2025-06-13T10:00:00',
+  '2025-06-16T15:00:00',
+];
+const [b, o, a] = ['before', 'open', 'after'] as const;
 
 // FEST-6
 it.each([
-  ['ticket:lan', ['on-sale', 'last-days']],
-  ['ticket:camping', ['on-sale', 'last-days']],
-  ['ticket:day', ['on-sale', 'last-days', 'during']],
-  ['ext:crewForm', ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during']],
-  ['ext:tournamentPlatform', ['on-sale', 'last-days', 'sold-out', 'during']],
-  ['ext:ecec', ['on-sale', 'last-days', 'sold-out', 'during']],
-  ['ext:discord', phases],
-  ['/tickets', phases],
-])('%s is on sale only in the phases %j', (href, open) => {
-  expect(phases.filter(phase => !isClosed(href, phase))).toEqual(open);
+  ['ticket:lan', [b, o, o, o, o, a, a]],
+  ['ticket:day', [b, o, o, o, o, o, a]],
+  ['ticket:food', [b, o, o, o, a, a, a]],
+  ['ext:entry', [b, o, o, a, a, a, a]],
+  ['ext:crewForm', [o, o, o, o, o, a, a]],
+  ['ext:discord', [o, o, o, o, o, o, o]],
+  ['/tickets', [o, o, o, o, o, o, o]],
+])('opens and closes %s at its times', (href, states) => {
+  expect(moments.map(local => linkState(dated, href, Date.parse(`${local}${local > '2025' ? '+02:00' : '+01:00'}`)))).toEqual(states);
+});
+
+it('closes what is sold out until the doors open', () => {
+  const soldOut = { ...dated, tickets: { ...dated.tickets, isSoldOut: true } };
+  expect(linkState(soldOut, 'ticket:lan', Date.parse('2025-03-01T12:00Z'))).toBe('after');
+  expect(linkState(soldOut, 'ticket:day', Date.parse('2025-06-14T12:00Z'))).toBe('open');
+});
+
+it('lists the instants at which a state changes', () => {
+  expect(periodBoundaries(dated).map(instant => new Date(instant).toISOString())).toContain('2025-06-01T21:59:00.000Z');
+  expect(periodBoundaries({ ...edition, periods: {} })).toEqual([]);
 });

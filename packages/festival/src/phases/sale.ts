@@ -1,15 +1,39 @@
-import type { FestivalPhase } from './phases.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Period, PeriodEnd } from '../edition/schema.ts';
+import { localToInstant } from '../time/zone.ts';
+
+type Dated = Pick<Edition, 'dates' | 'tickets' | 'timeZone' | 'periods'>;
 
 /** Sold at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
-const external = (...keys: string[]): ReadonlySet<string> => new Set(keys.map(key => `ext:${key}`));
-/** Forms that need a ticket: open from the ticket release until the doors close. */
-const contests = external('tournamentPlatform', 'aoeSignup', 'ecec', 'cosplayForm');
-/** Forms of other participants: closed when the doors close. */
-const entries = external('crewForm', 'groupsForm', 'accreditationForm');
 
-/** Whether a link sells or enters nothing in a phase (FEST-6). */
-export function isClosed(href: string, phase: FestivalPhase): boolean {
-  if (href.startsWith('ticket:')) return phase === 'during' ? !atDoor.has(href) : phase !== 'on-sale' && phase !== 'last-days';
-  return contests.has(href) ? phase === 'before-sale' || phase === 'after' : phase === 'after' && entries.has(href);
+const localOf = ({ days, ...named }: Edition['dates'], moment: PeriodEnd): string =>
+  typeof moment === 'string' ? named[moment] : `${dayFrom(days[0]!.date, moment.day)}T${moment.time}`;
+const dayFrom = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Local times between which a link sells or enters something. Tickets have a period by default, other links none. */
+export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'periods'>, href: string): { from?: string; until?: string } {
+  const own = Object.hasOwn(periods, href) ? periods[href]! : {};
+  const { from, until }: Period = href.startsWith('ticket:')
+    ? { from: 'ticketRelease', until: atDoor.has(href) ? 'doorsClose' : 'doorsOpen', ...own }
+    : own;
+  return { ...(from && { from: localOf(dates, from) }), ...(until && { until: localOf(dates, until) }) };
 }
+
+/** Whether a link sells or enters something at an instant (epoch ms), will, or does no more (FEST-6). */
+export function linkState(edition: Dated, href: string, now: number): 'before' | 'open' | 'after' {
+  const { from, until } = periodOf(edition, href);
+  const hasCome = (local: string) => now >= localToInstant(local, edition.timeZone);
+  if (until && hasCome(until)) return 'after';
+  if (from && !hasCome(from)) return 'before';
+  const isSoldOut = edition.tickets.isSoldOut && href.startsWith('ticket:') && !hasCome(edition.dates.doorsOpen);
+  return isSoldOut ? 'after' : 'open';
+}
+
+export const isClosed = (edition: Dated, href: string, now: number): boolean => linkState(edition, href, now) !== 'open';
+
+/** Instants (epoch ms) at which the state of a link changes. */
+export const periodBoundaries = (edition: Pick<Edition, 'dates' | 'periods' | 'timeZone'>): number[] =>
+  Object.keys(edition.periods ?? {})
+    .flatMap(href => Object.values(periodOf(edition, href)))
+    .map(local => localToInstant(local, edition.timeZone));

@@ -73,3 +73,6 @@ export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
+
+/** A name inside a sentence, in lower case except for abbreviations: 'dagsbiljett', 'LAN-biljett'. */
+export const inSentence = (name: string): string => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));

@@ -3,5 +3,5 @@ export { type Texts, createI18n, ensureTexts } from './i18n.ts';
 export { type Lang, defaultLang, langInPath, langOf, languages, rememberLang } from './language.ts';
 export { memoized } from './memoized.ts';
 export { useCarouselLabels, useCountdownLabels } from './labels.ts';
-export { useOptionalTexts, useTexts } from './useTexts.ts';
+export { MomentNames, useOptionalTexts, useTexts } from './useTexts.ts';
 export { LangContext, useLang } from './useLang.ts';

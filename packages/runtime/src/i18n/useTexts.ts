@@ -1,7 +1,11 @@
-import { use, useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
+import type { i18n as I18n } from 'i18next';
 import { I18nContext } from 'react-i18next';
 
 type Values = Record<string, string | number>;
+
+/** Names of the moment, the most exact first: a text under `key@after` replaces that under `key` while 'after' is one of them. */
+export const MomentNames = createContext<readonly string[]>([]);
 
 /**
  * `useTexts('home')('hero')` gives the text, list or group under a key of a namespace; with values it is filled in. A missing key warns and
@@ -12,21 +16,30 @@ export function useTexts<Texts extends object>(namespace: string) {
   // `useTranslation` makes an i18n instance at each call, which pages call often.
   const { i18n } = use(I18nContext);
   const { language } = i18n;
+  const names = use(MomentNames);
   return useCallback(
-    <Key extends keyof Texts & string>(key: Key, values?: Values): Texts[Key] => {
+    <Key extends keyof Texts & string>(plain: Key, values?: Values): Texts[Key] => {
+      const key = currentKey(i18n, namespace, plain, names);
       const t = i18n.t as (key: string, options: object) => Texts[Key]; // typed by the files of the copy
       // i18next takes as long for a text without placeholders as for one with them.
       const text = values ? undefined : (i18n.getResource(language, namespace, key) as Texts[Key] | undefined);
       return text ?? t(key, { ns: namespace, lng: language, returnObjects: true, ...(values ?? { skipInterpolation: true }) });
     },
-    [i18n, language, namespace],
+    [i18n, language, namespace, names],
   );
+}
+
+function currentKey(i18n: I18n, namespace: string, key: string, names: readonly string[]): string {
+  const name = names.find(one => i18n.getResource(i18n.language, namespace, `${key}@${one}`) !== undefined);
+  return name === undefined ? key : `${key}@${name}`;
 }
 
 /** Like `useTexts`, for texts with optional keys: a missing one gives undefined. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export function useOptionalTexts<Texts extends object>(namespace: string) {
   const { i18n } = use(I18nContext);
+  const names = use(MomentNames);
   const texts = useTexts<Texts>(namespace);
-  return <Key extends keyof Texts & string>(key: Key) => (i18n.exists(key, { ns: namespace }) ? texts(key) : (undefined as Texts[Key]));
+  return <Key extends keyof Texts & string>(key: Key) =>
+    i18n.exists(currentKey(i18n, namespace, key, names), { ns: namespace }) ? texts(key) : (undefined as Texts[Key]);
 }

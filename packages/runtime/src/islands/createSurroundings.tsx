@@ -1,21 +1,39 @@
-import { outsideLink, type Edition } from '@tand/festival';
+import { festivalPhase, linkState, outsideLink, type Edition, type FestivalPhase } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
+import { ClosedLinks } from '@tand/ui-festival';
 import { useCallback } from 'react';
 import { now } from '../clock.ts';
-import { href as hrefIn, LangContext } from '../i18n/index.ts';
+import { href as hrefIn, LangContext, MomentNames, useOptionalTexts } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
 
+/** Texts of a moment: after the festival those of the festival stay, where there are no others. */
+const momentNames: Record<FestivalPhase, readonly string[]> = {
+  'before-sale': ['before-sale'],
+  'on-sale': [],
+  'last-days': ['last-days'],
+  'sold-out': ['last-days'],
+  during: ['during'],
+  after: ['after', 'during'],
+};
+
 /** Returns the providers of language, time zone, clock and links of an edition. */
-export const createSurroundings = (edition: Pick<Edition, 'links' | 'tickets' | 'timeZone'>): Surroundings =>
+export const createSurroundings = (edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>): Surroundings =>
   function Around({ lang, moment, newTab, children }: SurroundingsProps) {
     const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
     const resolveExternal = useCallback((href: string) => outsideLink(edition, lang, href), [lang]);
+    const notes = useOptionalTexts<{ closedLinks: Record<'before' | 'after', string> }>('common')('closedLinks');
+    const noteOf = (href: string) => {
+      const state = linkState(edition, href, moment);
+      return state === 'open' ? undefined : (notes?.[state] ?? '');
+    };
     return (
       <LangContext value={lang}>
         <LocaleProvider lang={lang} timeZone={edition.timeZone}>
           <ClockProvider now={now} servedAt={moment}>
             <LinkProvider resolve={resolve} resolveExternal={resolveExternal} newTab={newTab}>
-              {children}
+              <MomentNames value={momentNames[festivalPhase(edition, moment)]}>
+                <ClosedLinks value={noteOf}>{children}</ClosedLinks>
+              </MomentNames>
             </LinkProvider>
           </ClockProvider>
         </LocaleProvider>

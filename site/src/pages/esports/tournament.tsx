@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
-import { scheduleView, type ItemView, type ScheduleView } from '@tand/festival';
+import { linkState, scheduleView, type ItemView, type ScheduleView } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, KeyValueList, Section, Stack } from '@tand/ui';
 import { RichText, TextBand, TextBlock, TextColumns, TextLinks, TextSection, withIds } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
@@ -12,6 +12,7 @@ import {
   useEntry,
   useEntryCopy,
   useLang,
+  useFestivalTime,
   usePage,
   usePhaseLink,
   usePhaseLinks,
@@ -51,7 +52,10 @@ export default function TournamentPage() {
   const copy = useEntryCopy<'tournament'>(texts);
   const labels = useCopy('esports')('tournament');
   const registration = copy('registration');
-  const ways = usePhaseLinks(registration.ctas);
+  const { entry: states } = useCopy('common')('closedLinks');
+  const state = linkState(edition, registration.ctas[0]!.href, useFestivalTime());
+  const notes = state === 'open' ? [] : [states[state]];
+  const ways = usePhaseLinks(state === 'open' ? registration.ctas : registration.ctas.slice(1));
   const buttons = ways.map(({ text, href }, index) => (
     <Button key={href} href={href} variant={index === 0 ? 'primary' : 'ghost'}>
       {text}
@@ -110,7 +114,7 @@ export default function TournamentPage() {
         />
       </Section>
       <Section band="yellow">
-        <TextSection id="entry" headline={labels.registration} paragraphs={registration.paragraphs} isSplit>
+        <TextSection id="entry" headline={labels.registration} paragraphs={[...notes, ...registration.paragraphs]} isSplit>
           <Stack direction="row" gap={4}>
             {buttons}
           </Stack>

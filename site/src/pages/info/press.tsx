@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { festivalPhase, isClosed } from '@tand/festival';
+import { isClosed } from '@tand/festival';
 import {
   Button,
   Card,
@@ -33,7 +33,7 @@ const marks: Readonly<Record<string, { width: number; height: number; band: Band
 export default function PressPage() {
   const copy = useCopy('press');
   const { cta, href, closed, headline, paragraphs } = copy('accreditation');
-  const isOver = isClosed(href, festivalPhase(edition, useFestivalTime()));
+  const isOver = isClosed(edition, href, useFestivalTime());
   const contact = copy('contact');
   const facts = copy('facts');
   const logos = copy('logos');

@@ -1,10 +1,8 @@
-import { edition } from '@edition/edition.ts';
-import { festivalPhase } from '@tand/festival';
 import { Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
 import { Island } from '@tand/runtime/islands';
 import { BattlepassSection, TextBlock, TitledSection } from '@tand/ui-festival';
 import { use } from 'react';
-import { PageTop, Questions, useBattlepass, useCopy, useFestivalTime } from '#app';
+import { PageTop, Questions, useBattlepass, useCopy } from '#app';
 import type { LookupIslandProps } from '../../islands/lookup.tsx';
 import { Served } from '@tand/runtime/render/served';
 
@@ -30,12 +28,11 @@ export default function BattlepassPage() {
 }
 
 function Explanation() {
-  const { headline, paragraphs, notYet, lit, points } = useCopy('ticketsBattlepass')('explanation');
-  const isBeforeSale = festivalPhase(edition, useFestivalTime()) === 'before-sale';
+  const { headline, paragraphs, points } = useCopy('ticketsBattlepass')('explanation');
   return (
     <TitledSection title={headline} titleId="explanation">
       <Grid columns={2} gap="loose">
-        <TextBlock paragraphs={[...paragraphs, isBeforeSale ? notYet : lit]} />
+        <TextBlock paragraphs={[...paragraphs, useCopy('ticketsBattlepass')('state')]} />
         <Stack gap={4}>
           <Heading level={3} size="heading">
             {points.headline}

@@ -11,9 +11,9 @@ export default function PlaceToSleepPage() {
   const copy = useEntryCopy<'accommodation'>(texts);
   const facts = copy('facts');
   const own = copy('cta');
-  const phase = festivalPhase(edition, useFestivalTime());
-  const closed = useCopy('common')('phases')[phase];
-  const cta = isClosed(own.href, phase) ? { ...closed, button: closed.cta } : own;
+  const now = useFestivalTime();
+  const closed = useCopy('common')('phases')[festivalPhase(edition, now)];
+  const cta = isClosed(edition, own.href, now) ? { ...closed, button: closed.cta } : own;
   return (
     <>
       <PageTop band={look.band} scene={`scenes/${entry.slug}`} />

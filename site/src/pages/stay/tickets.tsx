@@ -18,7 +18,8 @@ const types = ['lan', 'festival', 'day', 'parents'] as const;
 /** TICKET-1 */
 export default function TicketsPage() {
   const copy = useCopy('tickets');
-  const phase = festivalPhase(edition, useFestivalTime());
+  const now = useFestivalTime();
+  const phase = festivalPhase(edition, now);
   const game = copy('gameOfTheMonth');
   const seats = copy('seatbooking');
   const groups = copy('groups');
@@ -29,6 +30,7 @@ export default function TicketsPage() {
     extra,
   };
   const extras = copy('extras');
+  const { notYet, over } = copy('cards');
   const questions = copy('questions');
   return (
     <>
@@ -59,9 +61,7 @@ export default function TicketsPage() {
         image={emblemPicture('relay')}
         actions={<Button href="/tickets/groups">{groups.cta}</Button>}
       >
-        {groups.text.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <TextBlock paragraphs={groups.text} />
       </CallToAction>
       <ComparisonSection
         title={headline}
@@ -74,9 +74,15 @@ export default function TicketsPage() {
       <TitledSection {...headingOf('extras', extras)} band="yellow">
         <CardGrid columns={2}>
           {(['food', 'merchandise'] as const).map(product => {
-            const href = isClosed(`ticket:${product}`, phase) ? undefined : `ticket:${product}`;
+            const href = isClosed(edition, `ticket:${product}`, now) ? undefined : `ticket:${product}`;
             return (
-              <InfoCard key={product} title={extras[product].headline} href={href} actionText={href && extras[product].cta}>
+              <InfoCard
+                key={product}
+                title={extras[product].headline}
+                href={href}
+                actionText={href && extras[product].cta}
+                kicker={href ? undefined : phase === 'before-sale' ? notYet : over}
+              >
                 {extras[product].text}
               </InfoCard>
             );

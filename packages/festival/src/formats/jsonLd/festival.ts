@@ -2,7 +2,8 @@ import { editionName, type Edition } from '../../edition/edition.ts';
 import { textIn, type Lang } from '../../languages.ts';
 import { ticketUrl } from '../../edition/links.ts';
 import type { Creator, TicketCard } from '../../lists/schema.ts';
-import { festivalPhase, type FestivalPhase } from '../../phases/phases.ts';
+import { festivalPhase } from '../../phases/phases.ts';
+import { linkState, periodOf } from '../../phases/sale.ts';
 import { isoWithOffset, localToInstant } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 import type { ItemView, ScheduleView } from '../../schedule/itemView.ts';
@@ -65,40 +66,34 @@ export function venue(edition: Edition): Node {
   };
 }
 
-const availability: Partial<Record<FestivalPhase, string>> = {
-  'before-sale': 'PreOrder',
-  'on-sale': 'InStock',
-  'last-days': 'InStock',
-  'sold-out': 'SoldOut',
-  during: 'InStock',
-};
-
 const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
 
-/** The tickets that the phase at `now` sells; none after the festival. */
+/** The tickets that are sold at `now`, will be, or are sold out. */
 export function offers(
   edition: Edition,
   { tickets, prices, lang, now }: Pick<FestivalParts, 'tickets' | 'prices' | 'lang' | 'now'>,
 ): Node[] {
-  const state = availability[festivalPhase(edition, now)];
-  if (!state) return [];
-  return tickets.flatMap(({ slug, headline, preamble, productGroup }): Node[] =>
-    !productGroup
-      ? []
-      : [
-          {
-            '@type': 'Offer',
-            name: textIn(headline, lang),
-            description: textIn(preamble, lang),
-            price: prices[slug],
-            priceCurrency: 'SEK',
-            availability: `https://schema.org/${state}`,
-            validFrom: instant(edition, edition.dates.ticketRelease),
-            validThrough: instant(edition, edition.dates.doorsClose),
-            url: ticketUrl(edition, lang, productGroup),
-          },
-        ],
-  );
+  const isSoldOut = festivalPhase(edition, now) === 'sold-out';
+  return tickets.flatMap(({ slug, headline, preamble, productGroup }): Node[] => {
+    const product = `ticket:${productGroup}`;
+    const state = linkState(edition, product, now);
+    if (!productGroup || (state === 'after' && !isSoldOut)) return [];
+    const { from = edition.dates.ticketRelease, until = edition.dates.doorsClose } = periodOf(edition, product);
+    return [
+      {
+        '@type': 'Offer',
+        name: textIn(headline, lang),
+        description: textIn(preamble, lang),
+        price: prices[slug],
+        priceCurrency: 'SEK',
+        availability: `https://schema.org/${isSoldOut ? 'SoldOut' : state === 'before' ? 'PreOrder' : 'InStock'}`,
+        validFrom: instant(edition, from),
+        validThrough: instant(edition, until),
+        // The shop opens with the sale.
+        url: state === 'before' ? `${edition.siteUrl}/${lang}/tickets` : ticketUrl(edition, lang, productGroup),
+      },
+    ];
+  });
 }
 
 export interface FestivalParts {

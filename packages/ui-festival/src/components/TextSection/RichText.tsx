@@ -1,17 +1,24 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, use, type ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Renders a line of copy: `[text](/path)` as a link, `**text**` as strong. */
+/** Returns the note of a link that sells or enters nothing now, which is text then; undefined for other links. */
+export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
+
+/** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` in another language, `**text**` as strong. */
 export function RichText({ children: text }: { children: string }) {
+  const noteOf = use(ClosedLinks);
   const parts: ReactNode[] = [];
   let end = 0;
   for (const found of text.matchAll(mark)) {
     const [whole, label, href, bold] = found;
     parts.push(text.slice(end, found.index));
     end = found.index + whole.length;
+    const note = href && noteOf(href);
     if (bold) parts.push(<strong>{bold}</strong>);
+    else if (href!.startsWith('lang:')) parts.push(<span lang={href!.slice('lang:'.length)}>{label}</span>);
+    else if (note !== undefined) parts.push(note ? `${label} (${note})` : label);
     else
       parts.push(
         <Link href={href!} isExternal={/^https?:/.test(href!)}>

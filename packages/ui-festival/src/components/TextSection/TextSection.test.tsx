@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TextFacts, TextSection } from './index.ts';
+import { ClosedLinks, RichText, TextFacts, TextSection } from './index.ts';
 
 test('a link to its anchor leads to a section named by its headline', () => {
   render(<TextSection id="find" headline="Finding your way" />);
@@ -35,4 +35,20 @@ test('shows paragraphs, lists and links in this order, with links and bold in th
 test('shows facts whose texts have links', () => {
   render(<TextFacts facts={[{ term: 'Place', text: '[Elmia](https://www.elmia.se)' }]} />);
   expect(within(screen.getByRole('definition')).getByRole('link', { name: 'Elmia' })).toHaveAttribute('target', '_blank');
+});
+
+test('says a part of a text is in another language', () => {
+  const { container } = render(<RichText>{'Post in “[Söker lag](lang:sv)”.'}</RichText>);
+  expect(container).toHaveTextContent('Post in “Söker lag”.');
+  expect(screen.getByText('Söker lag')).toHaveAttribute('lang', 'sv');
+});
+
+test('shows a link that is closed as text with its note, and other links as links', () => {
+  const { container } = render(
+    <ClosedLinks value={href => (href === 'ticket:lan' ? 'sales have closed' : undefined)}>
+      <RichText>{'A [LAN ticket](ticket:lan) or [any other](/tickets).'}</RichText>
+    </ClosedLinks>,
+  );
+  expect(container).toHaveTextContent('A LAN ticket (sales have closed) or any other.');
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['any other']);
 });

@@ -1,4 +1,4 @@
-export { RichText } from './RichText.tsx';
+export { ClosedLinks, RichText } from './RichText.tsx';
 export { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 export { TextFacts, type TextFactsProps } from './TextFacts.tsx';
 export { TextLinks, type TextLink, type TextLinksProps } from './TextLinks.tsx';
