@@ -1,9 +1,9 @@
 import type { Edition } from '@tand/festival';
 
-/** Names, dates, addresses and outside links. Times are local to `timeZone`; invented hosts use the reserved domain `.example`. */
 /** Entries are open from the ticket release, as they need a ticket. */
 const entry = (day: number, time: string) => ({ from: 'ticketRelease', until: { day, time } }) as const;
 
+/** Names, dates, addresses and outside links. Times are local to `timeZone`; invented hosts use the reserved domain `.example`. */
 export const edition = {
   year: 2025,
   name: 'TÄND',
