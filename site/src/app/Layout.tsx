@@ -21,8 +21,9 @@ const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accom
 
 export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
   const { moment } = use(Served);
+  const copy = useCopy('common');
   return (
-    <Surroundings lang={lang} moment={moment} newTab={useCopy('common')('newTab')}>
+    <Surroundings lang={lang} moment={moment} newTab={copy('newTab')} closedLinks={copy('closedLinks')}>
       {children}
     </Surroundings>
   );

@@ -3,7 +3,7 @@ import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { ClosedLinks } from '@tand/ui-festival';
 import { useCallback } from 'react';
 import { now } from '../clock.ts';
-import { href as hrefIn, LangContext, MomentNames, useOptionalTexts } from '../i18n/index.ts';
+import { href as hrefIn, LangContext, MomentNames } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
 
 /** Texts of a moment: after the festival those of the festival stay, where there are no others. */
@@ -18,13 +18,12 @@ const momentNames: Record<FestivalPhase, readonly string[]> = {
 
 /** Returns the providers of language, time zone, clock and links of an edition. */
 export const createSurroundings = (edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>): Surroundings =>
-  function Around({ lang, moment, newTab, children }: SurroundingsProps) {
+  function Around({ lang, moment, newTab, closedLinks, children }: SurroundingsProps) {
     const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
     const resolveExternal = useCallback((href: string) => outsideLink(edition, lang, href), [lang]);
-    const notes = useOptionalTexts<{ closedLinks: Record<'before' | 'after', string> }>('common')('closedLinks');
     const noteOf = (href: string) => {
-      const state = linkState(edition, href, moment);
-      return state === 'open' ? undefined : (notes?.[state] ?? '');
+      const state = closedLinks ? linkState(edition, href, moment) : 'open';
+      return state === 'open' ? undefined : closedLinks![state];
     };
     return (
       <LangContext value={lang}>

@@ -26,6 +26,8 @@ export interface SurroundingsProps {
   moment: number;
   /** Note of links that open a new tab. */
   newTab: string;
+  /** Notes of links in copy that sell or enter nothing at the moment; without them, as in islands, such links stay links. */
+  closedLinks?: Readonly<Record<'before' | 'after', string>>;
   children: ReactNode;
 }
 
