@@ -59,21 +59,22 @@ test('stores theme and contrast until the visitor chooses those of the device', 
     page.evaluate(name => [document.documentElement.dataset[`tand${name}`], localStorage.getItem(`tand:${name.toLowerCase()}`)], what);
   const theme = () => chosen('Theme');
   const contrast = () => chosen('Contrast');
+  const radio = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name });
   const choose = async (name: string) => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page);
-    await page.getByRole('radio', { name }).click();
+    await radio('Tema', name).click();
   };
   await choose('Natt');
   await expect.poll(theme).toEqual(['night', 'night']);
-  await page.getByRole('radio', { name: 'Hög' }).click();
+  await radio('Kontrast', 'Hög').click();
   await expect.poll(contrast).toEqual(['more', 'more']);
   await page.reload();
   await expect.poll(theme).toEqual(['night', 'night']);
   await expect.poll(contrast).toEqual(['more', 'more']);
   await choose('Som enheten');
   await expect.poll(theme).toEqual([undefined, null]);
-  await page.getByRole('radio', { name: 'Enhetens' }).click();
+  await radio('Kontrast', 'Som enheten').click();
   await expect.poll(contrast).toEqual([undefined, null]);
 });
