@@ -59,7 +59,7 @@ test('stores theme and contrast until the visitor chooses those of the device', 
     page.evaluate(name => [document.documentElement.dataset[`tand${name}`], localStorage.getItem(`tand:${name.toLowerCase()}`)], what);
   const theme = () => chosen('Theme');
   const contrast = () => chosen('Contrast');
-  const radio = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name });
+  const radio = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name }).first();
   const choose = async (name: string) => {
     await button(page).focus();
     await page.keyboard.press('Enter');
