@@ -343,6 +343,7 @@ describe('a crew on a phone, by keyboard', () => {
   // DESK-18, DESK-19, CREW-10
   test('shows a notice on an open page and a hall screen until it is taken down', async () => {
     const [page, wall] = [await visitors.newPage(), await visitors.newPage()];
+    onTestFailed(async () => console.log(`The desk shows: ${await desk.locator('main').innerText()}\n${server.log()}`));
     await Promise.all([wall.waitForRequest('**/api/live'), wall.goto(`/sv/schedule/screen/${placeSlug(place)}`)]);
     await Promise.all([page.waitForRequest('**/api/live'), page.goto('/sv/eventrules')]);
     await desk.goto('/desk/notices/new');

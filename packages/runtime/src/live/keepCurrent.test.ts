@@ -144,6 +144,22 @@ test('asks again when the document could not be fetched', async () => {
   expect(document.querySelector('main')).toHaveTextContent('New');
 });
 
+test('asks again for a minute while the document comes without the announced notice', async () => {
+  answer('Old');
+  await open({ reads: [] });
+  await announce({ notices: 6 });
+  await settle(29_000);
+  expect(shown()).toBe('Old');
+  answer('New', { noticesAt: 6 });
+  await settle(33_000);
+  expect(shown()).toBe('New');
+  answer('Old');
+  await announce({ notices: 7 });
+  const before = fetched.mock.calls.length;
+  await settle(200_000);
+  expect(fetched.mock.calls.length - before).toBe(5);
+});
+
 test('leaves a page of another build', async () => {
   answer('New', {}, 'two');
   await open();

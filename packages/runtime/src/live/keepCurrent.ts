@@ -10,8 +10,10 @@ const longest = 24 * 60 * 60 * 1000;
 
 /** Milliseconds over which pages spread their requests after the same moment has passed. */
 const spread = 5000;
-/** Milliseconds until a page that came without an announced revision asks again. */
+/** Milliseconds until a page that came without an announced revision asks again; each time twice as long. */
 const askAgainAfter = 2000;
+/** Number of times that it asks again, over a minute. */
+const mostTries = 5;
 /** Milliseconds until a page that is still that of a passed moment asks again. */
 const retryAfter = 60_000;
 
@@ -67,13 +69,14 @@ export function keepCurrent({ attach, start }: Current): () => void {
     const delay = (left > 0 ? left : least) + Math.random() * spread;
     timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
   }
-  const catchUp = async (revision: RevisionMessage, tries = 2) => {
+  const catchUp = async (revision: RevisionMessage, tries = 0) => {
     const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
     if (revision.at === missed || !isBehind()) return;
     const result = await refresh();
     if (result !== 'failed' && revision.origin !== page.revision.origin) missed = revision.at;
     // The request was lost, or another process of the server does not have the revision yet.
-    else if (result !== 'other' && isBehind() && tries > 0) again = setTimeout(() => void catchUp(revision, tries - 1), askAgainAfter);
+    else if (result !== 'other' && isBehind() && tries < mostTries)
+      again = setTimeout(() => void catchUp(revision, tries + 1), askAgainAfter * 2 ** tries);
   };
   const report = (revision: RevisionMessage | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
