@@ -13,6 +13,7 @@ import {
   whole,
 } from '../text/fields.ts';
 import { defined } from '../text/schema.ts';
+import { isBlank } from '../text/printable.ts';
 import { findUnshown, isTooDeep } from '../text/unshown.ts';
 
 const body = v.pipe(
@@ -23,7 +24,11 @@ const body = v.pipe(
     else for (const { code, ...params } of findUnshown(dataset.value)) addIssue({ message: refuse(code, params) });
   }),
 );
-const filled = <const S extends v.GenericSchema<string, string>>(schema: S) => v.pipe(schema, v.nonEmpty('empty'));
+const filled = <const S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.pipe(
+    schema,
+    v.check(value => !isBlank(value), 'empty'),
+  );
 
 /** Only images of the site: browsers send requests for it with the reader's cookies. */
 const picture = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Localized } from '../languages.ts';
 import { isLocal, localToInstant } from '../time/zone.ts';
 import { isExternalUrl, isInternalPath } from './links.ts';
-import { isPrintable } from './printable.ts';
+import { isBlank, isPrintable } from './printable.ts';
 
 /** A refused value; each client has a sentence per code. */
 export interface Problem {
@@ -76,7 +76,11 @@ export const line = (max: number) =>
     v.transform(value => value.replace(/ {2,}/g, ' ')),
     v.check(value => !/[\r\n\t]/.test(value), 'oneLine'),
   );
-export const filledLine = (max: number) => v.pipe(line(max), v.nonEmpty('empty'));
+export const filledLine = (max: number) =>
+  v.pipe(
+    line(max),
+    v.check(value => !isBlank(value), 'empty'),
+  );
 
 /** Omits optional fields that a file or form leaves empty. */
 export const omitEmpty = (...names: string[]) =>

@@ -10,5 +10,8 @@ const matches = (pattern: RegExp, text: string) => new RegExp(pattern.source, 'u
 
 export const isPrintable = (text: string): boolean => !matches(unprintable, text) && !matches(pileOfMarks, text);
 
+/** Whether nothing of a text can be seen: spaces, joiners, marks without a letter. */
+export const isBlank = (text: string): boolean => /^[\s\p{DI}\p{M}]*$/u.test(text);
+
 /** Text from elsewhere without what can't be printed. */
 export const toPrintable = (text: string): string => text.replace(unprintable, '').replace(pileOfMarks, '$1');

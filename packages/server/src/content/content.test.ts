@@ -214,6 +214,8 @@ describe('a news file', () => {
     ],
     [news(1, 'one').replace('<!-- en -->', '<!-- de -->'), 'x.md:27: unknown language section "de"'],
     [news(1, 'one').replace('First paragraph.', ''), 'x.md:27 body.en: must not be empty'],
+    [news(1, 'one').replace('"Fem stickor brann"', '"\u200B\u2060"'), 'x.md:9:13 sv.headline: must not be empty'],
+    [news(1, 'one').replace('First paragraph.', '\u2060'), 'x.md:27 body.en: must not be empty'],
     [`${news(1, 'one')}\n<!-- sv -->\nigen`, 'x.md:31 body.sv: appears twice'],
     [
       news(1, 'one').replace('<!-- sv -->', 'Lös text\n<!-- sv -->'),
