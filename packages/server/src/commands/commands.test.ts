@@ -153,7 +153,7 @@ describe('an article', () => {
 describe('checking input', () => {
   it.each([
     ['a field that is missing', article().replace('author: Priya Nordahl\n', ''), 'våffla.md', /fel\.md:2:1 author: is missing/],
-    ['an unknown topic', article().replace('topic: lan', 'topic: lanet'), '', /fel\.md topic: must be one of lan, not "lanet"/],
+    ['an unknown topic', article().replace('topic: lan', 'topic: lanet'), '', /fel\.md:\d+:8 topic: must be one of lan, not "lanet"/],
     ['a picture in the body', article('', 'x\n\n![bild](/img/x.png)'), '', /fel\.md:16 body\.sv: has a picture/],
     ['HTML in the body', article('', 'Hej <b>du</b>'), '', /fel\.md:14 body\.sv: has HTML, which is shown as text: <b>/],
     [
@@ -267,7 +267,7 @@ describe('importing and exporting', () => {
       'schedule.yaml': programme,
     });
     expect((await run('export', out)).text).toBe(
-      `  removed news/borta.md, which is not in the content\nWrote 1 files to ${out}; 2 were right already`,
+      `  removed news/borta.md, which is not in the content\nWrote 1 file to ${out}; 2 were right already`,
     );
     expect(readdirSync(join(out, 'news')).toSorted()).toEqual(['gammal.md', 'ny.md']);
     expect(readFileSync(join(out, 'news/gammal.md'), 'utf8')).toBe(`${old}\n\n`);

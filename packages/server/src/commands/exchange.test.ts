@@ -1,4 +1,4 @@
-import type { ScheduleItem } from '@tand/festival';
+import { maxScheduleItems, type ScheduleItem } from '@tand/festival';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -232,12 +232,55 @@ it.each([
   ['a.xml', '<schedule><day></schedule>', /^The content has 1 problem:\na\.xml:1:\d+: .*'day'/],
   ['a.xml', '<rss/>', /^The content has 1 problem:\na\.xml: is not a frab or pretalx programme: it has no <day>$/],
   ['a.json', '{"schedule":\n{"a": [1', /^The content has 1 problem:\na\.json:2:9: /],
+  ['a.json', '{"schedule":\n {a: 1}}', /^The content has 1 problem:\na\.json:2:\d+: [^\n]+(?<!position \d+)$/],
+  ['a.json', '{"schedule": {"conference": {"days": []}}}', /a\.json: contains no events$/],
+  ['a.yaml', '- id: 1\n- id: 2\n', /^The content has 1 problem:\na\.yaml:1:1: must be a group of fields, not a list$/],
   ['a.json', '{"talks": []}', /has neither schedule\.conference\.days nor a list of events$/],
   ['a.csv', 'titel,plats\n', /a\.csv:1: columns missing in the header: day or dag or date or datum or weekday or veckodag, and start/],
   ['a.csv', 'titel,"plats\n', /a\.csv:1:7: a quote is never closed: "plats$/],
 ])('reports what is wrong with %s containing %j', async (name, text, said) => {
   const answer = await take(name, text);
   expect([answer.code, answer.text]).toEqual([1, expect.stringMatching(said)]);
+});
+
+// SCHED-50
+it('reports every value that it cannot read, also of yes or no and of addresses', async () => {
+  const table = `dag,start,plats,titel,medverkande,anmälan,sign_up_url,fullt,höjdpunkt,inställd
+2030-05-01,9:30,Scen,Gröt,Ada <javascript:alert(1)>,online,javascript:alert(2),kanske,nja,Inställd
+2030-05-01,10:30,Scen,\u200B\u00AD,,,,nej,0,
+2030-05-01,,Scen,,,,,,,
+`;
+  const { code, text } = await take('programme.csv', table);
+  expect(code).toBe(0);
+  for (const [field, value] of Object.entries({
+    fullt: 'kanske',
+    höjdpunkt: 'nja',
+    inställd: 'Inställd',
+    sign_up_url: 'javascript:alert(2)',
+  }))
+    expect(text).toContain(`not carried over: a value of ${field}, 1 ×, as in “Gröt (line 2: ${value})”`);
+  expect(text).toContain('not carried over: an address of a host that is none, 1 ×, as in “Gröt (line 2: javascript:alert(1))”');
+  expect(text).toContain('left out: no name, 2 ×, as in “\u200B\u00AD (line 3)”, “line 4”');
+  const { items } = await content();
+  expect(items).toMatchObject([{ name_sv: 'Gröt', hosts: [{ name: 'Ada' }], signUp: { how: 'online' }, highlight: false }]);
+});
+
+// SCHED-50
+it('shortens long names and values in its report', async () => {
+  const { text } = await take(
+    'long.csv',
+    `day,start,place,title\n2030-05-01,9:30,Scen,${'a'.repeat(300)}\n2030-05-01,${'b'.repeat(300)},Scen,Quiz\n`,
+  );
+  expect(text).toContain(`as in “Quiz (line 3: ${'b'.repeat(79)}…)”`);
+  expect(text).toContain(`the end of a long name, 1 ×, as in “${'a'.repeat(79)}… (line 2)”`);
+});
+
+// SCHED-50
+it('rejects more items than a page shows', async () => {
+  const rows = Array.from({ length: maxScheduleItems + 1 }, (_, index) => `2030-05-01,9:30,Scen,Punkt ${index}`);
+  const { code, text } = await take('many.csv', `day,start,place,title\n${rows.join('\n')}\n`);
+  expect([code, text]).toEqual([1, 'The content has 1 problem:\nmany.csv: has 5001 items, a programme has at most 5000']);
+  expect((await content()).items).toEqual([]);
 });
 
 const giveDates = () =>
@@ -490,6 +533,24 @@ describe('reading a foreign file', () => {
     expect(await takeBytes('a.csv', bytes)).toMatchObject({ code: 0 });
     const [item] = (await content()).items;
     expect(item).toMatchObject({ day: 1, start_time: '18:30', end_time: '19:30', location: 1, name_sv: 'Frågesport på Älgen' });
+  });
+
+  it('reads the quotes and dashes of Windows-1252', async () => {
+    const text = rowsWith(';').replace('Frågesport på Älgen', '\u0093Älg\u0094 \u0096 20 \u0080\u0085');
+    const { code, text: said } = await takeBytes('a.csv', latin1(text));
+    expect([code, (await content()).items[0]?.name_sv]).toEqual([0, '“Älg” – 20 €…']);
+    expect(said).not.toContain('cannot be shown');
+  });
+
+  it('says how many events it read', async () => {
+    expect((await takeBytes('a.csv', utf8(rowsWith(';')))).text).toContain('read 1 event as 1 item\n');
+  });
+
+  it.each(['a.csv', 'a.yaml', 'a.json', 'a.xml'])('rejects an empty file in one sentence: %s', async name => {
+    for (const bytes of [utf8(''), utf8('\uFEFF\r\n \n')]) {
+      const { code, text } = await takeBytes(name, bytes);
+      expect([code, text]).toEqual([1, expect.stringMatching(/^The content has 1 problem:\n\S*: is empty$/)]);
+    }
   });
 
   it.each([

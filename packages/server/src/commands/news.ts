@@ -92,8 +92,7 @@ async function readDrafts(context: CommandContext, stored: StoredContent, paths:
         if (id === undefined && !known) last += 1;
         return { id: known?.id ?? last, slug, publishedDate: (known?.publishedDate ?? context.now).toISOString() };
       };
-      const { item, problems } = parseNews(file, source, { defaults });
-      return { file, item, problems: [...problems, ...(item ? inFile(file, findUnknownTopic(item, topics)) : [])] };
+      return { file, ...parseNews(file, source, { defaults, topics }) };
     },
   );
   const problems = parsed.flatMap(one => one.problems);
@@ -133,14 +132,16 @@ async function edited(
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
   const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
   const file = path ?? '--set';
+  const topics = await readTopics(context.folder);
   const { item, problems } =
     path === undefined
-      ? readSet(stored, overrides)
+      ? readSet(stored, overrides, topics)
       : parseNews(file, await readGiven(context, path), {
           defaults: () => ({ id, slug, publishedDate, ...(isDraft && { draft: true }), ...(unpublishedDate && { unpublishedDate }) }),
           overrides,
+          topics,
         });
-  const found = item ? [...problems, ...inFile(file, findUnknownTopic(item, await readTopics(context.folder)))] : problems;
+  const found = [...problems];
   if (item && item.id !== id) found.push({ file, path: 'id', code: 'fixedId', params: { id } });
   // Values from --set have no position in a file.
   const placed = found.map(({ line, column, ...problem }) =>
@@ -152,9 +153,9 @@ async function edited(
   return { file, item };
 }
 
-function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>) {
+function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>, topics: ReadonlySet<string> | undefined) {
   const { item, problems } = readFront(withFields(toFront(stored), { overrides }), stored.body);
-  return { item, problems: inFile('--set', problems) };
+  return { item, problems: inFile('--set', [...problems, ...(item ? findUnknownTopic(item, topics) : [])]) };
 }
 
 /** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; an empty value removes the field. */

@@ -137,7 +137,7 @@ describe('reading an edition', () => {
   });
 
   it.each([
-    ['- id: lan\n- id: mat', 'news/one.md topic: must be one of lan, mat, not "biljetter"'],
+    ['- id: lan\n- id: mat', 'news/one.md:7:8 topic: must be one of lan, mat, not "biljetter"'],
     ['- lan', 'news/topics.yaml: must be a list of topics with an id each'],
     ['biljetter', 'news/topics.yaml: must be a list of topics with an id each'],
   ])('validates topics against the list %j', async (topics, problem) => {

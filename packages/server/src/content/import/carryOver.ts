@@ -1,6 +1,7 @@
 import {
   addressPart,
   dayBreakMinutes,
+  isBlank,
   isExternalUrl,
   isInternalPath,
   itemLanguages,
@@ -94,7 +95,7 @@ export function carryOver(
 }
 
 function reasonOf(event: ForeignEvent, day: number | string, hasPlace: boolean): string | undefined {
-  if (!event.title) return 'no name';
+  if (isBlank(event.title)) return 'no name';
   if (!readTime(event.start)) return event.start ? 'its start is no time' : 'no start';
   if (typeof day === 'string') return day;
   return hasPlace ? undefined : 'no place';
@@ -217,6 +218,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (name ? [{ name, ...(isLink(url) && { href: url }) }] : []));
+  for (const { name, url } of event.persons) if (name && url && !isLink(url)) lose('an address of a host that is none', url);
   const read: Draft = {
     ...event.details,
     ...at,

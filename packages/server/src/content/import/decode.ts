@@ -1,5 +1,8 @@
 import { ContentError } from '../problems.ts';
 
+/** Bytes 0x80 to 0x9f of Windows-1252, which some versions of Node decode as control characters. */
+const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
 /** The encoding by byte order mark or XML declaration, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8, as Excel writes it. */
@@ -12,7 +15,10 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252').decode(bytes);
+    const decoder = new TextDecoder(declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252');
+    const text = decoder.decode(bytes);
+    if (decoder.encoding !== 'windows-1252') return text;
+    return text.replace(/[\u0080-\u009f]/g, letter => quotesAndDashes[letter.charCodeAt(0) - 0x80]!);
   }
 }
 
@@ -32,5 +38,6 @@ export function refuseOtherKinds(file: string, bytes: Uint8Array): void {
             : head.includes('\u0000')
               ? 'a binary file'
               : undefined;
+  if (head === '') throw new ContentError([{ file, code: 'emptyFile' }]);
   if (kind) throw new ContentError([{ file, code: 'otherKind', params: { kind } }]);
 }

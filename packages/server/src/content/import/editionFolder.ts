@@ -5,8 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../../infra/errorCode.ts';
 import { parseNews } from './newsMarkdown.ts';
-import { findUnknownTopic } from '../newsState.ts';
-import { ContentError, inFile, type ContentProblem } from '../problems.ts';
+import { ContentError, type ContentProblem } from '../problems.ts';
 import { parseSchedule, type ScheduleOptions, type SourceFile } from './programmeYaml.ts';
 import { parseTickets } from './ticketsCsv.ts';
 import type { EditionContent } from '../types.ts';
@@ -40,13 +39,13 @@ export async function readEditionContent(folder: string, options: ReadOptions = 
 }
 
 export async function readNews(folder: string): Promise<{ items: Article[]; problems: ContentProblem[] } | undefined> {
-  const parsed = (await newsIn(folder)).map(({ file, source }) => ({ file, ...parseNews(file, source) }));
-  if (parsed.length === 0) return undefined;
+  const files = await newsIn(folder);
+  if (files.length === 0) return undefined;
   const topics = await readTopics(folder);
-  const unknown = parsed.flatMap(({ file, item }) => (item ? inFile(file, findUnknownTopic(item, topics)) : []));
+  const parsed = files.map(({ file, source }) => ({ file, ...parseNews(file, source, { topics }) }));
   return {
     items: parsed.flatMap(({ item }) => item ?? []),
-    problems: [...parsed.flatMap(({ problems }) => problems), ...findRepeats(parsed), ...unknown],
+    problems: [...parsed.flatMap(({ problems }) => problems), ...findRepeats(parsed)],
   };
 }
 

@@ -92,10 +92,13 @@ export class Losses {
 
 export const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
 
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
 /** 'Quiz (line 3: 9h)' */
 export const exampleOf = ({ title, key, line }: Pick<ForeignEvent, 'title' | 'key' | 'line'>, value = '') => {
-  const where = [line && `line ${line}`, value].filter(Boolean).join(': ');
-  return `${title || key}${where && ` (${where})`}`;
+  const where = [line && `line ${line}`, short(value)].filter(Boolean).join(': ');
+  const name = short(title || key);
+  return name && where ? `${name} (${where})` : name || where;
 };
 
 function append(groups: Map<string, string[]>, name: string, example: string): void {

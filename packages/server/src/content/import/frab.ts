@@ -59,7 +59,7 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
     .map(listOf)
     .find(list => list.length > 0);
   const days = listOf(conference['days']).map(fieldsOf);
-  if (!flat && days.length === 0) throw new ContentError([{ file, code: 'noJsonDays' }]);
+  if (!flat && days.length === 0 && !Array.isArray(conference['days'])) throw new ContentError([{ file, code: 'noJsonDays' }]);
   const programme = collect(days.length > 0 ? days : [{ events: flat }], isOurs(root), losses);
   const rooms = listOf(conference['rooms']).map(nameOf);
   return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
@@ -71,7 +71,12 @@ function parseJson(file: string, text: string): unknown {
   } catch (error) {
     // JSON is YAML too, whose parser knows the place of a mistake.
     const { problems } = parseYaml(file, text);
-    throw new ContentError(problems.length > 0 ? problems.slice(0, 1) : [{ file, code: 'syntax', params: { message: messageOf(error) } }]);
+    if (problems.length > 0) throw new ContentError(problems.slice(0, 1));
+    const message = messageOf(error);
+    const offset = /at position (\d+)/.exec(message)?.[1];
+    const before = offset === undefined ? undefined : text.slice(0, Number(offset)).split('\n');
+    const place = before && { line: before.length, column: before.at(-1)!.length + 1 };
+    throw new ContentError([{ file, ...place, code: 'syntax', params: { message: message.replace(/ (?:in JSON )?at position .*/, '') } }]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { languages, type Article, type Lang } from '@tand/festival';
 import { article, problemsOf, type Problem } from '@tand/festival/schemas';
 import * as v from 'valibot';
+import { findUnknownTopic } from '../newsState.ts';
 import type { ContentProblem } from '../problems.ts';
 import { isFields, located, parseYaml, type Fields } from './yaml.ts';
 
@@ -17,6 +18,8 @@ export interface ParsedNews {
 export interface FieldValues {
   defaults?: (written: Fields) => Fields;
   overrides?: Fields;
+  /** The edition's topics, if it has a list. */
+  topics?: ReadonlySet<string> | undefined;
 }
 
 /** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */
@@ -38,7 +41,8 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
     const line = params?.['line'] === undefined ? start.line + 1 : start.textFrom + Number(params['line']);
     return [{ file, line, ...problem }];
   });
-  const all = [...placed, ...problems];
+  const unknown = front.item ? findUnknownTopic(front.item, values.topics).map(problem => located(file, yaml, problem)) : [];
+  const all = [...placed, ...problems, ...unknown];
   return front.item && all.length === 0 ? { item: front.item, problems: [] } : { problems: all };
 }
 

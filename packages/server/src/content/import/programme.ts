@@ -1,9 +1,12 @@
+import { maxScheduleItems } from '@tand/festival';
 import { ContentError } from '../problems.ts';
 import type { StoredContent } from '../revisions.ts';
 import { carryOver, unsaid } from './carryOver.ts';
 import { Losses, type ForeignProgramme } from './foreign.ts';
 import { readFrabJson, readFrabXml } from './frab.ts';
 import { readTable } from './table.ts';
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export type Reader = (file: string, source: string, losses: Losses) => ForeignProgramme;
 
@@ -34,7 +37,10 @@ export function readForeign(
   if (given.unread > 0) losses.say(`left out: neither in a room nor in a day, ${given.unread} ×`);
   if (given.isOwn) losses.say(`not in this format, and left as it is in items that exist already: ${unsaid}`);
   const programme = carryOver(file, given, current, dates, losses);
-  const notes = [`  read ${count} events as ${programme.items.length} items`, ...losses.lines()];
+  if (programme.items.length > maxScheduleItems) {
+    throw new ContentError([{ file, code: 'tooManyItems', params: { count: programme.items.length, max: maxScheduleItems } }]);
+  }
+  const notes = [`  read ${counted(count, 'event')} as ${counted(programme.items.length, 'item')}`, ...losses.lines()];
   // A similar but unknown format must not count as an empty programme.
   if (programme.items.length === 0) {
     throw new ContentError([

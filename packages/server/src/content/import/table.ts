@@ -41,6 +41,7 @@ const columnsOf = (column: Column): readonly string[] =>
 const isYes = (text: string) => /^(?:1|x|y|yes|j|ja|true|sant)$/i.test(text);
 const isNo = (text: string) => /^(?:0|n|no|nej|false|falskt)$/i.test(text);
 const yesOrNo = (text: string) => (isYes(text) ? 'true' : isNo(text) ? 'false' : text);
+const asYesOrNo = (text: string) => (isYes(text) ? true : isNo(text) ? false : undefined);
 const clockOf = (text: string) => readTime(text)?.clock;
 const several = (text: string) =>
   text
@@ -77,8 +78,9 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       return value;
     };
     const day = get('day');
+    const isFull = read('full', asYesOrNo) ?? false;
     const how = read('signUp', text => signUpWays.find(way => way === text.toLowerCase()));
-    const where = get('signUpUrl');
+    const where = read('signUpUrl', text => (isLink(text) ? text : undefined));
     const access = accessFacts.flatMap(fact => {
       const value = read(fact, text => accessValues[fact].find(one => String(one) === yesOrNo(text.toLowerCase())));
       return value === undefined ? [] : [[fact, value] as const];
@@ -95,11 +97,11 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
         old_start_time: read('oldStart', clockOf),
         old_end_time: read('oldEnd', clockOf),
         age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)),
-        signUp: how && { how, ...(isLink(where) && { where }), ...(isYes(get('full')) && { full: true as const }) },
+        signUp: how && { how, ...(where && { where }), ...(isFull && { full: true as const }) },
         access: access.length > 0 ? Object.fromEntries(access) : undefined,
       },
-      isHighlight: isYes(get('isHighlight')),
-      isCancelled: isYes(get('isCancelled')),
+      isHighlight: read('isHighlight', asYesOrNo) ?? false,
+      isCancelled: read('isCancelled', asYesOrNo) ?? false,
     };
   });
   const rooms = [...new Set(events.flatMap(({ room, places }) => [room, ...places]))];

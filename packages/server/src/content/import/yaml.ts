@@ -55,6 +55,7 @@ export function validateYaml<const S extends v.GenericSchema>(
   schema: S,
 ): { output?: v.InferOutput<S>; problems: ContentProblem[] } {
   if (yaml.problems.length > 0) return { problems: yaml.problems };
+  if (Array.isArray(yaml.data)) return { problems: [located(file, yaml, { code: 'group', params: { received: 'a list' } })] };
   const result = v.safeParse(schema, yaml.data);
   if (result.success) return { output: result.output, problems: [] };
   return { problems: problemsOf(result.issues).map(problem => located(file, yaml, problem)) };
