@@ -276,6 +276,16 @@ it('shortens long names and values in its report', async () => {
 });
 
 // SCHED-50
+it('changes nothing when a table with equal rows without an id is imported again', async () => {
+  const table =
+    'day,start,place,title,description\n2030-05-01,9:30,Scen,Quiz,b\n2030-05-01,9:30,Scen,Quiz,a\n2030-05-01,9:30,Scen,Quiz,a\n';
+  await take('equal.csv', table);
+  const before = await content();
+  expect((await take('equal.csv', table)).text).toContain('Nothing changed');
+  expect(await content()).toEqual(before);
+});
+
+// SCHED-50
 it('rejects more items than a page shows', async () => {
   const rows = Array.from({ length: maxScheduleItems + 1 }, (_, index) => `2030-05-01,9:30,Scen,Punkt ${index}`);
   const { code, text } = await take('many.csv', `day,start,place,title\n${rows.join('\n')}\n`);

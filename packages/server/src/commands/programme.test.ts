@@ -173,7 +173,7 @@ describe('ids', () => {
   it('are added to a file that extends another, without its inherited entries', async () => {
     writeFileSync(join(folder, 'old.yaml'), programme);
     rewrite(`extends: old.yaml\nwithout: [jam]\nitems:\n  - { id: quiz, end_time: null }${item('ny', 'Ny').replace("id: 'ny'\n    ", '')}`);
-    expect((await run('schedule', 'import')).text).toContain('Wrote 1 missing ids into schedule.yaml');
+    expect((await run('schedule', 'import')).text).toContain('Wrote 1 missing id into schedule.yaml');
     expect(file()).toMatch(/- \{ id: quiz, end_time: null \}\n {2}# Ny\n {2}- id: '[a-z0-9]{6}'\n {4}day: 1/);
     const { items, places } = await content();
     expect(items.map(({ name_sv, end_time }) => `${name_sv} ${end_time}`)).toEqual(['Dans 19:30', 'Finaln 19:30', 'Ny 19:30', 'Quiz ']);

@@ -49,7 +49,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   );
   for (const { file, text, count } of written) {
     if (isDone) await writeFile(resolve(folder, file), text);
-    context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ids into ${file}`);
+    context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ${count === 1 ? 'id' : 'ids'} into ${file}`);
   }
 }
 

@@ -590,6 +590,17 @@ describe('items without an id', () => {
     expect(withIds(items, [one, two], []).map(({ id }) => id)).toEqual(['two', one.id]);
   });
 
+  it('reuse the ids of items that are equal, those with the same texts first', () => {
+    const current = [
+      { ...one, id: 'a', short_desc_sv: 'Ett' },
+      { ...one, id: 'b', short_desc_sv: 'Två' },
+      { ...one, id: 'c', short_desc_sv: 'Två' },
+    ];
+    const items = [bare({ short_desc_sv: 'Två' }), bare({ short_desc_sv: 'Två' }), bare({ short_desc_sv: 'Nytt' }), bare({})];
+    const ids = withIds(items, current, []).map(({ id }) => id);
+    expect(ids).toEqual(['b', 'c', 'a', expect.stringMatching(/^[a-z0-9]{6}$/)]);
+  });
+
   it.each([
     ['two current items have that name', [bare({ day: 3 })], [one, two]],
     ['two items of the file have that name', [bare({ day: 2 }), bare({ day: 3 })], [one]],

@@ -16,18 +16,20 @@ import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 
 /**
  * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
+ * Items that are equal in these take their ids in order, so that a repeated import changes nothing.
  * @param current the current programme
  * @param taken reserved ids, such as those of removed items
  */
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[], taken: readonly string[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
-  for (const keyOf of [placeAndTime, ({ name_sv }: ScheduleItem) => name_sv]) {
+  for (const keyOf of [timesAndTexts, placeAndTime, nameOf]) {
     const missing = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
     const used = new Set(ids);
     const free = groups(current.filter(({ id }) => !used.has(id)).map(item => ({ key: keyOf(item), value: item.id })));
-    for (const [key, [index = 0, ...others]] of missing) {
-      const [id, ...rivals] = free.get(key) ?? [];
-      if (id && others.length + rivals.length === 0) ids[index] = id;
+    for (const [key, indexes] of missing) {
+      const found = free.get(key) ?? [];
+      if (keyOf === nameOf && (indexes.length > 1 || found.length > 1)) continue;
+      for (const [turn, index] of indexes.entries()) ids[index] = found[turn] ?? '';
     }
   }
   const known = new Set([...taken, ...current.map(({ id }) => id), ...ids]);
@@ -40,6 +42,9 @@ function groups<T>(entries: readonly { key: string; value: T }[]): Map<string, T
   return found;
 }
 
+const nameOf = ({ name_sv }: ScheduleItem) => name_sv;
+const timesAndTexts = (item: ScheduleItem) =>
+  JSON.stringify([placeAndTime(item), item.end_time, item.name_en, item.short_desc_sv, item.short_desc_en]);
 const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
 
 function newId(known: Set<string>): string {
