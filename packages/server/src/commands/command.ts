@@ -14,6 +14,7 @@ import { ConflictError, InconsistentError, readRevisionNumber } from '../content
 import { openDatabase } from '../infra/db/database.ts';
 import { DatabaseError } from '../infra/db/errors.ts';
 import { readEnvironment } from '../infra/environment.ts';
+import { errorCode } from '../infra/errorCode.ts';
 import { describeReport } from '../content/describe.ts';
 import { StartError } from '../infra/startError.ts';
 
@@ -116,10 +117,27 @@ export async function runCli(
       out.error(`${error.message}\nFor usage: ${name === 'desk' ? name : 'content'} --help`);
       return 2;
     }
-    if (!expected.some(kind => error instanceof kind)) throw error;
-    out.error(error instanceof Error ? error.message : String(error));
+    const said = fileFault(error) ?? (expected.some(kind => error instanceof kind) ? (error as Error).message : undefined);
+    if (said === undefined) throw error;
+    out.error(said);
     return 1;
   }
+}
+
+const fileFaults: Partial<Record<string, string>> = {
+  EACCES: 'access is denied',
+  EEXIST: 'it exists already, and is no folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EPERM: 'access is denied',
+  EROFS: 'the disk is read-only',
+};
+
+/** A sentence about a file that cannot be read or written; undefined for other errors. */
+function fileFault(error: unknown): string | undefined {
+  const reason = fileFaults[errorCode(error) ?? ''];
+  return reason && error instanceof Error && 'path' in error ? `${String(error.path)} cannot be read or written: ${reason}.` : undefined;
 }
 
 /** Commands of the database file, which they open themselves. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -395,6 +396,30 @@ it.each([
   expect(code).toBe(2);
   expect(text).toMatch(/^[^\n]+[.?]\nFor usage: content --help$/);
   expect(readdirSync(work)).toEqual([]);
+});
+
+it('says in one sentence which file cannot be written', async () => {
+  await run('import');
+  const file = write('file.txt', 'x');
+  expect(await run('export', file)).toEqual({
+    code: 1,
+    text: `${join(file, 'news')} cannot be read or written: a part of the path is a file.`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('x');
+});
+
+it('does its work and ends without an error if nobody reads what it prints', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@tand/source', 'cli.ts', 'content', 'import', '--database', database, '--folder', folder],
+    { cwd: join(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += String(part)));
+  const code = await new Promise(done => child.once('close', done));
+  expect([code, said]).toEqual([0, '']);
+  expect((await run('history')).text).toContain('1 news added');
 });
 
 it('prints the help', async () =>
