@@ -13,7 +13,7 @@ const access = v.strictObject(
 );
 
 const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
-  v.pipe(v.array(schema), v.maxLength(max, 'tooMany'), v.readonly());
+  v.pipe(v.array(schema), v.maxLength(max, refuse('tooMany', { max })), v.readonly());
 
 /** Optional details (SCHED-47); unknown ones are omitted. */
 export const itemDetails = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { decodeText, refuseOtherKinds } from '../content/import/decode.ts';
+import { decodeText, refuseOtherKinds, UnknownEncoding } from '../content/import/decode.ts';
 import { ContentError } from '../content/problems.ts';
 import type { Database } from '../infra/db/database.ts';
 import { errorCode } from '../infra/errorCode.ts';
@@ -47,6 +47,7 @@ export async function readGiven(context: CommandContext, path: string, name = pa
     refuseOtherKinds(name, bytes);
     return decodeText(bytes);
   } catch (error) {
+    if (error instanceof UnknownEncoding) throw new ContentError([{ file: name, code: 'encoding', params: { found: error.encoding } }]);
     if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
     throw new ContentError([{ file: name, code: 'noFile' }]);
   }

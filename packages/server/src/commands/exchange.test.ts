@@ -285,6 +285,22 @@ it('changes nothing when a table with equal rows without an id is imported again
   expect(await content()).toEqual(before);
 });
 
+const rowAt = (place: string, hosts: string) => `day,start,place,title,hosts\n2030-05-01,9:30,${place},${'Quiz'.repeat(30)},${hosts}\n`;
+
+// SCHED-50
+it('rejects names and lists that are too long, and leaves out what has no name', async () => {
+  const long = 'x'.repeat(600);
+  const many = Array.from({ length: 51 }, (_, index) => `H${index}`).join(';');
+  expect((await take('a.csv', rowAt(long, many))).text.split('\n')).toEqual([
+    'The content has 2 problems:',
+    `a.csv:2 place “${'x'.repeat(79)}…”: must have at most 500 characters`,
+    `a.csv:2 “${'Quiz'.repeat(30).slice(0, 79)}…” hosts: must have at most 50 entries`,
+  ]);
+  expect((await take('a.csv', rowAt('\u200B', 'Ada'))).text).toContain('left out: no place, 1 ×');
+  expect(await take('a.csv', rowAt('Scen', '\u200B; Ada'))).toMatchObject({ code: 0 });
+  expect((await content()).items[0]?.hosts).toEqual([{ name: 'Ada' }]);
+});
+
 // SCHED-50
 it('rejects more items than a page shows', async () => {
   const rows = Array.from({ length: maxScheduleItems + 1 }, (_, index) => `2030-05-01,9:30,Scen,Punkt ${index}`);
@@ -578,6 +594,19 @@ describe('reading a foreign file', () => {
   it('reports an external entity as a problem of the file', async () => {
     const { code, text } = await take('a.xml', '<!DOCTYPE schedule [<!ENTITY y SYSTEM "file:///x">]><schedule><day/></schedule>');
     expect([code, text]).toEqual([1, expect.stringMatching(/^The content has 1 problem:\na\.xml: External entities/)]);
+  });
+
+  it('rejects an encoding that it does not know', async () => {
+    const { code, text } = await takeBytes('a.xml', latin1('<?xml version="1.0" encoding="klingon"?><schedule><day>Ä</day></schedule>'));
+    expect([code, text]).toEqual([1, expect.stringMatching(/a\.xml: the encoding klingon is not known; save the file as UTF-8$/)]);
+  });
+
+  it('reads letters that an XML file gives as numbers, once', async () => {
+    const days = xml([{ 'Caf&#233;': [{ ...quiz, title: 'Älg' }] }], ['2025-06-13']);
+    const title = 'R&#228;k &#8211; &#x1F600; &amp;#228;';
+    expect(await take('a.xml', days.replace('Älg', title), '--yes')).toMatchObject({ code: 0 });
+    const { items, places } = await content();
+    expect([items[0]?.name_sv, places.map(({ name_sv }) => name_sv)]).toEqual(['Räk – 😀 &#228;', ['Café']]);
   });
 
   it('reads an XML file in its declared encoding', async () => {

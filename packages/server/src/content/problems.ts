@@ -84,6 +84,7 @@ const sentences: Readonly<Record<string, string | ((params: NonNullable<Problem[
   noContent: 'contains neither news/*.md nor schedule*.yaml',
   noTickets: 'contains no tickets; "content tickets purge --all" deletes those in the database',
   otherFile: 'the programme is exported to schedule.yaml only; move this file to another folder',
+  encoding: ({ found }) => `the encoding ${found} is not known; save the file as UTF-8`,
   emptyFile: 'is empty',
   otherKind: ({ kind }) => `is ${kind}; ${accepted}`,
   syntax: ({ message }) => String(message),

@@ -15,13 +15,23 @@ import {
   type ScheduleKind,
   type ScheduleLocation,
 } from '@tand/festival';
-import { newScheduleItem, problemsOf } from '@tand/festival/schemas';
+import { newScheduleItem, problemsOf, scheduleLocation } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { ContentError, type ContentProblem } from '../problems.ts';
 import type { StoredContent } from '../revisions.ts';
 import type { ItemDraft } from '../types.ts';
 
-import { clean, cleanLine, exampleOf, foreignEvent, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import {
+  clean,
+  cleanLine,
+  exampleOf,
+  foreignEvent,
+  isLink,
+  short,
+  type ForeignEvent,
+  type ForeignProgramme,
+  type Losses,
+} from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
@@ -54,7 +64,17 @@ export function carryOver(
   const dayOf = dayFinder(file, found.days, events, dates, losses);
   const items = new Map<string, ScheduleItem>();
   const loose: ScheduleItem[] = [];
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = locations.flatMap(place => {
+    const read = v.safeParse(scheduleLocation, place);
+    if (read.success) return [];
+    const line = events.find(({ room, places }) => [room, ...places].includes(place.name_sv))?.line;
+    return problemsOf(read.issues.slice(0, 1)).map(problem => ({
+      file,
+      ...(line && { line }),
+      ...problem,
+      path: `place “${short(place.name_sv)}”`,
+    }));
+  });
   for (const event of events) {
     const id = found.isOwn ? ownId(event) : idOf(event.key);
     const known = current.items.find(one => one.id === id);
@@ -106,13 +126,13 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     file,
     ...(event.line && { line: event.line }),
     ...problem,
-    path: `“${event.title}” ${path}`.trim(),
+    path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
 /** Locations by name; existing ones keep their id, translation, details and order. Our own files don't list empty places. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
-  const names = [...new Set(rooms.map(cleanLine))].filter(Boolean);
+  const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
   const named = names.map(name => placeNamed(current, name) ?? { id: ++next, name_sv: name, name_en: name });
   return [...current.filter(place => isOwn || named.includes(place)), ...named.filter(place => !current.includes(place))];
 }
@@ -217,8 +237,8 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
   const kind = kindIn(event, isOwn, lose, losses);
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
-  const hosts = event.persons.flatMap(({ name, url }) => (name ? [{ name, ...(isLink(url) && { href: url }) }] : []));
-  for (const { name, url } of event.persons) if (name && url && !isLink(url)) lose('an address of a host that is none', url);
+  const hosts = event.persons.flatMap(({ name, url }) => (isBlank(name) ? [] : [{ name, ...(isLink(url) && { href: url }) }]));
+  for (const { name, url } of event.persons) if (!isBlank(name) && url && !isLink(url)) lose('an address of a host that is none', url);
   const read: Draft = {
     ...event.details,
     ...at,

@@ -5,6 +5,17 @@ const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
+/** An XML file declares an encoding that does not exist. */
+export class UnknownEncoding extends Error {
+  override name = 'UnknownEncoding';
+  readonly encoding: string;
+
+  constructor(encoding: string) {
+    super(`Unknown encoding ${encoding}`);
+    this.encoding = encoding;
+  }
+}
+
 /** The encoding by byte order mark or XML declaration, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8, as Excel writes it. */
 export function decodeText(bytes: Uint8Array): string {
   if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
@@ -15,10 +26,18 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const decoder = new TextDecoder(declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252');
+    const decoder = decoderOf(declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252');
     const text = decoder.decode(bytes);
     if (decoder.encoding !== 'windows-1252') return text;
     return text.replace(/[\u0080-\u009f]/g, letter => quotesAndDashes[letter.charCodeAt(0) - 0x80]!);
+  }
+}
+
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    throw new UnknownEncoding(encoding);
   }
 }
 

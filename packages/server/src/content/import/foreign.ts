@@ -1,4 +1,4 @@
-import { isExternalUrl, isInternalPath, toPrintable } from '@tand/festival';
+import { isBlank, isExternalUrl, isInternalPath, toPrintable } from '@tand/festival';
 import * as v from 'valibot';
 import type { ItemDraft } from '../types.ts';
 
@@ -13,7 +13,7 @@ const text = v.optional(v.pipe(v.string(), v.transform(clean)), '');
 const list = v.optional(
   v.pipe(
     v.array(line),
-    v.transform(all => all.filter(Boolean)),
+    v.transform(all => all.filter(one => !isBlank(one))),
   ),
   [],
 );
@@ -92,7 +92,7 @@ export class Losses {
 
 export const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
 
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** 'Quiz (line 3: 9h)' */
 export const exampleOf = ({ title, key, line }: Pick<ForeignEvent, 'title' | 'key' | 'line'>, value = '') => {

@@ -33,6 +33,8 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
     attributeNamePrefix: '',
     parseTagValue: false,
     parseAttributeValue: false,
+    // Also the numbers of letters: &#228;
+    htmlEntities: true,
     isArray: name => lists.has(name),
   });
   let root: unknown;
