@@ -398,6 +398,15 @@ it.each([
   expect(readdirSync(work)).toEqual([]);
 });
 
+it.each([
+  [['news', 'add'], 'news are read from Markdown; save it as plain text'],
+  [['tickets', 'import'], 'tickets are read from CSV; save it as that'],
+  [['schedule', 'import'], 'a programme is read from'],
+])('says what %j reads if it gets a workbook', async (words, said) => {
+  const { code, text } = await run(...words, write('a.xlsx', 'PK\u0003\u0004'));
+  expect([code, text]).toEqual([1, expect.stringMatching(new RegExp(`a\\.xlsx: is a workbook or an archive; ${said}`))]);
+});
+
 it('says in one sentence which file cannot be written', async () => {
   await run('import');
   const file = write('file.txt', 'x');

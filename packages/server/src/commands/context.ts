@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { decodeText, refuseOtherKinds, UnknownEncoding } from '../content/import/decode.ts';
+import { decodeText, refuseOtherKinds, UnknownEncoding, type Part } from '../content/import/decode.ts';
 import { ContentError } from '../content/problems.ts';
 import type { Database } from '../infra/db/database.ts';
 import { errorCode } from '../infra/errorCode.ts';
@@ -40,15 +40,15 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** @throws ContentError if the file doesn't exist, naming it as given */
-export async function readGiven(context: CommandContext, path: string, name = path): Promise<string> {
+/** @throws ContentError if the file doesn't exist or is none for this part, naming it as given */
+export async function readGiven(context: CommandContext, path: string, part: Part): Promise<string> {
   try {
     const bytes = await readFile(resolve(context.from, path));
-    refuseOtherKinds(name, bytes);
+    refuseOtherKinds(path, bytes, part);
     return decodeText(bytes);
   } catch (error) {
-    if (error instanceof UnknownEncoding) throw new ContentError([{ file: name, code: 'encoding', params: { found: error.encoding } }]);
+    if (error instanceof UnknownEncoding) throw new ContentError([{ file: path, code: 'encoding', params: { found: error.encoding } }]);
     if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
-    throw new ContentError([{ file: name, code: 'noFile' }]);
+    throw new ContentError([{ file: path, code: 'noFile' }]);
   }
 }

@@ -84,7 +84,7 @@ async function readDrafts(context: CommandContext, stored: StoredContent, paths:
   const topics = await readTopics(context.folder);
   let last = lastNewsId(stored);
   const files = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
-  const parsed = (await Promise.all(files.map(async file => ({ file, source: await readGiven(context, file) })))).map(
+  const parsed = (await Promise.all(files.map(async file => ({ file, source: await readGiven(context, file, 'news') })))).map(
     ({ file, source }) => {
       const name = basename(file).replace(/\.md$/, '');
       const defaults: FieldValues['defaults'] = ({ id, slug = name }) => {
@@ -136,7 +136,7 @@ async function edited(
   const { item, problems } =
     path === undefined
       ? readSet(stored, overrides, topics)
-      : parseNews(file, await readGiven(context, path), {
+      : parseNews(file, await readGiven(context, path, 'news'), {
           defaults: () => ({ id, slug, publishedDate, ...(isDraft && { draft: true }), ...(unpublishedDate && { unpublishedDate }) }),
           overrides,
           topics,

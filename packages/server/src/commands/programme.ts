@@ -23,13 +23,15 @@ export async function importFolder(context: CommandContext): Promise<void> {
 /** `content schedule import`. Adds missing ids, also to the edition's files. */
 export async function importSchedule(context: CommandContext, path?: string): Promise<void> {
   if (path !== undefined) {
-    const source = await readGiven(context, path);
+    const source = await readGiven(context, path, 'programme');
     const read = readerOf(path, source);
     if (read) return importForeign(context, read, { file: path, source });
   }
   const folder = path === undefined ? context.folder : context.from;
   const files =
-    path === undefined ? await scheduleIn(folder) : [await withBefore(folder, { file: path, source: await readGiven(context, path) })];
+    path === undefined
+      ? await scheduleIn(folder)
+      : [await withBefore(folder, { file: path, source: await readGiven(context, path, 'programme') })];
   if (files.length === 0) throw new ContentError([{ file: folder, code: 'noneIn', params: { what: 'schedule*.yaml' } }]);
   const { locations, items: given, problems } = parseSchedule(files, { mayOmitIds: true });
   if (problems.length > 0) throw new ContentError(problems);

@@ -26,8 +26,12 @@ export class ContentError extends Error {
   }
 }
 
-const accepted =
-  'a programme is read from our YAML, XML or JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV; save it as one of these';
+const accepted: Readonly<Record<string, string>> = {
+  programme:
+    'a programme is read from our YAML, XML or JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV; save it as one of these',
+  news: 'news are read from Markdown; save it as plain text',
+  tickets: 'tickets are read from CSV; save it as that',
+};
 
 const not = (received: string | number | undefined) => (received === undefined ? '' : `, not ${received}`);
 const from = (found: string | number | undefined) => (found === undefined ? '' : `: ${found}`);
@@ -86,7 +90,7 @@ const sentences: Readonly<Record<string, string | ((params: NonNullable<Problem[
   otherFile: 'the programme is exported to schedule.yaml only; move this file to another folder',
   encoding: ({ found }) => `the encoding ${found} is not known; save the file as UTF-8`,
   emptyFile: 'is empty',
-  otherKind: ({ kind }) => `is ${kind}; ${accepted}`,
+  otherKind: ({ kind, part }) => `is ${kind}; ${accepted[part!]}`,
   syntax: ({ message }) => String(message),
   openQuote: ({ found }) => `a quote is never closed${from(found)}`,
   afterQuote: ({ found }) => `text follows a closing quote${from(found)}`,

@@ -5,6 +5,9 @@ const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
+/** What a file is read as. */
+export type Part = 'programme' | 'news' | 'tickets';
+
 /** An XML file declares an encoding that does not exist. */
 export class UnknownEncoding extends Error {
   override name = 'UnknownEncoding';
@@ -42,7 +45,7 @@ function decoderOf(encoding: string): TextDecoder {
 }
 
 /** Refuses files of other programs in one sentence. @throws ContentError */
-export function refuseOtherKinds(file: string, bytes: Uint8Array): void {
+export function refuseOtherKinds(file: string, bytes: Uint8Array, part: Part): void {
   const head = decodeText(bytes.subarray(0, 400)).trimStart();
   const kind = starts(bytes, 0x50, 0x4b)
     ? 'a workbook or an archive'
@@ -58,5 +61,5 @@ export function refuseOtherKinds(file: string, bytes: Uint8Array): void {
               ? 'a binary file'
               : undefined;
   if (head === '') throw new ContentError([{ file, code: 'emptyFile' }]);
-  if (kind) throw new ContentError([{ file, code: 'otherKind', params: { kind } }]);
+  if (kind) throw new ContentError([{ file, code: 'otherKind', params: { kind, part } }]);
 }
