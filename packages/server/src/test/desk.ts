@@ -15,6 +15,19 @@ import { temporaryFolder, testSite } from './fixtures.ts';
 
 export const origin = 'https://www.tand.example';
 
+const both = (text: string) => ({ sv: text, en: text });
+/** The least that the desk saves: a headline. */
+export const draftArticle = {
+  image: '',
+  topic: '',
+  author: 'Maja',
+  headline: both('A'),
+  preamble: both(''),
+  body: both(''),
+  linkText: both(''),
+  imageCaption: both(''),
+};
+
 interface Answered<C extends DeskCall> {
   status: number;
   body: DeskAnswers[C];

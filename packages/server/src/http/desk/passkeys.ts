@@ -21,15 +21,23 @@ interface Response {
   response: { clientDataJSON: string };
 }
 
+/** What a response must answer. */
+interface Expected {
+  expectedChallenge: (secret: string) => Promise<boolean>;
+  expectedOrigin: string;
+  expectedRPID: string;
+  requireUserVerification: true;
+}
+
 /** Why a response is refused that the library doesn't accept; each has another next step. */
 async function verify<T extends { verified: boolean }>(
   db: Database,
   given: object,
-  { origin, now }: Here,
-  run: (expectedChallenge: (secret: string) => Promise<boolean>) => Promise<T>,
+  { origin, host, now }: Here,
+  run: (expected: Expected) => Promise<T>,
 ): Promise<T | Failed> {
   const data = clientData(given);
-  // The library compares neither the frame nor, before it throws, tells one reason from another.
+  // The library does not check for a frame of another site, and throws the same error for all reasons.
   if (data?.origin !== origin || data.crossOrigin === true) return data === undefined ? 'passkey' : 'foreign';
   let isStale = false;
   const answered = async (secret: string) => {
@@ -38,7 +46,8 @@ async function verify<T extends { verified: boolean }>(
     isStale = !isFresh;
     return isFresh;
   };
-  const result = await run(answered).catch(() => undefined);
+  const expected: Expected = { expectedChallenge: answered, expectedOrigin: origin, expectedRPID: host, requireUserVerification: true };
+  const result = await run(expected).catch(() => undefined);
   return result?.verified ? result : isStale ? 'stale' : 'passkey';
 }
 
@@ -71,14 +80,11 @@ export async function readRegistration(
   response: RegistrationResponseJSON,
   here: Here,
 ): Promise<Passkey | Failed> {
-  const read = await verify(db, response, here, async expectedChallenge =>
+  const read = await verify(db, response, here, async expected =>
     verifyRegistrationResponse({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
       response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-      expectedChallenge,
-      expectedOrigin: here.origin,
-      expectedRPID: here.host,
-      requireUserVerification: true,
+      ...expected,
     }),
   );
   if (typeof read === 'string') return read;
@@ -101,15 +107,12 @@ export async function readLogin(
 ): Promise<(Passkey & { isCounterLow: boolean }) | Failed> {
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;
   if (!passkey) return 'passkey';
-  const read = await verify(db, response, here, async expectedChallenge =>
+  const read = await verify(db, response, here, async expected =>
     verifyAuthenticationResponse({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
       response: response as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-      expectedChallenge,
-      expectedOrigin: here.origin,
-      expectedRPID: here.host,
+      ...expected,
       credential: { ...passkey, counter: 0 },
-      requireUserVerification: true,
     }),
   );
   if (typeof read === 'string') return read;

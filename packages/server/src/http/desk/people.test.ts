@@ -3,7 +3,7 @@ import type { DeskAnswers, DeskCall } from '@tand/festival/desk';
 import { describe, expect, it, vi } from 'vitest';
 import { parseRanges } from '../../infra/addresses.ts';
 import { authenticator } from '../../test/authenticator.ts';
-import { origin, testDesk } from '../../test/desk.ts';
+import { origin, draftArticle, testDesk } from '../../test/desk.ts';
 import { jsonOf, socketOf } from '../../test/fixtures.ts';
 import { endPerson, invite, inviteFirst, listPeople, setRole, shutOut } from '../../content/crew/people.ts';
 
@@ -157,18 +157,6 @@ describe('a passkey', () => {
   });
 });
 
-const both = (text: string) => ({ sv: text, en: text });
-const nothing = both('');
-const draft = {
-  image: '',
-  topic: '',
-  author: 'Maja',
-  headline: both('A'),
-  preamble: nothing,
-  body: nothing,
-  linkText: nothing,
-  imageCaption: nothing,
-};
 const picture = await (async () => {
   const { default: sharp } = await import('sharp');
   const bytes = await sharp({ create: { width: 1200, height: 675, channels: 3, background: 'red' } })
@@ -254,7 +242,7 @@ describe('a device', () => {
       'programme/publish',
       desk => ({ base: desk.base(1), changes: [{ do: 'cancel', id: desk.store.snapshot.schedule.items[0]!.id }], why: 'Late' }),
     ],
-    ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draft })],
+    ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draftArticle })],
     ['a picture', 'news/picture', () => picture],
     ['a revocation', 'devices/revoke', desk => ({ id: desk.other })],
   ])('saves nothing of %s in flight when it is revoked, or its role is lowered', async (_, call, bodyOf) => {
