@@ -58,6 +58,14 @@ describe('every page', () => {
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
 
+  // DATA-12
+  test('names the database that it comes from, also where it reads nothing of it', async () => {
+    const { origin } = (await (await request('/api/revision')).json()) as { origin: string };
+    expect(origin).not.toBe('');
+    const originOf = ({ html }: ServedPage) => found(html, /id="page-data">.*?"revision":\{"origin":"(.*?)"/);
+    expect(failing(page => originOf(page) !== origin && `origin ${originOf(page)}`)).toEqual([]);
+  });
+
   // ROUTE-1, ROUTE-10
   test('is the Swedish page at its plain address, with the same canonical address', async () => {
     const wrong: string[] = [];

@@ -108,7 +108,7 @@ test('detaches the behaviours and attaches them once at an exchange', async () =
 // DATA-12
 test.each([
   ['a part that it does not read', {}],
-  ['anything but notices where it reads nothing', { reads: [], revision: { origin: '', number: 0, at: 0 } }],
+  ['anything but notices where it reads nothing', { reads: [], revision: { origin: 'a', number: 0, at: 0 } }],
 ])('fetches nothing for %s', async (_, page) => {
   await open(page);
   await announce({ programme: 9 });
@@ -146,7 +146,7 @@ test('asks again when the document could not be fetched', async () => {
 
 test('asks again for a minute while the document comes without the announced notice', async () => {
   answer('Old');
-  await open({ reads: [] });
+  await open({ reads: [], revision: { origin: 'a', number: 0, at: 0 } });
   await announce({ notices: 6 });
   await settle(29_000);
   expect(shown()).toBe('Old');
@@ -168,8 +168,19 @@ test('leaves a page of another build', async () => {
   expect([shown(), attach.mock.calls.length, detach.mock.calls.length]).toEqual(['Old', 1, 0]);
 });
 
-test('asks once for a revision of another database that the document does not come to have', async () => {
+test('asks again when the document comes without the content of a restored database', async () => {
+  answer('Old');
   await open();
+  await announce({ news: 3 }, 'restored');
+  answer('New', { revision: { origin: 'restored', number: 1, at: 3 } });
+  await settle(3800);
+  expect(shown()).toBe('New');
+});
+
+test('asks once for a revision that an exported document does not come to have', async () => {
+  const exported = { revision: { origin: '', number: 1, at: 5 } };
+  answer('Old', exported);
+  await open(exported);
   await announce({ news: 7 }, 'elsewhere');
   await announce({ news: 7 }, 'elsewhere');
   expect(fetched).toHaveBeenCalledOnce();

@@ -41,7 +41,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   let detach = attach();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** Epoch ms of a revision that the document does not come to have, as on static hosts whose API is elsewhere. */
+  /** Epoch ms of a revision that the document does not come to have: an exported page has no database, but its API may be elsewhere. */
   let missed = 0;
 
   /** Whether the page was exchanged, could not be had, or is another's: of another build or address. */
@@ -73,8 +73,8 @@ export function keepCurrent({ attach, start }: Current): () => void {
     const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
     if (revision.at === missed || !isBehind()) return;
     const result = await refresh();
-    if (result !== 'failed' && revision.origin !== page.revision.origin) missed = revision.at;
-    // The request was lost, or another process of the server does not have the revision yet.
+    if (result !== 'failed' && page.revision.origin === '') missed = revision.at;
+    // The request was lost, or the server still answers with the page before.
     else if (result !== 'other' && isBehind() && tries < mostTries)
       again = setTimeout(() => void catchUp(revision, tries + 1), askAgainAfter * 2 ** tries);
   };

@@ -56,6 +56,18 @@ it('reports the last of several announcements within four seconds, and asks for 
   expect(all).toHaveLength(1);
 });
 
+// DATA-12
+it('waits after each announcement until servers answer with its content', async () => {
+  await start();
+  last().onRevision(1);
+  await vi.advanceTimersByTimeAsync(3600);
+  last().onRevision(2);
+  await vi.advanceTimersByTimeAsync(699);
+  expect(report).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(report.mock.calls).toEqual([[2]]);
+});
+
 // DATA-12, COUNT-12
 it('reports, and connects again, at a moment of its own', async () => {
   for (const part of [0.01, 0.5, 0.99]) {

@@ -36,6 +36,10 @@ export function watchRevisions<Revision>(
       run();
     }, ms);
     timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
   };
   const pause = () => {
     unsubscribe?.();
@@ -49,23 +53,16 @@ export function watchRevisions<Revision>(
   const connect = () => {
     pause();
     let isAnnounced = false;
-    let latest: Revision | undefined;
+    let cancel = () => {};
     unsubscribe = subscribe({
       onRevision: revision => {
         isAnnounced = true;
-        const isWaiting = latest !== undefined;
-        latest = revision;
-        if (isWaiting) return;
-        after(settling + Math.random() * spread, () => {
-          const announced = latest;
-          latest = undefined;
-          report(announced);
-        });
+        cancel();
+        cancel = after(settling + Math.random() * spread, () => report(revision));
       },
       onLost: () => {
-        if (isAnnounced) return after(reconnectAfter + Math.random() * spread, connect);
-        void poll();
-        after(pollEvery, connect);
+        if (!isAnnounced) void poll();
+        after(isAnnounced ? reconnectAfter + Math.random() * spread : pollEvery, connect);
       },
     });
   };

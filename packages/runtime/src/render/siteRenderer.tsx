@@ -43,9 +43,9 @@ interface RequestContext {
   moment: number;
 }
 
-/** The latest revision among the parts that a page reads. */
-const newest = (revisions: readonly Revision[]): Revision =>
-  revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin: '', number: 0, at: 0 });
+/** The latest revision among the parts that a page reads; where it reads none, the first one of the database. */
+const newest = (revisions: readonly Revision[], origin: string): Revision =>
+  revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin, number: 0, at: 0 });
 
 function resultOf({ answer, ...query }: PostedLookup): LookupResult {
   if (answer.kind === 'limited') return { failure: 'limited', seconds: answer.seconds, query };
@@ -100,11 +100,14 @@ export async function siteRenderer(
     const lang = langOf(address);
     const page = kindOf(address);
     if (!page) throw new Error(`There is no page at ${address}`);
-    const revision = newest((page.reads ?? []).map(part => content.parts[part]));
+    const { at, origin } = content.parts.notices;
+    const revision = newest(
+      (page.reads ?? []).map(part => content.parts[part]),
+      origin,
+    );
     const moment = moments.momentOf(page.moment, now);
     const lookup = posted && resultOf(posted);
     const isSearch = query !== undefined && page.module === searchModule;
-    const { at } = content.parts.notices;
     const ends = content.notices.map(notice => Date.parse(notice.until));
     const served = {
       moment,
