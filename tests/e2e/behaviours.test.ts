@@ -113,6 +113,17 @@ test('prints each day on a new page, without controls, split items or times of a
   expect(await css(page, '[data-part=grid]', 'display')).toBe('block');
 });
 
+test.each(['faq', 'tickets/battlepass'])('prints all answers of %s, open or not', async path => {
+  const { page } = await open(`/sv/${path}`);
+  const hidden = () =>
+    page
+      .locator('details > :not(summary)')
+      .evaluateAll(answers => [answers.length > 2, answers.filter(answer => !answer.checkVisibility()).length]);
+  expect(await hidden()).toEqual([true, expect.toSatisfy((count: number) => count > 2)]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toEqual([true, 0]);
+});
+
 // CAR-5, CAR-6
 test('scrolls the page by wheel over a carousel, and nothing shifts', async () => {
   const { page } = await open('/sv/tickets', {

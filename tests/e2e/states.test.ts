@@ -100,9 +100,9 @@ const states: Record<string, [path: string, use: (page: Page) => Promise<unknown
 
 const made = new Map<string, string>();
 
-// A11Y-1
+// A11Y-1, A11Y-7
 test.each(Object.entries(states).map(([name, [path, use]], index) => ({ name, path, use, index })))(
-  'has no violation in use: $name',
+  'has no violation in use, and enough contrast where more is asked for: $name',
   async ({ name, path, use, index }) => {
     // Half of them narrow, half by night, in all four combinations.
     const { page } = await open(`${server.url}/sv/${path}`, {
@@ -113,6 +113,8 @@ test.each(Object.entries(states).map(([name, [path, use]], index) => ({ name, pa
     if (path.startsWith('schedule')) await islandReady(page, 'programme');
     made.set(name, await page.content());
     expect((await axe(page)).filter(violation => !(name.endsWith('menu') && ofInert.test(violation)))).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await axe(page, 'color-contrast-enhanced')).toEqual([]);
   },
 );
 

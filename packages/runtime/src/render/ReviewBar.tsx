@@ -46,8 +46,10 @@ export function ReviewBar({ year, moments }: ReviewBarProps) {
   return (
     <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script>
       <Button size="small" variant="ghost" aria-expanded={false}>
-        {say.name}
-        <span data-part="set" />
+        <span>
+          {say.name}
+          <span data-part="set" />
+        </span>
       </Button>
       <ReviewContent data-part="content" hidden>
         <ReviewForm method="get">

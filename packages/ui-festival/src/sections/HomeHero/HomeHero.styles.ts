@@ -39,10 +39,7 @@ export const HeroNow = styled.ul`
     }
   }
   & .${part.place} {
-    overflow: hidden;
     color: ${color.link};
     font: 400 1.3125rem/1 ${font.pixel};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

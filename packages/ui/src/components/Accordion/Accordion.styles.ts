@@ -46,6 +46,11 @@ export const AccordionFrame = styled.div`
   & > details[open] > summary .${part.upright} {
     transform: rotate(90deg);
   }
+  @media print {
+    & > details::details-content {
+      content-visibility: visible;
+    }
+  }
 `;
 
 export const AccordionAnswer = styled.div`

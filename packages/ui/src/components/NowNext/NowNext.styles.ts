@@ -203,11 +203,12 @@ export const NowNextFrame = styled(PlaceLook)`
         background-size: 10px 10px;
       }
       & > :is(h2, h3, h4) {
-        position: absolute;
-        top: -15px;
-        left: 12px;
+        position: relative;
         z-index: 1;
-        margin: 0;
+        box-sizing: border-box;
+        width: max-content;
+        max-width: calc(100% - 24px);
+        margin: -27px 0 0 12px;
         padding: 5px 8px;
         border: 2px solid #17131f;
         border-radius: ${radius.base};

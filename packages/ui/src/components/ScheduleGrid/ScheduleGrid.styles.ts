@@ -171,7 +171,7 @@ const asWall = css`
       inset: auto 0 8px;
       display: grid;
       place-items: center;
-      height: 2rem;
+      min-height: 2rem;
       border-block-start: 2px solid currentColor;
       /* With more contrast the name is on paper: a place's own colours are too close. */
       background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${paper});
@@ -182,8 +182,8 @@ const asWall = css`
       font-stretch: 75%;
       font-stretch: clamp(75%, (100cqi - 20px) / (var(--letters) * 0.9375rem) * 100%, 150%);
       line-height: 1;
+      text-align: center;
       text-transform: uppercase;
-      white-space: nowrap;
     }
   }
   .${part.hours} {
@@ -236,20 +236,21 @@ const asWall = css`
       position: absolute;
       top: calc(${top('var(--now)')});
       left: 0;
-      right: -2px;
       z-index: 1;
+      min-width: calc(100% + 2px);
       height: auto;
       translate: 0 -50%;
       padding: 8px 4px 8px 9px;
       border: 2px solid ${ink};
       border-inline-start: 0;
       border-radius: 0 14px 14px 0;
-      background: ${red};
+      background: var(--ui-plain, ${red}) var(--ui-more, ${ink});
       box-shadow: 0 0 0 3px ${paper};
       color: #ffffff;
       font: 900 1.0625rem / 1 ${font.display};
       font-stretch: 75%;
       font-variant-numeric: tabular-nums;
+      white-space: nowrap;
     }
   }
   .${part.ground} {
@@ -390,7 +391,6 @@ const asWall = css`
     font-size: 0.8125rem;
     line-height: 1.15;
     font-stretch: 85%;
-    white-space: nowrap;
     & > :not(time) {
       display: inline-block;
       margin-inline-end: 4px;
@@ -718,7 +718,7 @@ const asWall = css`
         line-height: 1rem;
       }
       & > .${part.now} {
-        right: -6px;
+        min-width: calc(100% + 6px);
         padding: 7px 2px 7px 3px;
         font-size: 0.8125rem;
       }
