@@ -32,6 +32,7 @@ const ofType = (type: string) =>
 const pricesOf = (graph: readonly Thing[]) =>
   things(graph).flatMap(thing => (isTicket(thing) ? [[thing['price'], thing['priceCurrency']]] : []));
 const squeeze = (words: string | null) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
+const originOf = ({ html }: ServedPage) => found(html, /id="page-data">.*?"revision":\{"origin":"(.*?)"/);
 const titleOf = ({ html }: ServedPage) => found(html, /<title>(.*?)<\/title>/s);
 /** Whether a link follows a calendar of this host (SCHED-46). */
 const isCalendar = (href: string) => href.startsWith(`${edition.siteUrl.replace(/^https:/, 'webcal:')}/`) && href.endsWith('.ics');
@@ -62,7 +63,6 @@ describe('every page', () => {
   test('names the database that it comes from, also where it reads nothing of it', async () => {
     const { origin } = (await (await request('/api/revision')).json()) as { origin: string };
     expect(origin).not.toBe('');
-    const originOf = ({ html }: ServedPage) => found(html, /id="page-data">.*?"revision":\{"origin":"(.*?)"/);
     expect(failing(page => originOf(page) !== origin && `origin ${originOf(page)}`)).toEqual([]);
   });
 

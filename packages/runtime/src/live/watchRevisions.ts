@@ -53,11 +53,11 @@ export function watchRevisions<Revision>(
   const connect = () => {
     pause();
     let isAnnounced = false;
-    let cancel = () => {};
+    let cancel: (() => void) | undefined;
     unsubscribe = subscribe({
       onRevision: revision => {
         isAnnounced = true;
-        cancel();
+        cancel?.();
         cancel = after(settling + Math.random() * spread, () => report(revision));
       },
       onLost: () => {

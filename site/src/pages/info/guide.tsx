@@ -84,8 +84,8 @@ function AccessByPlace() {
           </Stack>
           <KeyValueList
             items={(data ?? []).map(({ id, name, access }) => ({
-              label: name,
-              value: <Link href={`/schedule?place=${id}`}>{words(access).join(' · ') || copy.none}</Link>,
+              label: <Link href={`/schedule?place=${id}`}>{name}</Link>,
+              value: words(access).join(' · ') || copy.none,
             }))}
           />
         </Grid>

@@ -9,7 +9,7 @@ export type KeyValueSize = (typeof keyValueSizes)[number];
 export type KeyValueListVariables = Variables<'key-value-list', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface KeyValue {
-  label: string;
+  label: ReactNode;
   value: ReactNode;
 }
 
@@ -24,8 +24,9 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 export function KeyValueList({ items, size = 'base', ...rest }: KeyValueListProps) {
   return (
     <KeyValueFrame data-component="KeyValueList" data-size={size} data-band={size === 'large' ? 'card' : undefined} {...rest}>
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- labels may be nodes
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
