@@ -1,4 +1,5 @@
 import {
+  isBlank,
   itemLanguages,
   isPrintable,
   scheduleKinds,
@@ -39,7 +40,7 @@ const odd = [
   '100 %',
 ];
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }).map(text => text.normalize('NFC'));
-const isLine = (text: string) => text.trim() !== '' && isPrintable(text) && !/[\r\n\t]/.test(text);
+const isLine = (text: string) => !isBlank(text) && isPrintable(text) && !/[\r\n\t]/.test(text);
 const short = fc.oneof(fc.constantFrom(...odd), word.filter(isLine));
 const line = fc.oneof(
   short,

@@ -205,10 +205,8 @@ export const NowNextFrame = styled(PlaceLook)`
       & > :is(h2, h3, h4) {
         position: relative;
         z-index: 1;
-        box-sizing: border-box;
-        width: max-content;
-        max-width: calc(100% - 24px);
-        margin: -27px 0 0 12px;
+        width: fit-content;
+        margin: -27px 12px 0;
         padding: 5px 8px;
         border: 2px solid #17131f;
         border-radius: ${radius.base};
