@@ -37,7 +37,7 @@ const page = (newTab = ''): Rendered => ({
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 // SEC-4
-test('a page whose data end a script keeps them in its own', () => {
+test('serves the data of a page in a script of its own', () => {
   const text = '</script><script>alert(1)</script><!-- $& $1';
   const { html } = documentWriter(assets, {})(page(text));
   const document = parse(html);
@@ -52,7 +52,7 @@ test('names all scripts of its idle islands once', () => {
   );
 });
 
-test('links the style sheet and admits the boot script by its hash, and no style element', () => {
+test('links the style sheet, allows the boot script by its hash, and no style element', () => {
   const written = documentWriter(assets, {})(page());
   const document = parse(written.html);
   expect(document.querySelector('link[rel=stylesheet]')!.getAttribute('href')).toBe(assets.styles);
@@ -62,13 +62,13 @@ test('links the style sheet and admits the boot script by its hash, and no style
   );
 });
 
-test('the policy of any page admits style attributes, and nothing else that is unsafe', () =>
+test('allows style attributes in the policy of any page, and nothing else that is unsafe', () =>
   expect(policy({ scripts: [] }).match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]));
 
 const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ scripts: [], frames }))![1]!.split(' ');
 
 // SEC-10
-test('no text becomes HTML or a script but what React writes itself, and the worker', () => {
+test('lets only React and the worker turn text into HTML or a script', () => {
   expect(policy({ scripts: [] })).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
   expect(['', '<script></script>', '{}'].map(trusted.createHTML)).toEqual(['', '<script></script>', '{}']);
   expect(['<img src=x onerror=alert(1)>', ' '].map(trusted.createHTML)).toEqual([undefined, undefined]);
@@ -76,7 +76,7 @@ test('no text becomes HTML or a script but what React writes itself, and the wor
 });
 
 // SEC-8
-test('a page may frame the hosts of the edition’s embeds, and nobody else', () => {
+test("allows frames of the edition's embed hosts only", () => {
   const { trailerEmbed, signupFormEmbed, mapEmbed, foodVideoEmbed, saabVideoEmbed } = edition.links;
   const hosts = new Set([trailerEmbed, signupFormEmbed, mapEmbed, foodVideoEmbed, saabVideoEmbed].map(url => new URL(url).origin));
   expect(new Set(frameSources(framed))).toEqual(hosts);

@@ -16,7 +16,7 @@ const never = () => Promise.reject(new Error('Nothing is to be drawn.'));
 const queryOf = (nick: string, number?: number) => new URLSearchParams(labelQuery({ nick, ...(number && { number }) }));
 
 // LABEL-3
-it('the picture of a shared label is drawn of its address, and nothing of it is left behind', async () => {
+it('draws the picture of a shared label from its address, and stores nothing of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'labels-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const draw = previewDrawer(pathToFileURL(`${folder}/`), folder);
@@ -39,11 +39,11 @@ it.each([
   [picture, 'label=12345678/'],
   ['/img/og/label-de.png', 'label=16/Gunvor'],
   ['/img/og/home-sv.png', 'label=16/Gunvor'],
-])("%s?%s is the page's own picture", (address, query) => {
+])("uses the page's own picture for %s?%s", (address, query) => {
   expect(labelPreview(address, new URLSearchParams(query), texts, never)).toBeUndefined();
 });
 
-it('a page says no more of a label than is printed on it', () => {
+it("shows in a page's description no more of a label than is printed on it", () => {
   expect(labelAsked(queryOf(' åsa <🔥> & co', 7))).toBe(labelQuery({ nick: 'ÅSA  & CO', number: 7 }));
   expect(labelAsked(new URLSearchParams('q=Gunvor'))).toBeUndefined();
 });

@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => consumer?.remove());
 
-test.each(published)('the tarball of %s holds the library and nothing of its workshop', async library => {
+test.each(published)('packs only the library into the tarball of %s', async library => {
   const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarballs[library]]);
   const files = stdout.trim().split('\n');
   expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'].map(file => `package/${file}`)));
   expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
 });
 
-test('the style sheet of the faces names files that are there, each under its licence', async () => {
+test('names existing font files in the style sheet of the typefaces, each under its licence', async () => {
   const dist = join(consumer.folder, 'node_modules/@tand/ui/dist');
   const sheet = await readFile(join(dist, 'fonts.css'), 'utf8');
   const named = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
@@ -41,7 +41,7 @@ test('the style sheet of the faces names files that are there, each under its li
   expect(read.every(({ byteLength }) => byteLength > 4000)).toBe(true);
 });
 
-test.each(published)('publint has nothing to say of %s', async library => {
+test.each(published)('reports nothing for %s with publint', async library => {
   const { messages } = await publint({ pkgDir: join(consumer.folder, 'node_modules/@tand', library), strict: true, pack: false });
   expect(messages).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
   ],
   ['festival', ['.', 'client', 'calendar', 'jsonLd']],
   ['ui-festival', ['.', 'components/TicketCard', 'programme/OwnDay', 'sections/PageHeader', 'parts.css', 'sections/PageHeader.css']],
-] as const)('every kind of entry of %s resolves to its types where ES modules do', async (library, entries) => {
+] as const)('resolves every kind of entry of %s to its types as an ES module', async (library, entries) => {
   const args = [consumer.tarballs[library], '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await consumer.run(process.execPath, [program('@arethetypeswrong/cli/dist/index.js'), ...args]);
   const { analysis } = JSON.parse(stdout) as Analysis;
@@ -76,13 +76,13 @@ test.each([
   expect(analysis.problems.filter(({ resolutionKind }) => !resolutionKind || modern.includes(resolutionKind))).toEqual([]);
 });
 
-test('the theme command writes a brand, and refuses one that cannot be read', async () => {
+test('writes a brand with the theme command, and refuses an unreadable one', async () => {
   expect(await readFile(brandFile(), 'utf8')).toContain('--ui-color-primary: var(--ui-plain, #148650)');
   await writeFile(join(consumer.folder, 'weak.json'), '{"palette":{"red":{"$value":"#ffb0b0"}}}');
   await expect(theme('weak.json')).rejects.toThrow(/on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/);
 });
 
-test('the app types itself against the declarations', async () => {
+test('type-checks the app against the declarations', async () => {
   await consumer.run(process.execPath, [program('typescript/bin/tsc')]);
 });
 
@@ -100,7 +100,7 @@ async function buildSite(): Promise<string> {
 }
 
 // LIB-5
-test('it renders on the server, hydrates in silence, and wears its own colours and mark', async () => {
+test('renders on the server, hydrates without messages, and has its own colours and mark', async () => {
   const html = await buildSite();
   expect(html).toContain('data-component="Hero"');
   expect(html).toContain('Tre dygn brädspel');
@@ -135,7 +135,7 @@ test('it renders on the server, hydrates in silence, and wears its own colours a
 });
 
 // LIB-11
-test('one command makes the page of an event, which types itself, is built in two languages and hydrates in silence', async () => {
+test('makes an event page by one command, which type-checks, builds in two languages and hydrates without messages', async () => {
   const command = join(consumer.folder, 'node_modules/@tand/ui/dist/site.js');
   await consumer.run(process.execPath, [command, 'event']);
   await expect(consumer.run(process.execPath, [command, 'event'])).rejects.toThrow('event already exists.');
@@ -163,7 +163,7 @@ test('one command makes the page of an event, which types itself, is built in tw
 });
 
 // LIB-5
-test('a server without a bundler renders the parts with their styles, and gets what a form sends', async () => {
+test('renders components with their styles on a server without a bundler, and receives a sent form', async () => {
   const server = spawn(process.execPath, ['node/server.mjs'], { cwd: consumer.folder, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
@@ -205,7 +205,7 @@ test.each([
     'a shadow root',
     (html: string) => page(link('tokens'), `<div></div><template>${host}${html}</template><script type="module">${adopt}</script>`),
   ],
-])('in %s the parts have their styles and the host keeps its own', async (_, pageOf) => {
+])('keeps in %s the styles of components and those of the host', async (_, pageOf) => {
   await writeFile(join(consumer.folder, 'host.html'), pageOf(await inNode(markup)));
   const { server, url } = await serve(consumer.folder);
   try {

@@ -65,7 +65,7 @@ async function pack(): Promise<string> {
 
 // SEC-9
 test.skipIf(!isThere)(
-  'the API answers as a function, in every encoding, and counts lookups by the address that the host names',
+  'answers API calls as a function, in every encoding, and counts lookups by the address that the host names',
   async () => {
     const sqld = await startSqld();
     const ticketKey = 'k'.repeat(43);

@@ -69,7 +69,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       expect(wrong).toEqual([]);
     });
 
-    test('plain addresses are Swedish and say which is the one', async () => {
+    test('serves plain addresses in Swedish with a canonical address', async () => {
       for (const path of ['/home', '/tickets/groups', '/search']) {
         const { status, text } = await ask(path);
         expect([path, status]).toEqual([path, 200]);
@@ -77,7 +77,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       }
     });
 
-    test('short and old addresses lead on', async () => {
+    test('redirects short and old addresses', async () => {
       for (const [from, status, to] of [
         ['/', 302, '/home'],
         ['/sv', 301, '/sv/home'],
@@ -90,24 +90,26 @@ for (const { name, isThere, from, start, limits } of hosts) {
       }
     });
 
-    test('the query goes along', async () => expect((await ask('/?a=1')).to).toBe('/home?a=1'));
+    test('keeps the query in redirects', async () => expect((await ask('/?a=1')).to).toBe('/home?a=1'));
 
-    test('a slash at the end and `.html` lead to the one address', can('spelling'), async () => {
+    test('redirects a slash at the end and `.html` to the canonical address', can('spelling'), async () => {
       for (const path of ['/sv/tickets/', '/sv/tickets.html', '/sv/news/', '/tickets/groups/']) {
         const { status, to } = await ask(path);
         expect([path, status < 400 && status > 300, to]).toEqual([path, true, path.replace(/\/$|\.html$/, '')]);
       }
     });
 
-    test('capitals lead to the one address', can('capitals'), async () => expect((await ask('/sv/Tickets')).to).toBe('/sv/tickets'));
+    test('redirects capitals to the canonical address', can('capitals'), async () =>
+      expect((await ask('/sv/Tickets')).to).toBe('/sv/tickets'),
+    );
 
-    test('a language that is none of ours gives way to the page', can('languages'), async () => {
+    test('redirects an unknown language to the page', can('languages'), async () => {
       const { status, to } = await ask('/de/tickets');
       expect([status, to]).toEqual([302, '/tickets']);
       expect((await ask('/de/nowhere')).status).toBe(404);
     });
 
-    test('no address leads to another site', async () => {
+    test('redirects no address to another site', async () => {
       for (const path of [
         '//evil.example',
         '//evil.example/',
@@ -120,12 +122,12 @@ for (const { name, isThere, from, start, limits } of hosts) {
         expect([path, await leadsTo(path)]).not.toEqual([path, expect.stringMatching(/^(?:[/\\]{2}|https?:\/\/evil)/)]);
     });
 
-    test('what is no page is not found', can('missing'), async () => {
+    test('answers 404 for anything but a page', can('missing'), async () => {
       for (const path of ['/nowhere', '/sv/nowhere', '/en/nowhere', '/assets/nothing.js'])
         expect([path, (await ask(path)).status]).toEqual([path, 404]);
     });
 
-    test('says so in the language of the address, under a policy', can('missing page'), async () => {
+    test('shows the 404 page in the language of the address, under a policy', can('missing page'), async () => {
       for (const [path, lang] of [
         ['/sv/nowhere', 'sv'],
         ['/en/news/nowhere', 'en'],
@@ -137,18 +139,18 @@ for (const { name, isThere, from, start, limits } of hosts) {
       }
     });
 
-    test('headers protect pages and files', async () => {
+    test('sets security headers on pages and files', async () => {
       for (const path of ['/sv/home', '/tickets', '/schedule.json', '/robots.txt', '/sw.js'])
         for (const header of protection) expect([path, header, (await ask(path)).headers.get(header)]).not.toEqual([path, header, null]);
     });
 
-    test('programme and feeds are open to other sites, and nothing else', can('open files'), async () => {
+    test('allows other sites to read the programme and feeds only', can('open files'), async () => {
       for (const path of ['/schedule.json', '/schedule.xml', '/sv/news/rss.xml'])
         expect((await ask(path)).headers.get('access-control-allow-origin')).toBe('*');
       for (const path of ['/sv/home', '/search/sv.json']) expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    test('files have their types', can('types'), async () => {
+    test('serves files with their types', can('types'), async () => {
       for (const [path, type] of [
         ['/sv/news/rss.xml', 'application/rss+xml'],
         ['/speculation-rules.json', 'application/speculationrules+json'],
@@ -158,20 +160,20 @@ for (const { name, isThere, from, start, limits } of hosts) {
         expect([path, (await ask(path!)).headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
     });
 
-    test('files with a hash are kept for a year, pages are asked about', async () => {
+    test('lets caches store hashed files for a year, and revalidate pages', async () => {
       expect((await ask(`/assets/app/${script}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect((await ask('/img/map-day.svg')).headers.get('cache-control')).toContain('max-age=86400');
       for (const path of ['/sv/home', '/schedule.json']) expect((await ask(path)).headers.get('cache-control')).toBe('public, no-cache');
       expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     });
 
-    test('what a visitor has is confirmed without sending it again', can('etag'), async () => {
+    test('answers 304 for what a visitor has', can('etag'), async () => {
       const etag = (await ask('/sv/home')).headers.get('etag') ?? '';
       const { status, text } = await ask('/sv/home', { 'If-None-Match': etag });
       expect([etag.length > 5, status, text.length]).toEqual([true, 304, 0]);
     });
 
-    test('text comes compressed', can('compression'), async () => {
+    test('compresses text', can('compression'), async () => {
       for (const path of ['/sv/home', `/assets/app/${script}`, '/schedule.json'])
         expect([path, (await get(path, { 'Accept-Encoding': 'gzip, br' })).headers.get('content-encoding')]).toEqual([
           path,
@@ -179,12 +181,12 @@ for (const { name, isThere, from, start, limits } of hosts) {
         ]);
     });
 
-    test('a file that was cut off goes on where it ended', can('ranges'), async () => {
+    test('resumes a file that was cut off', can('ranges'), async () => {
       const answer = await get('/files/parental-consent-sv.pdf', { Range: 'bytes=0-3' });
       expect([answer.status, await answer.text()]).toEqual([206, '%PDF']);
     });
 
-    test('what is not for visitors is not there', can('internal files'), async () => {
+    test('does not serve private files', can('internal files'), async () => {
       for (const path of [
         '/_headers',
         '/_redirects',
@@ -199,7 +201,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
         expect([path, (await ask(path)).status]).not.toEqual([path, 200]);
     });
 
-    test('a visit goes on without a network, and a lookup says that nobody looked', async () => {
+    test('continues a visit offline, where a lookup says that nothing was looked up', async () => {
       const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
       try {
         const page = await context.newPage();
@@ -233,6 +235,6 @@ for (const { name, isThere, from, start, limits } of hosts) {
         await context.close();
       }
     });
-    test('meets every limit that is named', () => expect([...unused]).toEqual([]));
+    test('meets every limit of the host', () => expect([...unused]).toEqual([]));
   });
 }

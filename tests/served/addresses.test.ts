@@ -21,7 +21,7 @@ test.each([
   ['/sv/creators/mumsan', '/sv/creators/Mumsan'],
   ['/activities/cosplay/presentation/AMANDA-RASK', '/activities/cosplay/presentation/amanda-rask'],
   ['/sv/esports/tournaments/ecec', '/sv/esports/tournaments/ECEC'],
-])('the server sends %s to %s', async (from, to) => {
+])('redirects %s to %s', async (from, to) => {
   const answer = await request(from);
   expect([301, 302, 307, 308]).toContain(answer.status);
   expect(answer.headers.get('location')).toBe(to);
@@ -34,7 +34,7 @@ test.each([
   ['/en/nowhere', 'en'],
   ['/en/404', 'en'],
   ['/404', 'sv'],
-])('%s answers 404 with the page of its language, kept out of search', async (path, lang) => {
+])('answers %s with 404 and the page of its language, not indexed', async (path, lang) => {
   const answer = await request(path);
   const html = await answer.text();
   expect(answer.status).toBe(404);
@@ -50,7 +50,7 @@ test.each([
   '/sv/news/page/0',
   '/sv/news/topic/nothing',
   '/sv/news/topic/mat/page/9',
-])('%s answers 404', async path => {
+])('answers %s with 404', async path => {
   expect((await request(path)).status).toBe(404);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['/sv/news', 'en', '/en/news'],
   ['/en/faq', 'sv', '/sv/faq'],
   ['/tickets', 'en', '/en/tickets'],
-])('%s links its page in the other language (%s)', async (path, lang, to) => {
+])('links from %s to its page in the other language (%s)', async (path, lang, to) => {
   const link = (await page(path)).querySelector(`header a[hreflang=${lang}]`)!;
   expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual([to, lang]);
 });

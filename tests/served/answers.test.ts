@@ -14,7 +14,7 @@ const during = { now: `${on(1)}T12:00` };
 const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
 
 // INFO-12, INFO-13, INFO-14, INFO-15
-test.each(languages)('in %s prices, ways there, telephone and organiser are on the pages where they are looked for', async lang => {
+test.each(languages)('has in %s prices, travel, telephone and organiser on the pages where visitors look for them', async lang => {
   const main = async (path: string) => textOf(mainOf(await html(`/${lang}/${path}`, during)));
   const info = await main('eventinfo');
   const [first = ''] = info.split(lang === 'sv' ? 'Vad kostar det?' : 'What does it cost?');
@@ -44,7 +44,7 @@ test.each(languages)('in %s prices, ways there, telephone and organiser are on t
 
 describe('the page of the search', () => {
   // NAV-19
-  test('lists what is found, the best first, and says when there is nothing', async () => {
+  test('lists results, the best first, and says when nothing is found', async () => {
     const results = (await page('/sv/search?q=vad+kostar+det')).querySelector('main')!;
     const status = results.querySelector('[role=status]')!;
     const first = [...results.querySelectorAll('li a')].find(link => status.compareDocumentPosition(link) & 4)!;
@@ -52,7 +52,7 @@ describe('the page of the search', () => {
     expect(textOf(await html('/en/search?q=xyzzyq'))).toContain('xyzzyq');
   });
 
-  test.each(languages)('in %s links at least 30 pages when nothing is looked for', async lang => {
+  test.each(languages)('links in %s at least 30 pages for an empty query', async lang => {
     const search = await page(`/${lang}/search`);
     expect(search.querySelector('main [role=status]')).toBeNull();
     expect(search.querySelectorAll('main a').length).toBeGreaterThanOrEqual(30);
@@ -65,13 +65,13 @@ const tags = async (query: string) => {
 };
 
 // LABEL-3
-test('a shared label names its own picture and its own address', async () => {
+test('names a picture and an address of its own for a shared label', async () => {
   expect(await tags('?label=16/Gunvor')).toEqual(['/sv/label?label=16/GUNVOR', '/img/og/label-sv.png?label=16/GUNVOR']);
   expect(await tags('')).toEqual(['/sv/label', '/img/og/label-sv.png']);
 });
 
 // INFO-16
-test.each(languages)('in %s the costs of a visit are those of the choices in the address', async lang => {
+test.each(languages)('computes in %s the costs of a visit from the choices in the address', async lang => {
   const sum = async (query = '') =>
     Number(found(await html(`/${lang}/eventinfo${query}`), /role="status"[^>]*>([^<]*)</).replace(/\D/g, ''));
   const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
@@ -81,7 +81,7 @@ test.each(languages)('in %s the costs of a visit are those of the choices in the
 });
 
 // INFO-17
-test('each place is described for bodies and senses, and filters of the programme are linked', async () => {
+test('describes each place for bodies and senses, and links filters of the programme', async () => {
   const access = await html('/sv/eventinfo/access');
   const places = access.slice(access.indexOf('id="places"'));
   for (const { id, name_sv: name } of readProgramme(editionFolder).data.locations)

@@ -452,12 +452,12 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-test.each([...layout, ...fronts])('%s has %s', (path, _, read, right) => {
+test.each([...layout, ...fronts])('serves %s with %s', (path, _, read, right) => {
   for (const lang of languages) expect({ lang, found: read(served.get(key(lang, path))!) }).toEqual({ lang, found: right });
 });
 
 // CREATOR-5, DISTRICT-2, DISTRICT-3, ESPORT-1, ESPORT-3, FOOD-2, PARTNER-3, STAY-2
-test.each(entries)('the page $path has what its kind has', ({ kind, slug, path }) => {
+test.each(entries)('serves $path with the content of its kind of page', ({ kind, slug, path }) => {
   for (const lang of languages) {
     const page = served.get(key(lang, path))!;
     const found = Object.entries({ isHeaded: count('h1')(page)[0] === 1, ...ofKind[kind](page, slug) });
@@ -466,7 +466,7 @@ test.each(entries)('the page $path has what its kind has', ({ kind, slug, path }
 });
 
 // GUEST-1, GUEST-2
-test.each(lists.cosplayGuests)('the page of $slug has name, picture, words, channels and the way back', ({ slug, img }) => {
+test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, text, channels and the way back', ({ slug, img }) => {
   for (const lang of languages) {
     const page = served.get(key(lang, `activities/cosplay/presentation/${slug}`))!;
     expect([count('h1', `img[src="${img}"]`, 'SocialLinks')(page), missing('/activities/cosplay')(page)]).toEqual([[1, 1, 1], []]);
@@ -475,14 +475,14 @@ test.each(lists.cosplayGuests)('the page of $slug has name, picture, words, chan
 });
 
 // ACT-1, ACT-3, ESPORT-4, ESPORT-6, HOME-3, INFO-1, INFO-3, INFO-5, INFO-6, PAGE-6, STAY-2, TICKET-1
-test.each(fixed)('$path leads where its copy says', ({ path, texts: [name] }) => {
+test.each(fixed)('links on $path what its copy names', ({ path, texts: [name] }) => {
   for (const lang of languages) expect([lang, missing(...ways(lasting(words[name!])))(served.get(key(lang, path))!)]).toEqual([lang, []]);
 });
 
 const prizeSum = (column: 'base' | 'extended') => cs2Prizes.reduce((all, { from, to, [column]: each }) => all + each * (to - from + 1), 0);
 
 // ESPORT-7
-test('the prize table of CS2 has what each place is paid, with the sums', () => {
+test('lists in the prize table of CS2 the prize of each place, with the sums', () => {
   const paid = cs2Prizes.map(({ base, extended }) => [base, extended]);
   for (const lang of languages) {
     const [table] = served.get(key(lang, tournament('cs2')))!.document.querySelectorAll('[data-component=PrizeTable]');
@@ -495,7 +495,7 @@ test('the prize table of CS2 has what each place is paid, with the sums', () => 
 });
 
 // COUNT-3, HOME-1
-test('before the tickets are released home has the ticket countdown between news and trailer', async () => {
+test('shows on home, before the ticket release, the ticket countdown between news and trailer', async () => {
   const home = await pageAt('/sv/home', { now: `${on(-194)}T12:00` });
   const order = [...home.querySelectorAll('main h2')].map(({ id }) => id);
   expect(order.slice(order.indexOf('news'), order.indexOf('creators'))).toEqual(['news', 'release', 'trailer']);
@@ -503,7 +503,7 @@ test('before the tickets are released home has the ticket countdown between news
 });
 
 // PAGE-7
-test('each page opens with a picture that no other page shares', () => {
+test('opens each page with a picture that no other page shares', () => {
   /** Lists that change every minute, and hall screens, have no hero picture. */
   const withoutHero = /^(?:schedule|news)(?:\/|$)/;
   const pictures = pages

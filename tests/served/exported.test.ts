@@ -18,12 +18,12 @@ const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file =
 
 // SEC-1
 describe('the policy', () => {
-  test.each(pages)('of %s scores at least 140 points at the HTTP Observatory', async path => {
+  test.each(pages)('scores at least 140 points on %s at the HTTP Observatory', async path => {
     const html = await readFile(join(siteFolder, `${path}.html`), 'utf8');
     expect(observatory({ headers: hostHeaders(rules, path), html }).score).toBeGreaterThanOrEqual(140);
   });
 
-  test('is one for all pages, and admits by hash exactly what is inlined in them', async () => {
+  test('is the same on all pages, and allows by hash exactly the inline scripts of them', async () => {
     const [policy = ''] = hostHeaders(rules, '/sv/home').get('content-security-policy') ?? [];
     expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     const admitted = new Set([...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash));
@@ -45,7 +45,7 @@ describe('the policy', () => {
 });
 
 describe('_headers', () => {
-  test('stays within what hosts take: 100 rules, lines of 2,000 characters', async () => {
+  test('stays within the limits of hosts: 100 rules, lines of 2,000 characters', async () => {
     const text = await readFile(join(siteFolder, '_headers'), 'utf8');
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(2000);
@@ -54,7 +54,7 @@ describe('_headers', () => {
   });
 
   // SEC-2
-  test('says of every page and file what the built-in server says', async () => {
+  test('has the same headers for every page and file as the built-in server', async () => {
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
     const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];
     const [script = ''] = await readdir(join(siteFolder, 'assets/app'));
@@ -88,7 +88,7 @@ describe('_headers', () => {
     expect(bare).toEqual([]);
   });
 
-  test('the page for unknown addresses carries the policy in itself', async () => {
+  test('serves unknown addresses with a page that has the policy as a meta element', async () => {
     const html = await readFile(join(siteFolder, '404.html'), 'utf8');
     const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     const { 'content-security-policy': [policy = ''] = [] } = Object.fromEntries(hostHeaders(rules, '/404.html'));
@@ -97,7 +97,7 @@ describe('_headers', () => {
 });
 
 // SEC-2
-test('every address of _redirects is answered alike by the server, and leads to a page', async () => {
+test('redirects every address of _redirects as the server does, to an existing page', async () => {
   const redirects = (await readFile(join(siteFolder, '_redirects'), 'utf8'))
     .trim()
     .split('\n')

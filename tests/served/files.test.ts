@@ -6,7 +6,7 @@ import { edition, languages } from '../support/site.ts';
 const own = edition.siteUrl;
 
 // META-5
-test('robots.txt lets robots in and names the site map, except in a review build', async () => {
+test('allows robots and names the site map in robots.txt, except in a review build', async () => {
   const answer = await request('/robots.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const isReview = (await html('/sv/home')).includes('<meta name="robots" content="noindex"/>');
@@ -17,11 +17,11 @@ test('robots.txt lets robots in and names the site map, except in a review build
   ]);
 });
 
-test('the site map is XML', async () => {
+test('serves the site map as XML', async () => {
   expect((await request('/sitemap.xml')).headers.get('content-type')).toMatch(/^(application|text)\/xml/);
 });
 
-test('the manifest is linked, starts at a page that exists, and has the icons that browsers ask for, in the size it names', async () => {
+test('links a manifest that starts at an existing page, with the icons that browsers request, in the sizes it names', async () => {
   const address = /<link rel="manifest" href="([^"]+)"/.exec(await html('/sv/home'))![1]!;
   const answer = await request(address);
   expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
@@ -40,7 +40,7 @@ test('the manifest is linked, starts at a page that exists, and has the icons th
   }
 });
 
-test('security.txt names a contact and expires within a year', async () => {
+test('names a contact in security.txt, which expires within a year', async () => {
   const answer = await request('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const fields = (await answer.text())
@@ -58,13 +58,13 @@ test('security.txt names a contact and expires within a year', async () => {
   expect([days > 0, days <= 366]).toEqual([true, true]);
 });
 
-test('offline.json names the build that pages carry', async () => {
+test('names in offline.json the build that pages have', async () => {
   const { build } = JSON.parse(await html('/offline.json')) as { build: string };
   expect(build).toMatch(/^[\w-]{8,}$/);
   for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await html(path)).toContain(`data-build="${build}"`);
 });
 
-test.each(languages)('the feeds of %s are served with their types', async lang => {
+test.each(languages)('serves the feeds of %s with their types', async lang => {
   const types = await Promise.all(
     ['rss.xml', 'atom.xml', 'feed.json'].map(async file => (await request(`/${lang}/news/${file}`)).headers.get('content-type')),
   );

@@ -17,7 +17,7 @@ const policyOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('content-
 
 // SEC-1
 describe('the score of the HTTP Observatory', () => {
-  test.each(pages)('%s has at least 140 from the built-in server', async path => {
+  test.each(pages)('is at least 140 on %s of the built-in server', async path => {
     const answer = await headersAndHtml(path);
     expect(answer.status).toBe(200);
     const { score, tests } = observatory(answer);
@@ -25,17 +25,17 @@ describe('the score of the HTTP Observatory', () => {
     expect(score).toBeGreaterThanOrEqual(140);
   });
 
-  test('the 404 page has it too', async () => {
+  test('is as high on the 404 page', async () => {
     for (const path of ['/sv/nowhere', '/en/nowhere']) expect(observatory(await headersAndHtml(path)).score).toBeGreaterThanOrEqual(140);
   });
 
-  test('the calls of the API are as safe', async () => {
+  test('is as high on API calls', async () => {
     for (const path of ['/api/schedule', '/api/session', '/api/nothing']) {
       expect(observatory(await headersAndHtml(path)).score).toBeGreaterThanOrEqual(140);
     }
   });
 
-  test('the measure takes points where something is missing', async () => {
+  test('is lower when a header is missing', async () => {
     const { headers, html } = await headersAndHtml('/sv/home');
     const without = (name: string) => observatory({ headers: new Map([...headers].filter(([key]) => key !== name)), html }).score;
     const whole = observatory({ headers, html }).score;
@@ -54,7 +54,7 @@ describe('the score of the HTTP Observatory', () => {
 
 // SEC-1
 describe('the policy', () => {
-  test.each([...pages, '/sv/nowhere'])('of %s admits style attributes and the scripts in it by their hashes, nothing else', async path => {
+  test.each([...pages, '/sv/nowhere'])('allows on %s style attributes and inline scripts by their hashes, nothing else', async path => {
     const answer = await headersAndHtml(path);
     const policy = policyOf(answer);
     expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
@@ -71,7 +71,7 @@ describe('the policy', () => {
     expect(admitted.filter(hash => !used.includes(hash))).toEqual([]);
   });
 
-  test('csp_evaluator finds nothing that matters much, and would', async () => {
+  test('has no finding of importance by csp_evaluator, which does find planted ones', async () => {
     const policy = policyOf(await headersAndHtml('/sv/home'));
     expect(grave(policy).filter(found => !/'self' can be problematic/.test(found))).toEqual([]);
     expect(grave(policy.replace("default-src 'none'; ", ''))).not.toEqual([]);

@@ -5,7 +5,7 @@ import { hasJava, markupChecker } from '../support/nu.ts';
 import { fewOfEachKind, languages } from '../support/site.ts';
 
 // A11Y-5
-test.skipIf(!hasJava)('every kind of page is valid HTML, where a Java can run the checker', { timeout: 300_000 }, async () => {
+test.skipIf(!hasJava)('serves valid HTML of every kind of page, if Java can run the checker', { timeout: 300_000 }, async () => {
   const markup = markupChecker();
   // Each page in one language: its elements do not depend on the language.
   for (const lang of languages)
@@ -15,7 +15,7 @@ test.skipIf(!hasJava)('every kind of page is valid HTML, where a Java can run th
 });
 
 // A11Y-5
-test.skipIf(!hasJava)('the checker finds invalid HTML', async () => {
+test.skipIf(!hasJava)('finds invalid HTML with the checker', async () => {
   const markup = markupChecker();
   await markup.add('page', '<!doctype html><html lang="sv"><title>T</title><p id="a"><p id="a">');
   expect(await markup.errors()).toEqual([expect.stringContaining('Duplicate ID')]);

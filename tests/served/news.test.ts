@@ -20,7 +20,7 @@ const section = (document: Document, label: string) =>
   )!;
 
 // NEWS-11, NEWS-14
-test('the pages of the list hold every item, newest first, with shortened previews', async () => {
+test('lists every item on the pages of the list, newest first, with shortened previews', async () => {
   const { pager } = await copy('sv', 'news');
   const shown: string[] = [];
   const previews: string[] = [];
@@ -39,7 +39,7 @@ test('the pages of the list hold every item, newest first, with shortened previe
   expect(previews.filter(text => text.length > 61)).toEqual([]);
 });
 
-test.each(languages)('in %s the list of a topic holds its items and marks it', async lang => {
+test.each(languages)('lists in %s the items of a topic and marks it', async lang => {
   const { topic, topics, headline } = await copy(lang, 'news');
   const chosen = wire.find(item => item.topic !== 'nyheter')!.topic;
   const list = await page(`/${lang}/news/topic/${chosen}`);
@@ -54,7 +54,7 @@ const isComplete = (item: NewsItem) => item.imageCaptionsv && item.linkUrl === u
 
 const day = (date: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: edition.timeZone }).format(new Date(date));
 
-test('an article says when, by whom and how long, and links its neighbours and where to share it', async () => {
+test('says in an article when, by whom and how long it is, and links its neighbours and sharing', async () => {
   const changed = wire.findIndex(item => item.updatedDate && isComplete(item));
   const index = changed === -1 ? wire.findIndex(isComplete) : changed;
   const item = wire[index]!;
@@ -75,13 +75,13 @@ test('an article says when, by whom and how long, and links its neighbours and w
 });
 
 // HOME-2
-test('home shows the twelve newest', async () => {
+test('shows the twelve newest on home', async () => {
   const links = hrefsOf(await page('/sv/home'), 'main a');
   expect(wire.slice(0, 12).filter(({ slug }) => !links.includes(`/sv/news/${slug}`))).toEqual([]);
 });
 
 // NEWS-6
-test.each(languages)('in %s an item has its page at its slug, which its id leads to', async lang => {
+test.each(languages)('serves in %s an item at its slug, and redirects its id there', async lang => {
   const item = wire.find(({ slug }) => slug === 'rent-gaming-setup')!;
   const address = `/${lang}/news/${item.slug}`;
   const { status, headers } = await request(`/${lang}/news/${item.id}`);
@@ -92,6 +92,6 @@ test.each(languages)('in %s an item has its page at its slug, which its id leads
   expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe(edition.siteUrl + address);
 });
 
-test('an unknown item answers 404', async () => {
+test('answers 404 for an unknown item', async () => {
   for (const key of ['no-such-item', '99999']) expect((await request(`/sv/news/${key}`)).status).toBe(404);
 });

@@ -60,7 +60,7 @@ describe('every page', () => {
   });
 
   // DATA-12
-  test('names the database that it comes from, also where it reads nothing of it', async () => {
+  test('names the database that it comes from, also when it reads nothing of it', async () => {
     const { origin } = (await (await request('/api/revision')).json()) as { origin: string };
     expect(origin).not.toBe('');
     expect(failing(page => originOf(page) !== origin && `origin ${originOf(page)}`)).toEqual([]);
@@ -128,7 +128,7 @@ describe('every page', () => {
   });
 
   // META-1
-  test('names itself as canonical, except pages that stay out of search', () => {
+  test('names itself as canonical, except pages that are not indexed', () => {
     expect(
       failing(page => {
         const canonical = found(page.html, /<link rel="canonical" href="([^"]*)"/);
@@ -175,7 +175,7 @@ describe('every page', () => {
   });
 
   // PAGE-5
-  test('links only to addresses that answer, and to parts that exist', async () => {
+  test('links only to addresses that answer, and to existing fragments', async () => {
     const from = new Map(pages.flatMap(page => hrefsOf(page).map(href => [href, page] as const)));
     const byPath = new Map(pages.map(page => [page.path, page]));
     const ids = new Map<string, Set<string>>();
@@ -278,7 +278,7 @@ describe('every page', () => {
 
 // META-4
 describe('structured data', () => {
-  test('is in every page that has content of its own, of the type that the page needs', () => {
+  test('is on every page with content of its own, of the type that the page needs', () => {
     const empty = pages.flatMap(({ graph, path }) => (graph.length === 0 ? [path.slice(4)] : []));
     expect(empty.toSorted()).toEqual(['404', '404', 'offline', 'offline']);
     const paths = new Set(pages.map(({ path }) => path));
@@ -300,7 +300,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  test('has what is required of each thing, in words that schema.org knows', () => {
+  test('has the required properties of each type, in the vocabulary of schema.org', () => {
     expect(failing(({ graph }) => [...things(graph).flatMap(faults), ...unknownWords(graph)])).toEqual([]);
     const types = new Set(pages.flatMap(({ graph }) => things(graph).map(thing => thing['@type'])));
     expect(Object.keys(required).filter(type => !types.has(type))).toEqual([]);
@@ -404,7 +404,7 @@ describe('structured data', () => {
 
 // META-5
 describe('the site map', () => {
-  test('lists every page that may be found in both languages, and no other, with days that have been', async () => {
+  test('lists every indexed page in both languages, and no other, with dates in the past', async () => {
     const map = await html('/sitemap.xml');
     const entries = map.split('<url>').slice(1);
     const listed = entries.map(entry => found(entry, /<loc>([^<]*)/));

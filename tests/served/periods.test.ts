@@ -96,7 +96,7 @@ const pages = Object.fromEntries(
 
 // FEST-6, TICKET-2
 test.each(moments.flatMap(now => languages.map(lang => [now, lang] as const)))(
-  'links and sentences keep to their periods at %s in %s',
+  'shows links and sentences in their periods only, at %s in %s',
   { timeout: 300_000 },
   async (now, lang) => {
     const phase = festivalPhase(edition, localToInstant(now, edition.timeZone));
@@ -118,7 +118,7 @@ test.each(moments.flatMap(now => languages.map(lang => [now, lang] as const)))(
 );
 
 // FEST-6
-test.each(languages)('says in %s that what is named in a text is not sold any more, and when an entry opens', async lang => {
+test.each(languages)('says in %s that a ticket named in a text is sold out, and when an entry opens', async lang => {
   const { closedLinks } = await copy(lang, 'common');
   const info = parse(await html(`/${lang}/eventinfo`, { now: shifted(doorsClose, 60) }));
   expect(info.querySelector('#parking')!.closest('section')!.textContent).toContain(`(${closedLinks.after})`);

@@ -4,7 +4,7 @@ import { addresses, page, request } from '../support/app.ts';
 import { edition, languages, programmeItem } from '../support/site.ts';
 
 // SCHED-36
-test.each(languages)('in %s every item has a page, which the schedule links', async lang => {
+test.each(languages)('has in %s a page for every item, which the schedule links', async lang => {
   const { items } = (await (await request('/api/schedule')).json()) as { items: unknown[] };
   const paths = (await addresses(lang)).filter(path => programmeItem.test(path));
   expect(paths).toHaveLength(items.length);
@@ -13,7 +13,7 @@ test.each(languages)('in %s every item has a page, which the schedule links', as
   expect(paths.filter(path => !linked.has(path))).toEqual([]);
 });
 
-test('the page of an item is complete', async () => {
+test('serves a complete page of an item', async () => {
   const path = (await addresses('sv')).find(one => one.startsWith('/sv/schedule/oppning'))!;
   const item = await page(path);
   const name = item.querySelector('h1')!.textContent;
@@ -37,7 +37,7 @@ test('shows day and view of the address', async () => {
 });
 
 // SCHED-42, SCHED-46
-test.each(languages)('the head of the programme in %s leads to it as files, which are of the types that it names', async lang => {
+test.each(languages)('links from the head of the programme in %s to its files, which have the types that it names', async lang => {
   const links = [...(await page(`/${lang}/schedule`)).head.querySelectorAll('link[rel=alternate][type]')].filter(link =>
     link.getAttribute('href')!.includes('/schedule.'),
   );

@@ -18,7 +18,7 @@ const phases = [
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'];
 
 // FEST-6, TICKET-6
-test.each(phases)('the cards state the phase of the sale %s, in %s', async (_when, lang, now, phase, lan, day) => {
+test.each(phases)('shows the phase of the sale %s on the cards, in %s', async (_when, lang, now, phase, lan, day) => {
   const tickets = await page(`/${lang}/tickets`, { now });
   const { cards } = await copy(lang, 'tickets');
   const { phases: names } = await copy(lang, 'common');

@@ -147,7 +147,7 @@ async function snippets() {
 }
 
 // LIB-3
-test.each(docs)('%s opens, and its stories are in the language and direction chosen', async id => {
+test.each(docs)('opens %s, with its stories in the chosen language and direction', async id => {
   await open(id);
   const faults = new Set<string>();
   for (const look of looks) {

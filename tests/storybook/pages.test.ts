@@ -36,7 +36,7 @@ async function choose(tool: RegExp, item: string) {
 }
 
 // LIB-12
-test('Storybook has a story of each module of the route table, and its documents in each language at each moment', () => {
+test('has a story of each module of the route table, with its documents in each language at each moment', () => {
   const modules = Object.keys(links).map(path => pageAt(path.replace(/\?.*/, ''))!.module);
   expect(new Set(modules)).toEqual(new Set(pages.map(({ module }) => module)));
   expect(Object.values(links).filter(id => !(id in entries))).toEqual([]);
@@ -48,7 +48,7 @@ test('Storybook has a story of each module of the route table, and its documents
 });
 
 // LIB-12
-test('a page is the served document, and follows theme, language and clock of the toolbar', async () => {
+test('shows a page as the served document, which follows theme, language and clock of the toolbar', async () => {
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(error.message));
   // A static Storybook announces no new content.
@@ -75,7 +75,7 @@ test('a page is the served document, and follows theme, language and clock of th
 });
 
 // LIB-12
-test('a link in a page leads to the story of its page, and that of the other language changes the toolbar', async () => {
+test('leads by a link in a page to the story of its page, and changes the toolbar by a language link', async () => {
   await page.goto(`${storybook.url}/?path=/story/pages-main--news&globals=lang:en`);
   await framed().getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL(/pages-info--faq/);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 
-test('without a filter the projects of npm test are asked for, whatever files are called like a command of Vitest', () => {
+test('runs the projects of npm test without a filter, also when files are named like a command of Vitest', () => {
   expect(askedFor([]).projects).toEqual(projectNames);
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
   expect(askedFor(['run', '--reporter=json', '--outputFile.json=report.json'])).toEqual({ projects: projectNames, files: [], filters: [] });
 });
 
-test('a file asks for its project alone, a project for its own files', () => {
+test('runs only its project for a file, and only its own files for a project', () => {
   expect(askedFor(['run', 'tests/unit/asked.test'])).toMatchObject({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
   expect(askedFor(['NowNext/running.test.ts:12'])).toMatchObject({
     projects: ['dom'],
@@ -22,7 +22,7 @@ test.each([
   ['tests/consumer/consumer.test', ['consumers'], ['@tand/ui', '@tand/ui-festival']],
   ['tests/storybook/round', ['docs'], ['//#build-storybook']],
   ['tests/hosts/functions', ['hosts'], undefined],
-])('%s, a file of npm run test:more, asks for %j and its builds', (file, projects, builds) => {
+])('runs for %s, a file of npm run test:more, %j and its builds', (file, projects, builds) => {
   const asked = askedFor([file]);
   expect(asked.projects).toEqual(projects);
   expect(neededBuilds(asked)).toEqual(builds);

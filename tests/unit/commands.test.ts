@@ -32,14 +32,14 @@ const all = Object.keys(scripts).flatMap(name =>
   commands[name]?.isOwn ? [] : [name, ...Object.keys(commands[name]?.kinds ?? {}).map(kind => `${name} ${kind}`)],
 );
 
-it.each(all)('npm run %s prints its usage and refuses an unknown option', async name => {
+it.each(all)('prints the usage of npm run %s and refuses an unknown option', async name => {
   const [help, nonsense] = await Promise.all([command(`${name} --help`), command(`${name} --nonsense`)]);
   expect(help).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: /) });
   expect(nonsense.code).toBe(2);
   expect(nonsense.output).not.toMatch(/^ +at /m);
 });
 
-it('lists all commands where none is named', async () => {
+it('lists all commands when none is named', async () => {
   const { code, output } = await start('node', ['scripts/tand.mjs']);
   expect(code).toBe(0);
   for (const name of Object.keys(scripts)) expect(output).toContain(`  ${name} `);
@@ -69,23 +69,23 @@ it.each([
   ['texts --against nothing', 2, 'There is no commit nothing.'],
   ['test:visual --base nothing', 2, 'There is no commit nothing.'],
   ['bench --against nothing', 2, 'There is no commit nothing.'],
-])('npm run %s ends with %d and one sentence', async (words, code, sentence) => {
+])('ends npm run %s with %d and one sentence', async (words, code, sentence) => {
   const ended = await command(words);
   expect(ended).toMatchObject({ code, output: expect.stringContaining(sentence) });
   expect(ended.output).not.toMatch(/^ +at /m);
 });
 
-it.each(['edition:check', 'start', 'typecheck'])('npm run %s names an edition that does not exist', async name => {
+it.each(['edition:check', 'start', 'typecheck'])('names in npm run %s an edition that does not exist', async name => {
   expect(await command(name, { EDITION: '2099' })).toMatchObject({ code: 2, output: expect.stringContaining('There is no edition 2099') });
 });
 
-it('makes no folder for an edition whose first day the calendar does not have', async () => {
+it('makes no folder for an edition whose first day is not in the calendar', async () => {
   const folder = temporaryFolder();
   expect(await command(`new:edition 2029 --start 2029-13-45 --into ${folder}`)).toMatchObject({ code: 2 });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.each(['start', 'dev'])('npm run %s says that its port is taken before it builds', async name => {
+it.each(['start', 'dev'])('says in npm run %s that its port is taken before it builds', async name => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -111,7 +111,7 @@ function planted() {
   };
 }
 
-it('npm run check finds a missing translation and a dead link, which no import leads to', async () => {
+it('finds a missing translation and a dead link, which no import leads to, with npm run check', async () => {
   const { folder, change } = planted();
   change('en', /"text": /, '"txt": ');
   change('sv', /"href": "[^"]+"/, '"href": "/finns-inte"');

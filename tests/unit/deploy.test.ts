@@ -29,7 +29,7 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
 
 describe('workflows', () => {
-  it.each(workflows)('%s calls scripts that exist, with as few rights as it needs', (_, workflow) => {
+  it.each(workflows)('%s calls existing scripts, with only the permissions that it needs', (_, workflow) => {
     expect(Object.keys(workflow)).toEqual(expect.arrayContaining(['name', 'on', 'permissions', 'jobs']));
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
     const steps = stepsOf(workflow);
@@ -52,7 +52,7 @@ describe('the container', () => {
   it('runs the server without the rights of root', () => expect(dockerfile).toMatch(/^USER node$/m));
 });
 
-it('the edition is the current one unless EDITION names another', () => {
+it('uses the current edition unless EDITION names another', () => {
   expect(editionOf({})).toBe(currentEdition);
   expect(editionOf({ EDITION: '2031' })).toBe('2031');
 });
@@ -60,7 +60,7 @@ it('the edition is the current one unless EDITION names another', () => {
 describe('the systemd unit', () => {
   const unit = read('packages/server/examples/festival.service');
 
-  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is one that systemd takes', () => {
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('is valid for systemd', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'));
     const file = join(folder, 'festival.service');
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
@@ -91,13 +91,13 @@ describe('the server away from the repository', () => {
     return { server, said };
   }
 
-  it('says in a line what it must be told', async () => {
+  it('names the missing settings in one line', async () => {
     const { server, said } = start({ DATABASE_URL: 'file:festival.db' });
     expect((await once(server, 'close'))[0]).toBe(1);
     expect(said.error.trim()).toBe('CONTENT_DIR must be set: the server is not in the repository, where its default is.');
   });
 
-  it('names the folder of the desk where it does not exist, and makes no database', async () => {
+  it('names the folder of the desk when it does not exist, and makes no database', async () => {
     const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), DESK_DIR: 'nosuch' };
     const { server, said } = start(env);
     expect((await once(server, 'close'))[0]).toBe(1);
@@ -105,7 +105,7 @@ describe('the server away from the repository', () => {
     expect(existsSync(join(folders.at(-1)!, 'festival.db'))).toBe(false);
   });
 
-  it('serves the content that it is told of', async () => {
+  it('serves the content of the named folder', async () => {
     const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), PORT: '0' };
     const { said } = start(env);
     await expect.poll(() => said.out + said.error, { timeout: 15_000 }).toMatch(/ is at /);

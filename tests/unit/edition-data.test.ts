@@ -67,7 +67,7 @@ async function siteOf(folder: string) {
   return { paths: pages.map(({ path }) => path), redirects, found, pictures, way, partnerTiles };
 }
 
-it('the compiler looks for the current edition where everything else does', () => {
+it('resolves the current edition in the compiler as everywhere else', () => {
   const chain = chainOf(join(root, 'packages/editions', currentEdition)).map(folder => `./${basename(folder)}/*`);
   expect(compiler.compilerOptions.paths['@edition/*']).toEqual(chain);
 });
@@ -75,7 +75,7 @@ it('the compiler looks for the current edition where everything else does', () =
 describe('a partner that leaves', () => {
   const change = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, '$&\n  arla: null,') };
 
-  it('takes one line of one file along, and its address leads to the partners', async () => {
+  it('is removed by one line of one file, and its address redirects to the partners', async () => {
     const folder = changedEdition(change);
     expect(await checkEdition(folder)).toEqual([]);
     expect(checkCopy(folder)).toEqual([]);
@@ -100,7 +100,7 @@ describe('a partner that is being added', () => {
   const line = `gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', page: { band: 'pink', quoteBand: 'blue', emblem: 'tent' }, after: 'esplay' },`;
   const listed = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, `$&\n  ${line}`) };
 
-  it('stops a build, but in development only its own page, until its copy is there', async () => {
+  it('fails a build, but in development only its own page, until its copy exists', async () => {
     const folder = changedEdition(listed);
     await expect(editionPages(folder)).rejects.toThrow(`partner gnistverket: has a page, but there is no ${file}`);
     const drafts = createDrafts();
@@ -120,7 +120,7 @@ describe('a partner that is being added', () => {
     ['update', 'partnerVimla', true],
     ['update', 'sv', true],
     ['update', 'faq', false],
-  ] as const)('the addresses are read again after %s of %s.json: %s', async (type, name, isRead) => {
+  ] as const)('reads the addresses again after %s of %s.json: %s', async (type, name, isRead) => {
     const folder = changedEdition({});
     const { load, hotUpdate } = entries(folder) as unknown as Record<'load' | 'hotUpdate', (what: unknown) => unknown>;
     const module = { id: '\0virtual:edition-pages' };

@@ -30,7 +30,7 @@ const missing = (letters: string, ...all: Font[]) =>
     .join('');
 
 test.each(['anybody', 'familjen-grotesk', 'jersey-10'])(
-  '%s has the letters of guests’ names, in a file for those pages alone',
+  "has in %s the letters of guests' names, in a file for those pages alone",
   async name => {
     const own = await fontOf(name);
     const extended = await fontOf(`${name}-ext`);

@@ -32,13 +32,13 @@ describe('structured data', () => {
   const programme = { places: [{ id: 1, name: 'Stora scenen', slug: 'stora-scenen' }], items: [event] };
   const whole = festival(edition, { lang: 'sv', description: 'En festival', tickets, prices, now: inSale, programme });
 
-  test('the venue has its place on earth and its address in parts', () => {
+  test('has the coordinates of the venue and its address in parts', () => {
     const { lat, lon, city } = edition.venue;
     expect(venue(edition)['geo']).toMatchObject({ latitude: lat, longitude: lon });
     expect(venue(edition)['address']).toMatchObject({ streetAddress: 'Elmiavägen 15', postalCode: '554 54', addressLocality: city });
   });
 
-  test('times carry the offset of the festival', () => {
+  test('writes times with the offset of the festival', () => {
     expect(whole).toMatchObject({ startDate: `${on(0)}T10:00:00+02:00`, endDate: `${on(3)}T15:00:00+02:00` });
   });
 
@@ -47,13 +47,13 @@ describe('structured data', () => {
     [`${on(-104)}T12:00Z`, 'InStock', tickets],
     [`${on(-3)}T12:00Z`, 'InStock', tickets],
     [`${on(1)}T12:00Z`, 'InStock', tickets.filter(({ slug }) => slug === 'day' || slug === 'parents')],
-  ])('at %s tickets are %s', (now, state, sold) => {
+  ])('describes tickets at %s as %s', (now, state, sold) => {
     const found = offers(edition, { tickets, prices, lang: 'en', now: Date.parse(now) });
     expect(found.map(({ price }) => price)).toEqual(sold.map(({ slug }) => prices[slug]));
     expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${state}`]));
   });
 
-  test('offers nothing after the festival or without a shop page, and says what is sold out', () => {
+  test('offers nothing after the festival or without a shop page, and marks what is sold out', () => {
     const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
     expect(offers(soldOut, { tickets, prices, lang: 'sv', now: inSale })[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' });
     expect(offers(edition, { tickets, prices, lang: 'sv', now: Date.parse(`${on(4)}T12:00Z`) })).toEqual([]);
@@ -62,13 +62,13 @@ describe('structured data', () => {
   });
 
   // SEC-4
-  test('no text can end the script it stands in', () => {
+  test('escapes texts so that none can end their script element', () => {
     const text = scriptJson(graph([{ '@type': 'Thing', name: hostile }]));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: hostile }] });
   });
 
-  test('the way to a page leaves out what has no name', () => {
+  test('omits breadcrumbs without a name', () => {
     const names: Record<string, string> = { home: 'Hem', activities: 'Aktiviteter' };
     const found = ancestors('activities/cosplay/x', path => names[path]);
     expect(found).toEqual([
@@ -80,7 +80,7 @@ describe('structured data', () => {
 });
 
 describe('robots.txt', () => {
-  test('names the site map of the production build only; neither build shuts robots out', () => {
+  test('names the site map of the production build only; excludes robots from neither build', () => {
     expect(robots(edition, false)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
     expect(robots(edition, true)).not.toContain('Sitemap');
     expect(robots(edition, true)).not.toContain('Disallow');
@@ -93,7 +93,7 @@ describe('files of static hosts', () => {
     { from: '/esport', to: '/esports', status: 301 as const },
   ];
 
-  test('_redirects says the same, then the 404 page of each language', () => {
+  test('has the same redirects in _redirects, then the 404 page of each language', () => {
     const lines = redirectsFile(moved).trim().split('\n');
     expect(lines).toEqual([
       ...moved.map(({ from, to, status }) => `${from} ${to} ${status}`),
@@ -112,7 +112,7 @@ describe('files of static hosts', () => {
   };
   const rules = new Map(parseRules(headersFile({ addresses, policy, files })).map(({ pattern, headers }) => [pattern, new Map(headers)]));
 
-  test('_headers protects every address and gives all pages the policy', () => {
+  test('sets security headers for every address and the policy for all pages in _headers', () => {
     expect(rules.get('/*')?.get('X-Content-Type-Options')).toBe('nosniff');
     for (const document of ['/sv/*', '/home', '/sw.js', '/files/*', '/schedule.xml']) {
       expect(rules.get(document)?.get('Strict-Transport-Security'), document).toMatch(/^max-age=\d{8}/);
@@ -126,7 +126,7 @@ describe('files of static hosts', () => {
     expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('files made from the content are open to other sites where they are meant to be', () => {
+  test('opens files made from the content to other sites where intended', () => {
     expect(rules.get('/schedule.xml')?.get('Access-Control-Allow-Origin')).toBe('*');
     expect(rules.get('/schedule.xml')?.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect([...(rules.get('/sv/news/rss.xml') ?? [])]).toEqual([
@@ -137,14 +137,14 @@ describe('files of static hosts', () => {
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
   });
 
-  test('no header is in two rules that fit one address, for hosts would join them', () => {
+  test('has no header in two rules that match one address, for hosts would join them', () => {
     const { '/*': everywhere = [], ...others } = Object.fromEntries([...rules].map(([pattern, headers]) => [pattern, [...headers.keys()]]));
     const common = new Set(everywhere);
     expect(common.size).toBeGreaterThan(0);
     expect(Object.values(others).flatMap(names => names.filter(name => common.has(name)))).toEqual([]);
   });
 
-  test('parts of pages say no more than how they are kept and who may use them; a drawing alone has a policy', () => {
+  test('sets on assets only caching and access by other sites, and a policy on drawings', () => {
     const parts = [...rules].filter(([pattern]) => /^\/(?:assets|img|fonts|favicon)/.test(pattern));
     expect(parts).toHaveLength(5);
     for (const [pattern, headers] of parts) {
@@ -154,14 +154,14 @@ describe('files of static hosts', () => {
     expect(rules.get('/img/*')?.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'$/);
   });
 
-  test('no header names a feature that browsers do not know', () => {
+  test('names no permission that browsers do not know', () => {
     expect(rules.get('/sv/*')?.get('Permissions-Policy')).toContain('camera=()');
     expect(rules.get('/sv/*')?.get('Permissions-Policy')).not.toContain('bluetooth');
   });
 });
 
 // META-5
-test('2,400 articles all stand in the site map', () => {
+test('lists all of 2,400 articles in the site map', () => {
   const items = Array.from({ length: 2400 }, (_, index) => newsItem({ slug: `item-${index}` }));
   expect(seedPaths({ news: items, schedule: { locations: [], items: [] } })).toEqual(
     expect.arrayContaining(items.map(({ slug }) => `news/${slug}`)),

@@ -64,14 +64,14 @@ function frozen(extra?: Record<string, string>, to = join(folder(), '1999')) {
 }
 
 describe('a frozen site', () => {
-  it('keeps its links inside its year and leaves the others alone', () => {
+  it('links within its year, and leaves other links as they are', () => {
     const html = frozen().read('sv/home.html');
     for (const address of ['/1999/sv/tickets?a=1#b', '/1999/sv/tickets"', 'https://x.example"', '/1999/img/a.svg 2x'])
       expect(html).toContain(address);
     expect(html.match(/(?:href|src)="\/(?!1999\/)[^"]*"/g)).toEqual(['href="/sv/home"']); // the link to the current festival
   });
 
-  it('names itself as canonical and stays out of search engines', () => {
+  it('names itself as canonical and is not indexed', () => {
     const html = frozen().read('sv/tickets.html');
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/1999/sv/tickets"/>`);
     expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex, follow"/>']);
@@ -98,7 +98,7 @@ describe('a frozen site', () => {
     });
   });
 
-  it('is left as it was when a link of the new one would be dead', () => {
+  it('is not replaced when a link of the new one would be dead', () => {
     const { to, read } = frozen();
     const before = read('sv/home.html');
     expect(() => frozen({ 'sv/home.html': page('/sv/home', '<a href="/sv/moon">x</a>') }, to)).toThrow('/sv/home.html: /sv/moon');
@@ -106,7 +106,7 @@ describe('a frozen site', () => {
     expect(readdirSync(dirname(to))).toEqual(['1999']);
   });
 
-  it('stands in the site of an edition that names it, and every address of it answers', async () => {
+  it('is served by the site of an edition that names it, at every address', async () => {
     const { to } = frozen();
     const out = build();
     const archived = addArchives(out, { archives: [1999, 1998] }, dirname(to));

@@ -35,12 +35,12 @@ const accepted = new Set([
 /** Packages whose licence is a file, which we have read. */
 const read: Record<string, string> = { 'posthog-js': 'Apache-2.0' };
 
-test('everything that ships is under a licence that allows it', () => {
+test('ships only packages whose licences allow it', () => {
   expect(shipped.map(([path]) => nameOf(path))).toEqual(expect.arrayContaining(['react', 'hono', '@fontsource/jersey-10']));
   expect(shipped.filter(([path, { license }]) => !accepted.has(read[nameOf(path)] ?? license ?? '')).map(([path]) => path)).toEqual([]);
 });
 
-test('nothing that ships runs a script when it is installed', () => {
+test('ships no package that runs a script when it is installed', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> };
   const scripted = shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   expect(scripted.filter(name => allowScripts[name] !== false)).toEqual([]);

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { componentFiles } from '../../scripts/library/component-files.ts';
 
-test('a new component has the files of every component', () => {
+test('makes the files of every component for a new component', () => {
   const files = componentFiles('SeatMap');
   const ends = ['tsx', 'styles.ts', 'stories.tsx', 'features.stories.tsx', 'mdx', 'test.tsx'];
   expect(Object.keys(files).toSorted()).toEqual(['index.ts', ...ends.map(end => `SeatMap.${end}`)].toSorted());
   expect(files['SeatMap.tsx']).toContain('/** A seat map. */');
 });
 
-test('the stories of a new section are among those of sections', () => {
+test('puts the stories of a new section among those of sections', () => {
   const files = componentFiles('LostBand', false, 'Sections');
   expect(files['LostBand.stories.tsx']).toContain("title: 'Sections/LostBand'");
   expect(files['LostBand.features.stories.tsx']).toContain("title: 'Sections/LostBand/Features'");

@@ -18,7 +18,7 @@ it.each([
   [2027, '2027-06-11'],
   [2028, '2028-06-09'],
   [2031, '2031-06-13'],
-])('the festival of %d begins on Friday %s', (year, friday) => {
+])('starts the festival of %d on Friday %s', (year, friday) => {
   expect(festivalFriday(year)).toBe(friday);
   expect(new Date(friday).getUTCDay()).toBe(5);
 });
@@ -28,7 +28,7 @@ it.each([
   ["ticketRelease: '2024-12-13T13:37'", "ticketRelease: '2026-12-11T13:37'"],
   ['Fredag 13 juni 2025', 'Fredag 11 juni 2027'],
   ['Friday 13 June, and 12025 or 0.2025', 'Friday 11 June, and 12025 or 0.2025'],
-])('%s becomes %s', (text, moved) => {
+])('turns %s into %s', (text, moved) => {
   expect(moveText(text, { from: 2025, to: 2027, days: daysBetween('2025-06-13', '2027-06-11') })).toBe(moved);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['Göran lagar maten', 'names a person'],
   ['En älg på locket, sa hon', 'has the tagline of the year before'],
   ['Fyra dygn, 412 lampor', undefined],
-])('%s: %s', (text, why) =>
+])('changes %s: %s', (text, why) =>
   expect(reasonFor(text, { people: ['Göran'], taglines: ['En älg på locket'], hasOtherWeekdays: false })).toBe(why),
 );
 
@@ -48,11 +48,11 @@ it.each([
   ['På lördagen spelas finalen', 'names a weekday'],
   ['Doors open on Thursdays', 'names a weekday'],
   ['Alla dagar', undefined],
-])('when the festival begins on another weekday, %s: %s', (text, why) =>
+])('changes, when the festival begins on another weekday, %s: %s', (text, why) =>
   expect(reasonFor(text, { people: [], taglines: [], hasOtherWeekdays: true })).toBe(why),
 );
 
-it('puts the matches of the battle pass out', () => {
+it('resets the matches of the battle pass', () => {
   const level = {
     level: 1,
     amount: 100,
@@ -68,12 +68,12 @@ it('puts the matches of the battle pass out', () => {
 it.each([
   ['publishedDate: "2024-12-16T10:15:00+01:00"\nupdatedDate: "2025-01-02"\n', 'publishedDate: "2025-06-17T10:15"\n'],
   ['publishedDate: 2024-12-16\n', 'publishedDate: 2025-06-17T09:00\n'],
-])('publishes %s anew, in Stockholm time', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
+])('dates the publication of %s anew, in Stockholm time', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
 
 describe('a new edition', () => {
   const year = 2031;
 
-  it('is whole but for what is marked, and right once that is accepted', async () => {
+  it('is complete except for what is marked, and valid once that is accepted', async () => {
     const folder = join(otherEditions(), String(year));
     const start = festivalFriday(year);
     const made = await makeEdition({ from: editionFolder, to: folder, year, start });
@@ -99,7 +99,7 @@ describe('a new edition', () => {
     expect(await checkEdition(folder)).toEqual([]);
   }, 60_000);
 
-  it('can begin on any day, whose name it takes', async () => {
+  it('can begin on any weekday, whose name it takes', async () => {
     const folder = join(otherEditions(), String(year));
     await makeEdition({ from: editionFolder, to: folder, year, start: `${year}-06-05` });
     const text = readFileSync(join(folder, 'edition.ts'), 'utf8');
@@ -109,14 +109,14 @@ describe('a new edition', () => {
     expect(reasons.has('names a weekday')).toBe(true);
   }, 60_000);
 
-  it('has news that are out, also when the festival it comes from is to come', async () => {
+  it('has published news, also when the festival it is made from is in the future', async () => {
     const folder = join(otherEditions(), String(year));
     await makeEdition({ from: editionFolder, to: folder, year, start: festivalFriday(year), now: new Date('2020-05-04T12:00Z') });
     const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
     for (const file of news) expect(readFileSync(join(folder, 'news', file), 'utf8')).toMatch(/^publishedDate: "?2020-05-03T/m);
   }, 60_000);
 
-  it('never writes over one that is there', async () => {
+  it('never overwrites an existing one', async () => {
     await expect(makeEdition({ from: editionFolder, to: editionFolder, year, start: `${year}-06-13` })).rejects.toThrow('exists already');
   });
 });

@@ -10,7 +10,7 @@ const added = (file: string) => files[file]!.split('\n').filter(line => !read(fi
 const texts = (copy: unknown) => [...textsIn(copy)].flatMap(({ path, text }) => (path.at(-1) === 'id' ? [] : text));
 const keysOf = (copy: unknown) => [...textsIn(copy)].map(({ path }) => path.join('.'));
 
-test('a new page has a module, copy in both languages, a cover, a route, and an address for links of texts', () => {
+test('makes a module, copy in both languages, a cover, a route, and an address for links of texts', () => {
   expect(Object.keys(files)).toEqual([
     'site/src/pages/info/page-for-tests.tsx',
     'packages/editions/2025/copy/sv/pageForTests.json',
@@ -25,7 +25,7 @@ test('a new page has a module, copy in both languages, a cover, a route, and an 
   expect(added('packages/editions/check/routes.ts')).toEqual(['  page-for-tests']);
 });
 
-test('the copy of a new page has the same keys in both languages and no text in the other one', () => {
+test('gives the copy of a new page the same keys in both languages and no text in the other one', () => {
   const [sv, en] = ['sv', 'en'].map(lang => JSON.parse(files[`packages/editions/2025/copy/${lang}/pageForTests.json`]!) as object);
   expect(keysOf(sv)).toEqual(keysOf(en));
   expect(texts(sv).filter(text => texts(en).includes(text))).toEqual([]);

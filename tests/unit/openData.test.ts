@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 
 // SCHED-42
-it('the XML holds the whole programme of the edition, twice the same', () => {
+it('writes the complete programme of the edition as XML, twice the same', () => {
   const ids = new Set(real.items.map(({ id }) => id));
   expect(ids.size).toBeGreaterThan(100);
   const found = events(scheduleXml(edition, real));
@@ -100,13 +100,13 @@ it('the XML holds the whole programme of the edition, twice the same', () => {
 it.each([
   ['a', '2ddf8a34-2273-5229-988a-7870afb91b2c', '48101540'],
   ['final-cs2', 'af196aee-2f9c-5acb-afd4-d0c86ed0fb48', '183604911'],
-])('item %s has the same guid and number for good', (id, guid, number) => {
+])('gives item %s the same guid and number for good', (id, guid, number) => {
   const of2025 = { ...edition, siteUrl: 'https://www.tand.example', year: 2025 };
   expect(events(scheduleXml(of2025, scheduleOf(item({ id }))))).toMatchObject([{ guid, id: number }]);
 });
 
 const nodeSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
-it('hashes a text as the standard says, whatever its length', () => {
+it('hashes a text of any length as the standard says', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => sha1(text) === nodeSha1(text)));
   for (const length of [55, 56, 63, 64, 65, 119, 120]) expect(sha1('ö'.repeat(length))).toBe(nodeSha1('ö'.repeat(length)));
 });
@@ -140,19 +140,19 @@ it.each([
   ['after midnight', { start_time: '00:30', end_time: '01:00' }, `${on(1)}T00:30:00+02:00`, '00:30'],
   ['an open end as an hour', { end_time: '' }, `${on(0)}T23:30:00+02:00`, '01:00'],
   ['a moment', { end_time: '23:30' }, `${on(0)}T23:30:00+02:00`, '00:00'],
-])('gives times and lengths: %s', (_, fields, date, duration) => {
+])('writes times and lengths: %s', (_, fields, date, duration) => {
   const text = scheduleXml(edition, scheduleOf(item(fields)));
   expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
 });
 
-it('escapes what a text holds', () => {
+it('escapes texts', () => {
   const title = `<b> & "x" 'y' ]]> \u0000\u0007 å😀`;
   const text = scheduleXml(edition, scheduleOf(item({ name_sv: title, short_desc_sv: '</event>' })));
   expect(events(text)).toMatchObject([{ title: `<b> & "x" 'y' ]]>  å😀`, abstract: '</event>' }]);
   expect(parse(text).day[0]!.room?.[0]?.name).toBe('Scen "ett" & <två>');
 });
 
-it('keeps the number of an item, and shows in its version that something changed', () => {
+it('leaves the number of an item, and changes its version, when something changed', () => {
   const [before, after] = [
     scheduleXml(edition, scheduleOf(item())),
     scheduleXml(edition, scheduleOf(item({ id: 'b' }), item({ end_time: '03:00' }))),
@@ -162,7 +162,7 @@ it('keeps the number of an item, and shows in its version that something changed
 });
 
 // SCHED-42
-it('says kind, language, hosts and links', () => {
+it('writes kind, language, hosts and links', () => {
   const told = item({
     kind: 'talk',
     language: 'en',
@@ -194,12 +194,12 @@ it.each([
   [{}, { title: 'Nattläge', subtitle: 'Night mode', language: 'sv', type: 'other' }],
   [{ name_en: 'Nattläge' }, { subtitle: '' }],
   [{ highlight: true }, { type: 'highlight' }],
-] as const)('says what an item is, in English only where that differs: %j', (fields, expected) =>
+] as const)('describes an item, in English only where that differs: %j', (fields, expected) =>
   expect(inJson(scheduleOf(item(fields)))).toMatchObject([expected]),
 );
 
 // SCHED-42
-it('a cancelled item stays, by its type and in words', () => {
+it('lists a cancelled item, by its type and in words', () => {
   const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
   const expected = { type: 'cancelled', title: 'Nattläge', abstract: 'Inställd. Släck inte.', description: 'Cancelled.' };
   expect(events(scheduleXml(edition, scheduleOf(cancelled)))).toMatchObject([expected]);
@@ -261,7 +261,7 @@ function broken(kind: 'conference' | 'event', node: Record<string, unknown>): st
 }
 
 // SCHED-42
-it('keeps to the schema of frab: order, what is needed, formats, numbers that stand once', () => {
+it('follows the schema of frab: order, required fields, formats, unique numbers', () => {
   const xml = scheduleXml(edition, real);
   const order = [...xml.matchAll(/^<(version|conference|day)\b/gm)].map(([, name]) => name);
   expect(order).toEqual(['version', 'conference', ...Array.from({ length: 4 }, () => 'day')]);
@@ -349,7 +349,7 @@ const told = ({ guid, date, duration, room, title, subtitle, url, abstract }: Ev
   [guid, date, duration, room, title, subtitle, url, abstract].join(' | ');
 
 // SCHED-42
-it('the JSON has the shape that readers of frab expect, and says what the XML says', () => {
+it('writes JSON in the shape that readers of frab expect, with the data of the XML', () => {
   const json = readJson(real);
   expect(validate(json), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   expect(json.schedule.conference.rooms).toHaveLength(real.locations.filter(({ id }) => id !== 0).length);
@@ -361,10 +361,10 @@ it('the JSON has the shape that readers of frab expect, and says what the XML sa
   );
 });
 
-it('all places together are no room', () =>
+it('lists no room for all places together', () =>
   expect(readJson(scheduleOf()).schedule.conference.rooms).toMatchObject([{ name: 'Scen "ett" & <två>' }]));
 
-it('two places of one name share a room', () => {
+it('shares a room between two places of one name', () => {
   const { locations } = scheduleOf();
   const schedule = { locations: [...locations, { ...locations[1]!, id: 2 }], items: [item(), item({ id: 'b', location: 2 })] };
   expect(inJson(schedule)).toHaveLength(2);

@@ -20,7 +20,7 @@ function objects(file: string, value: unknown): Entry[] {
 const entries: Entry[] = [];
 for (const [file, module] of Object.entries(await readListModules(editionFolder))) entries.push(...objects(file, Object.values(module)));
 
-test('a picture that means something says so in both languages, and not the same', () => {
+test('has a different text in each language for a picture with a meaning', () => {
   const texts = entries.filter(({ value }) => 'alt' in value);
   expect(texts.length).toBeGreaterThan(40);
   for (const { file, value } of texts) {
@@ -30,7 +30,7 @@ test('a picture that means something says so in both languages, and not the same
   }
 });
 
-test('every picture that a list names is drawn', () => {
+test('has a drawing for every picture that a list names', () => {
   const named = entries.flatMap(({ file, value }) =>
     Object.values(value)
       .filter(text => typeof text === 'string')

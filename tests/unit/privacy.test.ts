@@ -7,7 +7,7 @@ import { openDatabase } from '@tand/server';
 const root = resolve(import.meta.dirname, '../..');
 
 // LOOKUP-13
-it('docs/privacy.md says of every column of the database what it is and how long it stays', async () => {
+it('describes in docs/privacy.md what every column of the database is and how long it is stored', async () => {
   const db = await openDatabase(':memory:');
   const { rows } = await db.client.execute(
     `SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`,
@@ -20,7 +20,7 @@ it('docs/privacy.md says of every column of the database what it is and how long
 });
 
 // LOOKUP-13
-it('no table of tickets is in the repository but invented samples', () => {
+it('has no table of tickets in the repository but invented samples', () => {
   const files = execFileSync('git', ['ls-files', '*.csv', '*.key', '*.db'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   expect(files.filter(file => !/^packages\/editions\/\d+\/tickets\.sample\.csv$/.test(file))).toEqual([]);
 });

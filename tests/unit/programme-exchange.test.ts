@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ schedule } = createSnapshot(await readFileContent(editionFolder), Date.now()));
 }, 60_000);
 
-it.each(['sv', 'en'])('our own name of every kind is read as that kind: %s', lang => {
+it.each(['sv', 'en'])('reads our own name of every kind as that kind: %s', lang => {
   const named = Object.fromEntries(Object.entries(wordsIn(lang).kinds).map(([kind, name]) => [kind, kindOf(name)]));
   expect(named).toEqual(Object.fromEntries(scheduleKinds.map((kind: ScheduleKind) => [kind, kind])));
 });
@@ -84,14 +84,14 @@ const formats: [string, string, (schedule: Schedule) => string][] = [
 ];
 
 // SCHED-50
-describe.each(formats)('a programme as %s, taken in again', (name, file, write) => {
+describe.each(formats)('a programme exported as %s and imported again', (name, file, write) => {
   it('changes nothing of the edition', () => {
     const { items, locations } = takeIn(file, write(schedule), schedule);
     expect(locations).toEqual(schedule.locations);
     expect(byId(items)).toEqual(byId(schedule.items));
   });
 
-  it('changes nothing where it came from, whatever it holds', () => {
+  it('changes nothing in the database that it comes from', () => {
     fc.assert(
       fc.property(oddProgramme, programme => {
         // A table names only places in use.
@@ -178,7 +178,7 @@ function cutAt(most: number, text: string): string {
 }
 
 // SCHED-50
-it('a programme as YAML, taken in again, is the same, whatever it holds', () => {
+it('is the same when exported as YAML and imported again', () => {
   fc.assert(
     fc.property(oddProgramme, ({ locations, items }) => {
       const read = parseSchedule([{ file: 'schedule.yaml', source: formatSchedule(locations, items) }]);

@@ -74,7 +74,7 @@ it.each([
   ['storybook', 'SIGINT', ['turbo']],
   ['pictures desk', 'SIGINT', ['turbo']],
   ['mutate', 'SIGINT', ['stryker']],
-] as const)('npm run %s starts nothing after %s', async (words, signal, running) => {
+] as const)('starts nothing in npm run %s after %s', async (words, signal, running) => {
   const { pid, ended } = await runUntil(process.execPath, ['scripts/tand.mjs', ...words.split(' ')], [...running]);
   process.kill(-pid, signal);
   await expect.poll(ended).toEqual({ code: signal === 'SIGINT' ? 130 : 143, started: running });
@@ -95,13 +95,13 @@ await run('turbo', []);
   await expect.poll(ended).toEqual({ code: 130, started: ['between'] });
 });
 
-it('npm start starts nothing after SIGINT while it builds', async () => {
+it('starts nothing in npm start after SIGINT while it builds', async () => {
   const { pid, ended } = await runUntil('npm', ['start'], ['turbo']);
   process.kill(-pid, 'SIGINT');
   await expect.poll(ended).toEqual({ code: 130, started: ['turbo'] });
 });
 
-it('npm start ends with npm, where npm alone is terminated', async () => {
+it('ends npm start together with npm, when npm alone is terminated', async () => {
   // This shell forwards no signals.
   const { pid } = await runUntil('npm', ['start'], ['turbo'], { shell: 'sh' });
   process.kill(pid, 'SIGTERM');

@@ -30,13 +30,13 @@ it.each([
   ['a group', "// MATCH-1\ndescribe('the match', () => {});", 'the match'],
   ['a row', "const rows = [\n  // MATCH-1\n  [\n    'home',\n    'a match',\n  ],\n];", 'home: a match'],
   ['a story', '// MATCH-1\n/** It burns. */\nexport const Burning: Story = {};', 'Burning'],
-])('takes the title of %s', (_, text, title) => {
+])('reads the title of %s', (_, text, title) => {
   const { requirements, problems } = read({ 'site/src/match.test.ts': text });
   expect(problems).toEqual([]);
   expect(requirements[0]!.tests.map(test => test.title)).toEqual([title]);
 });
 
-describe('what is wrong is named by file and line:', () => {
+describe('names by file and line', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a line without a test', { 'site/src/match.test.ts': '' }, 'docs/specification/match.md:3 MATCH-1 has no test.'],
     [

@@ -11,7 +11,7 @@ import { viewports } from '../../.storybook/viewports.ts';
 import { entriesOf, libraries } from '../../scripts/library/layers.ts';
 
 describe('the toolbar', () => {
-  test('has a clock for each phase of the festival, and each stands in its phase', () => {
+  test('has a clock for each phase of the festival, within that phase', () => {
     const phases = Object.entries(moments).map(([name, { start }]) => [name, festivalPhase(edition, start)]);
     expect(phases.filter(([name, phase]) => name !== phase)).toEqual([
       ['doors', 'last-days'],
@@ -59,14 +59,14 @@ describe('prop tables', () => {
     expect(propOf('VideoEmbed', 'glyph')).toBeUndefined();
   });
 
-  test('choices are names or numbers, and nothing else', () => {
+  test('offer names or numbers as choices, and nothing else', () => {
     expect(choicesOf('"primary" | "paper"')).toEqual(['primary', 'paper']);
     expect(choicesOf('2 | 3 | 4')).toEqual([2, 3, 4]);
     expect(choicesOf('number | "all"')).toBeUndefined();
     expect(choicesOf('string')).toBeUndefined();
   });
 
-  test('take the union, the default and missing props from the types, and leave what a story says', () => {
+  test('take the union, the default and missing props from the types, and leave what a story sets', () => {
     const { variant, tone, isFullWidth } = completeArgTypes(
       { variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } },
       [
@@ -96,7 +96,7 @@ describe('prop tables', () => {
 });
 
 // LIB-8
-test('the page of a component has its import, its users and its custom properties', () => {
+test('shows on the page of a component its import, its users and its custom properties', () => {
   const footer = partOf(join(libraries[0]!, 'src/components/Footer'));
   expect(footer.import).toBe("import { Footer } from '@tand/ui/components/Footer';");
   expect(footer.usedIn).toContain('site/src/app/SiteFooter.tsx');

@@ -101,7 +101,7 @@ describe('differences', () => {
     ]);
   });
 
-  test('tell removed lines that look like a file header from one', () =>
+  test('count a removed line that looks like a file header as a line', () =>
     expect(groupDifferences(`${header('sv/home')}@@ -1 +0,0 @@\n--- sv\n`, pageOf)).toEqual([{ lines: '--- sv', pages: ['sv/home'] }]));
 
   test('name pages that are new and gone, without their lines', () => {

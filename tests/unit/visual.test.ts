@@ -34,24 +34,24 @@ describe('comparing pictures', () => {
     expect(compare(picture(red), picture(other))?.differing).toBeGreaterThan(20 * 10 - 2 * (20 + 10));
   });
 
-  test('finds a form that moved by one pixel', () =>
+  test('finds a shape that moved by one pixel', () =>
     expect(compare(picture(red), picture(red, [11, 5, 20, 10]))?.differing).toBeGreaterThan(0));
 
   test('finds another size', () =>
     expect(compare(picture(red), picture(red, [10, 5, 20, 10], { width: 40, height: 29 }))?.differing).toBe(40));
 
-  test('lets a few odd pixels pass', () => {
+  test('ignores a few odd pixels', () => {
     const odd = picture(red);
     odd.data.set([0, 0, 0], (2 * size.width + 2) * 4);
     expect(compare(picture(red), odd)).toBeUndefined();
   });
 
-  test('reads of a PNG what was written, to the last step', async () => {
+  test('reads from a PNG the exact values that were written', async () => {
     const seen = picture([0xe5, 0x24, 0x2b]);
     expect(await decode(await encode(seen))).toEqual({ ...seen, data: Buffer.from(seen.data) });
   });
 
-  test('an accepted difference is known again, one elsewhere or of another colour is not', () => {
+  test('recognises an accepted difference, and not one elsewhere or of another colour', () => {
     const accepted = markOf(red);
     expect(isSameMark(markOf([0xe6, 0x24, 0x2b]), accepted)).toBe(true);
     expect(isSameMark(markOf([0xe5, 0x44, 0x2a]), accepted)).toBe(false);
@@ -87,7 +87,7 @@ describe('the stories that a change reaches', () => {
     expect(reached('a/A.mdx', 'b/B.test.ts', 'elsewhere.ts')).toEqual(new Set());
   });
 
-  test('are all where what every story stands in imports it, or a picture is drawn by it', () => {
+  test('are all when a common module of stories imports it, or a picture is drawn by it', () => {
     expect(reached('tokens.css')).toBe('all');
     expect(reached('art/map.ts')).toBe('all');
   });
@@ -99,7 +99,7 @@ describe('the stories that a change reaches', () => {
   });
 });
 
-test('the report leads to each story, lays after over before, and shows only names with the words that are asked for', async () => {
+test('lists each story in the report, with after over before, and shows only the names that match a search', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tand-report-'));
   const changed = 'components-button--default.light-phone';
   const added = 'components-card--default.night-desk';

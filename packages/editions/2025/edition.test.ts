@@ -6,7 +6,7 @@ import { partners } from './lists/partners.ts';
 import { tournaments } from './lists/tournaments.ts';
 
 // COUNT-4, FEST-5
-it('opens, sells and closes when it should', () => {
+it('opens, sells and closes at its dates', () => {
   expect(edition.dates.days.map(day => day.date)).toEqual(['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16']);
   expect(edition.dates.doorsOpen).toBe('2025-06-13T10:00');
   expect(edition.dates.ticketRelease).toBe('2024-12-13T13:37');
@@ -58,7 +58,7 @@ describe('the words copy may use', () => {
 const inTier = (tier: string) => partners.filter(partner => partner.tier === tier).map(partner => partner.slug);
 const group = (name: string) => tournaments.filter(tournament => tournament.group === name).map(tournament => tournament.slug);
 
-it('has its partners and tournaments where they belong', () => {
+it('lists its partners and tournaments in their groups', () => {
   expect(inTier('presenting')).toEqual(['elgiganten']);
   expect(inTier('main')).toEqual(['asus-rog', 'tcl', 'saab']);
   expect(inTier('supporting')).toEqual(expect.arrayContaining(['vimla', 'jonkoping-energi', 'vhd-media']));

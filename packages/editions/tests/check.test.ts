@@ -300,7 +300,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
 
 describe('the check', () => {
   // FEST-12, FEST-13
-  it.each(cases)('%s: %s', (rule, _, broken, message, line = '') => {
+  it.each(cases)('reports for %s: %s', (rule, _, broken, message, line = '') => {
     // Without copy the rules are fast; a fault in a page adds only that page.
     const found = rules[rule]!(broken({ ...sound, copy: { sv: {}, en: {} } })).find(problem => problem.message.includes(message));
     expect(found?.line).toBeGreaterThan(0);
@@ -309,7 +309,7 @@ describe('the check', () => {
     expect(text.split('\n')[found!.line - 1]).toMatch(line);
   });
 
-  it('has every rule broken by a case', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
+  it('has a case for every rule', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
 });
 
 /** A wrong sentence in each language, and the fact that it contradicts. */
@@ -362,7 +362,7 @@ function marked(): string {
 }
 
 describe('marks', () => {
-  it('are named with file and line until the text is another', () => {
+  it('are reported with file and line until the text is changed', () => {
     const folder = marked();
     const [copy, date] = openMarks(folder);
     expect(copy).toMatchObject({ rule: 'review', file: 'copy/sv/food.json', message: expect.stringMatching(/^names a date: /) });
@@ -372,7 +372,7 @@ describe('marks', () => {
     expect(openMarks(folder).map(({ file: name }) => name)).toEqual(['copy/sv/food.json']);
   });
 
-  it('are taken away by file, or all', () => {
+  it('are removed by file, or all', () => {
     const folder = marked();
     expect(accept(folder, ['copy/'])).toBe(1);
     expect(readMarks(folder).map(({ file: name }) => name)).toEqual(['edition.ts']);

@@ -80,7 +80,7 @@ describe.each(pages)('%s', page => {
   });
 
   // LANG-9
-  it('says nothing in the other language', () => {
+  it('has no text of the other language', () => {
     const en = textsOf('en', page);
     const same = [...textsOf('sv', page)].filter(
       ([key, text]) =>
@@ -109,7 +109,7 @@ describe.each(pages)('%s', page => {
   });
 });
 
-it('puts nothing into copy that neither the edition nor a component gives', () => {
+it('uses no value in copy that neither the edition nor a component gives', () => {
   // Values that components set, by page.
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
@@ -188,7 +188,7 @@ describe('the shell', () => {
   });
 });
 
-it('shows sixteen links on the 404 page, beside home', () => {
+it('shows sixteen links on the 404 page, in addition to home', () => {
   const expected =
     'news partners eventinfo faq tickets esports activities food camping eventrules contact about friends signup crew creators';
   for (const lang of languages) {

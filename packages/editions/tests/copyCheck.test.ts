@@ -37,7 +37,7 @@ test('names texts that only the other language has', () =>
     'en/news: list.1',
   ]));
 
-test('names a fact that there is not, and none that there is', async () => {
+test('names facts that do not exist, and no others', async () => {
   await write('facts.ts', 'export const facts = { priceLan: price(1195) };');
   await write('copy/sv/news.json', { ...page, headline: 'Inte {{priceLan}} utan {{priceLann}}' });
   await write('copy/en/news.json', { meta: { title: 'News' }, headline: 'Not {{priceLan}} but {{priceLann}}', list: ['One', 'Two'] });
@@ -46,11 +46,11 @@ test('names a fact that there is not, and none that there is', async () => {
   ]);
 });
 
-test('knows facts with a capital, ends of periods and texts of a moment', async () => {
+test('accepts facts with a capital, ends of periods and texts of a moment', async () => {
   await write('edition.ts', "const periods = { 'ext:entryCs2': {} }; const doors = 1;");
   await write('copy/sv/news.json', { ...page, headline: '{{Doors}}, {{EntryCs2Until}}', 'headline@after': 'Det var allt' });
   await write('copy/en/news.json', { ...page, headline: '{{Doors}}, {{entryCs2Until}}', 'headline@after': 'That was it' });
   expect(problems()).toEqual([]);
 });
 
-test('the copy of the edition is in order', () => expect(checkCopy(join(import.meta.dirname, '..', editionOf(process.env)))).toEqual([]));
+test('accepts the copy of the edition', () => expect(checkCopy(join(import.meta.dirname, '..', editionOf(process.env)))).toEqual([]));

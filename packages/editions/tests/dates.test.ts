@@ -24,7 +24,7 @@ describe('dates in running text', () => {
     ['fredag 13 december', 2025, 2024],
     ['måndag 13 juni', 2025, undefined],
     ['13 juni', 2025, 2025],
-  ])('%s is of %d in %s', (text, festival, year) => expect(yearOf(datesIn(text, 'sv')[0]!, festival)).toBe(year));
+  ])('reads %s as a date of %d in %s', (text, festival, year) => expect(yearOf(datesIn(text, 'sv')[0]!, festival)).toBe(year));
 });
 
 describe('moving', () => {

@@ -36,13 +36,13 @@ const cases: [of: string, fact: Fact, sv: string, en: string][] = [
 ];
 
 // FEST-12
-it.each(cases)('%s is written as each language writes it', (_, fact, sv, en) => {
+it.each(cases)('writes %s as each language does', (_, fact, sv, en) => {
   const spaced = (lang: 'sv' | 'en') => factInWords(fact, lang).replaceAll('\u00A0', ' ');
   expect([spaced('sv'), spaced('en')]).toEqual([sv, en]);
 });
 
 it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', 'cabinets'), phone('070-174 06 13')])(
-  'number and unit of a %o never stand on two lines',
+  'never breaks a line between number and unit of a %o',
   fact => expect(factInWords(fact, 'sv') + factInWords(fact, 'en')).not.toMatch(/[ \u202F]/),
 );
 
@@ -56,7 +56,7 @@ const canBeGiven = (number: string) =>
   0;
 
 // FEST-15
-it('the organiser has a number that nobody can have and a phone of those kept for fiction', () => {
+it('has a fictitious organisation number and a phone number reserved for fiction', () => {
   expect(canBeGiven('802999-0002')).toBe(true);
   expect(canBeGiven(factInWords(facts.organiserNumber, 'sv'))).toBe(false);
   const [, last] = /^070-174 06 (\d\d)$/.exec(factInWords(facts.phone, 'sv').replaceAll('\u00A0', ' ')) ?? [];

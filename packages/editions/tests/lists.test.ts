@@ -35,7 +35,7 @@ it.each([
   ['activities', schemas.activitySchema, without(data.activities, 'district', 'page')],
   ['friends', schemas.friendSchema, without(data.friends, 'place', 'line')],
   ['sellers', schemas.sellerSchema, data.sellers],
-] as [string, v.GenericSchema, readonly object[]][])('%s are valid', (_name, schema, entries) => {
+] as [string, v.GenericSchema, readonly object[]][])('accepts %s', (_name, schema, entries) => {
   expect(entries.length).toBeGreaterThan(0);
   expect(valid(schema, entries)).toEqual([]);
 });
@@ -55,7 +55,7 @@ it.each([
   ['tickets', data.tickets, 4],
   ['tournaments', data.tournaments, 13],
   ['valorantTeams', data.valorantTeams, 7],
-])('%s are as many as they must be, each once', (_name, entries, count) => {
+])('has the required number of %s, without duplicates', (_name, entries, count) => {
   expect(entries).toHaveLength(count);
   const named = slugs(entries).filter(slug => slug !== undefined);
   expect(new Set(named).size).toBe(named.length);
@@ -70,7 +70,7 @@ describe('creators', () => {
     expect(shownCreators(data.creators).length).toBeGreaterThanOrEqual(40);
   });
 
-  it('have repeated ids but no repeated nick or picture', () => {
+  it('may share ids but no nick or picture', () => {
     expect(new Set(data.creators.map(creator => creator.id)).size).toBeLessThan(data.creators.length);
     expect(new Set(data.creators.map(creator => creator.nick.toLowerCase())).size).toBe(data.creators.length);
     const pictures = data.creators.flatMap(creator => creator.image || []);
@@ -88,13 +88,13 @@ describe('creators', () => {
 const inTier = (tier: string) => data.partners.filter(partner => partner.tier === tier);
 
 describe('partners', () => {
-  it('stand in their tiers', () => {
+  it('are listed in their tiers', () => {
     expect(['presenting', 'main', 'supporting'].map(tier => inTier(tier).length)).toEqual([1, 3, 8]);
     expect(inTier('all').length).toBeGreaterThan(4);
     expect(new Set(slugs(data.partners)).size).toBe(data.partners.length);
   });
 
-  it('all lead somewhere but the last', () => {
+  it('have a link, except the last', () => {
     const last = data.partners.at(-1)!;
     expect(data.partners.filter(partner => !partner.url && !partner.page)).toEqual([last]);
   });
@@ -102,12 +102,12 @@ describe('partners', () => {
 
 const group = (name: string) => slugs(data.tournaments.filter(tournament => tournament.group === name));
 
-it('tournaments stand in their groups', () => {
+it('lists tournaments in their groups', () => {
   expect(['official', 'partner', 'community'].map(name => group(name).length)).toEqual([6, 4, 3]);
   for (const { externalLink } of data.tournaments) expect(edition.links).toHaveProperty(externalLink);
 });
 
-it('districts are numbered and have three to five highlights', () => {
+it('numbers districts and gives each three to five highlights', () => {
   expect(data.districts.map(district => district.number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const { highlights } of data.districts) {
     expect(highlights.length).toBeGreaterThanOrEqual(3);
@@ -115,12 +115,12 @@ it('districts are numbered and have three to five highlights', () => {
   }
 });
 
-it('tickets are the four kinds, each in the shop', () => {
+it('sells four kinds of tickets, each in the shop', () => {
   expect(data.tickets.map(ticket => ticket.headline.en)).toEqual(['LAN ticket', 'Festival pass', 'Day pass', 'Parents pass']);
   for (const { productGroup } of data.tickets) expect(edition.tickets.productGroups).toHaveProperty(productGroup!);
 });
 
-it('activities lead where they must', () => {
+it('links activities to their pages', () => {
   const targets = data.activities.map(activity => activity.routerLink);
   expect(data.activities.length).toBeGreaterThanOrEqual(28);
   expect(targets).toEqual(
@@ -181,20 +181,20 @@ function valuesOf(field: RegExp, value: unknown = data): string[] {
   return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' && field.test(key) ? [child] : valuesOf(field, child)));
 }
 
-it('links inside the site lead to pages', () => {
+it('links inside the site to existing pages', () => {
   const links = valuesOf(/^(routerLink|path|href|link)$/);
   expect(links.length).toBeGreaterThan(80);
   expect(links.filter(path => !isRoute(path))).toEqual([]);
 });
 
-it('links out of the lists lead under .example or to a partner', () => {
+it('links out of the site to hosts under .example or to a partner', () => {
   const own = new Set<string>([...data.partners.flatMap(partner => partner.url ?? []), ...Object.values(edition.links), edition.venue.url]);
   const links = valuesOf(/^(url|twitch2?|tiktok|youtube|instagram|kick|x|facebook|web)$/).filter(url => url.startsWith('http'));
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter(url => !own.has(url) && !new URL(url).hostname.endsWith('.example'))).toEqual([]);
 });
 
-it('every text is said in both languages', () => {
+it('has every text in both languages', () => {
   const same: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -10,7 +10,7 @@ const editions = join(import.meta.dirname, '..');
 const ownOf = (folder: string) => parse(readFileSync(join(folder, 'schedule.yaml'), 'utf8')) as ProgrammeFile;
 const thin = readdirSync(editions).filter(name => /^\d{4}$/.test(name) && ownOf(join(editions, name)).extends);
 
-it.each(thin)('%s says nothing that the programme says which it extends', year => {
+it.each(thin)('finds nothing in %s that the programme it extends has too', year => {
   const folder = join(editions, year);
   const { extends: path = '', without, ...own } = ownOf(folder);
   const before = readProgramme(dirname(join(folder, path))).data;
@@ -19,7 +19,7 @@ it.each(thin)('%s says nothing that the programme says which it extends', year =
   expect(without?.toSorted()).toEqual(gone?.toSorted());
 });
 
-it('gives the programme back that a change was made of', () => {
+it('restores the programme from which a difference was made', () => {
   const [a, b, c] = [{ id: 'a', tags: ['a'] }, { id: 'b' }, { id: 'c', day: 0, tags: ['c'] }] as const;
   const places = [{ id: 1, name: 'Hall' }, { id: 2 }];
   const before = { locations: places, items: [a, b, c] };
@@ -45,7 +45,7 @@ it('gives the programme back that a change was made of', () => {
   expect(mergeProgramme(change, before)).toEqual(now);
 });
 
-it('knows file and line of each field, also of those that another file has', () => {
+it('finds file and line of each field, also of those in another file', () => {
   const folder = temporaryFolder();
   writeFileSync(
     join(folder, 'old.yaml'),

@@ -15,20 +15,20 @@ const { locations, items } = parseSchedule(source, message => log.push(message))
 const timed = timeItems(edition, items, message => log.push(message));
 const minutes = (item: (typeof timed)[number]) => (item.end === undefined ? undefined : (item.end - item.start) / 60_000);
 
-it('is read without a single item dropped or time complained about', () => {
+it('is read without a dropped item or a warning about times', () => {
   expect(log).toEqual([]);
   expect(items).toHaveLength(source.items.length);
   expect(items.length).toBeGreaterThanOrEqual(120);
 });
 
-it('has at least eight places, numbered from 1, every one with something on each day', () => {
+it('has at least eight places, numbered from 1, each with an item on each day', () => {
   expect(locations.length).toBeGreaterThanOrEqual(8);
   expect(locations.map(place => place.id)).toEqual(locations.map((_, index) => index + 1));
   for (const day of edition.dates.days.keys())
     expect(new Set(items.filter(item => item.day === day).map(item => item.location)).size).toBe(locations.length);
 });
 
-it('takes place where there are places', () => {
+it('names existing places only', () => {
   const ids = new Set(locations.map(place => place.id));
   expect(items.filter(item => !ids.has(item.location))).toEqual([]);
 });
@@ -38,7 +38,7 @@ it('calls the districts by their names', () => {
 });
 
 // SCHED-12
-it('has no two items of the same id, and none that had to be numbered apart', () => {
+it('has no duplicate id, and none that was numbered to be unique', () => {
   expect(new Set(items.map(item => item.id)).size).toBe(items.length);
   expect(items.filter(item => item.id.includes('-'))).toEqual([]);
 });
@@ -49,14 +49,14 @@ it('is written in both languages', () => {
   expect(items.filter(item => item.name_sv === item.name_en && !names.has(item.name_sv))).toEqual([]);
 });
 
-it('has no address that is dropped, and leads to pages only', () => {
+it('has no dropped address, and links to pages only', () => {
   for (const field of ['url', 'routerLink'] as const)
     expect(items.filter(item => item[field] !== undefined)).toHaveLength(source.items.filter(item => item[field] !== undefined).length);
   expect(items.flatMap(item => item.routerLink ?? []).filter(path => !isRoute(path))).toEqual([]);
 });
 
 // SCHED-47
-it('says of every item its kind and language, and nothing that is not understood', () => {
+it('has kind and language of every item, and no unknown field', () => {
   expect(items.filter(item => !item.kind || !item.language)).toEqual([]);
   const fields = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access', 'places'] as const;
   const added = (item: object) => Object.fromEntries(Object.entries(item).filter(([field]) => fields.some(one => one === field)));
@@ -75,10 +75,10 @@ it.each<[string, (item: (typeof items)[number]) => boolean, number]>([
   ['sign language', item => item.access?.signLanguage === true, 5],
   ['several places', item => item.places !== undefined, 2],
   ['English or no words needed', item => item.language !== 'sv', 60],
-])('tells of %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
+])('has %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
 
 // SCHED-49
-it('knows the way between any two places, in minutes that a visitor believes', () => {
+it('knows the walk between any two places, in plausible minutes', () => {
   const ways = locations.flatMap(from => locations.map(to => (from === to ? 1 : walkMinutes(from, to))));
   expect(ways.filter(minutes => minutes === undefined || minutes < 1 || minutes > 8)).toEqual([]);
 });
@@ -90,7 +90,7 @@ it('happens between doors open and doors close', () => {
   expect(last).toBe(localToInstant(edition.dates.doorsClose));
 });
 
-describe('holds the cases a programme has', () => {
+describe('has the cases of a real programme', () => {
   it.each([
     ['an open end', (item: (typeof timed)[number]) => item.end === undefined, 3],
     ['a moment', item => minutes(item) === 0, 1],
@@ -107,20 +107,20 @@ describe('holds the cases a programme has', () => {
     expect(timed.filter(is).length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('three items at once in one place', () => {
+  it('has three items at once in one place', () => {
     const at = (item: (typeof timed)[number]) =>
       timed.filter(other => other.location === item.location && other.start <= item.start && (other.end ?? other.start) > item.start)
         .length;
     expect(Math.max(...timed.map(at))).toBeGreaterThanOrEqual(3);
   });
 
-  it('heights from the least to the tallest', () => {
+  it('has heights from the least to the tallest', () => {
     expect(Math.min(...timed.map(item => item.height))).toBe(2.5);
     expect(Math.max(...timed.map(item => item.height))).toBeGreaterThan(48);
   });
 });
 
-it('plays a final of every tournament with a bracket', () => {
+it('has a final of every tournament with a bracket', () => {
   const finals = items.filter(item => item.name_sv.endsWith('final')).flatMap(item => item.routerLink ?? []);
   for (const slug of [
     'cs2',

@@ -31,7 +31,7 @@ it('numbers tickets once, in the order they were bought, from the release on', (
 });
 
 // PASS-1
-it('has the seventeen levels; those that the sold tickets reached burn, with a count', () => {
+it('has seventeen levels; those reached by sold tickets are lit, with a count', () => {
   const amounts = [100, 200, 350, 550, 650, 750, 800, 950, 1110, 1337, 1500, 1600, 1750, 2000, 2500, 4000, 5000];
   expect(battlepass.map(({ level, amount }) => [level, amount])).toEqual(amounts.map((amount, index) => [index + 1, amount]));
   const sold = orders.at(-1)?.end ?? 0;

@@ -35,13 +35,13 @@ test.each<[string, () => ReactElement, object]>([
   ['BattlepassCard', () => <BattlepassCard {...battlepassCard} />, battlepassCard],
   ['DistrictMap', () => <DistrictMap {...districtMap} />, districtMap],
   ['LabelPress', () => <LabelPress {...labelPress} />, labelPress],
-])('%s shows the words of its props and no others', (_, draw, props) => {
+])('shows in %s the words of its props and no others', (_, draw, props) => {
   const shown = wordsShown(render(draw()));
   expect(shown).not.toEqual([]);
   expect(new Set(wordsOf(props))).toEqual(new Set([...wordsOf(props), ...shown]));
 });
 
-test('the album of City shows the words of its props and no others', () => {
+test('shows in the album of City the words of its props and no others', () => {
   const page = render(at('city'));
   fireEvent.click(screen.getByRole('button', { name: /Birds/ }));
   expect(new Set(wordsOf(city))).toEqual(new Set([...wordsOf(city), ...wordsShown(page)]));

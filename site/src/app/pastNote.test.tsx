@@ -32,14 +32,14 @@ test.each([
   ['/tickets', closed, false],
   // Target of the note's own link.
   [common.phases.after.href, closed, false],
-])('%s at %i says that the festival is over: %s', (path, moment, expected) => {
+])('says on %s at %i whether the festival is over: %s', (path, moment, expected) => {
   vi.useFakeTimers({ now: moment, toFake: ['Date'] });
   render(note(path, moment));
   expect(isSaid()).toBe(expected);
 });
 
 // FEST-6
-test('an open page says so when the festival ends', () => {
+test('says so on an open page when the festival ends', () => {
   vi.useFakeTimers({ now: closed - 1000 });
   document.body.innerHTML = renderToString(note('/food', closed - 1000));
   const detach = attachTimed(document.querySelector<HTMLElement>('[data-shown-from]')!);

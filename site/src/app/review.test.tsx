@@ -45,19 +45,19 @@ afterEach(() => {
 
 // META-6
 describe('a page in search engines', () => {
-  test('is offered by the production build', () => {
+  test('is indexed in a production build', () => {
     inBuild(false);
     expect(head().robots).toEqual([]);
     expect(head().links).toHaveLength(4);
   });
 
-  test('is kept out by a review build, which still says where it would be', () => {
+  test('is not indexed in a review build, which still names its canonical address', () => {
     inBuild(true);
     expect(head().robots).toEqual(['noindex']);
     expect(head().links).toHaveLength(4);
   });
 
-  test.each([true, false])('stays out where it says so, review build or not (%s)', isReview => {
+  test.each([true, false])('is not indexed where the page says so, in any build (%s)', isReview => {
     inBuild(isReview);
     expect(head(true)).toEqual({ robots: ['noindex'], links: [] });
   });
@@ -68,17 +68,17 @@ describe('the clock in the address', () => {
   beforeEach(() => vi.resetModules());
   const inTenYears = `/sv/home?now=${new Date().getUTCFullYear() + 10}-06-14T15:00`;
 
-  test('is not known to the production build', async () => {
+  test('is ignored by the production build', async () => {
     inBuild(false);
     expect(await yearsAhead(inTenYears)).toBe(0);
   });
 
-  test('sets a review build', async () => {
+  test('sets the time of a review build', async () => {
     inBuild(true);
     expect(await yearsAhead(inTenYears)).toBe(10);
   });
 
-  test('goes along to the next page of a review build, which may set another', async () => {
+  test('is passed to the next page of a review build, which may set another', async () => {
     inBuild(true);
     await yearsAhead(inTenYears);
     vi.resetModules();
@@ -87,7 +87,7 @@ describe('the clock in the address', () => {
     expect(await yearsAhead(inTenYears.replace('06-14', '06-15'))).toBe(10);
   });
 
-  test('is not known to the production build even where a review build kept one', async () => {
+  test('is ignored by the production build even where a review build stored one', async () => {
     inBuild(true);
     await yearsAhead(inTenYears);
     vi.resetModules();
@@ -95,8 +95,11 @@ describe('the clock in the address', () => {
     expect(await yearsAhead('/sv/tickets')).toBe(0);
   });
 
-  test.each(['/sv/home', '/sv/home?now=', '/sv/home?now=soon', '/sv/home?now=2035-13-45T99:00'])('%s leaves it as it is', async search => {
-    inBuild(true);
-    expect(await yearsAhead(search)).toBe(0);
-  });
+  test.each(['/sv/home', '/sv/home?now=', '/sv/home?now=soon', '/sv/home?now=2035-13-45T99:00'])(
+    'leaves the time as it is for %s',
+    async search => {
+      inBuild(true);
+      expect(await yearsAhead(search)).toBe(0);
+    },
+  );
 });

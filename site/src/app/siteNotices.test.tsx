@@ -45,7 +45,7 @@ const shown = () =>
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 
 // DESK-19
-test('a page shows the notices of the site and its own, with the time from which they hold, until they end', () => {
+test('shows the notices of the site and of the page, with their start, until they end', () => {
   render(page({ at: 1, notices: all }));
   expect(shown()).toEqual(['Snön på svenska (11.00)', 'Scenen på svenska (13 juni 11.00)']);
   expect(screen.getByRole('alert')).toHaveTextContent('Snön');
@@ -53,12 +53,12 @@ test('a page shows the notices of the site and its own, with the time from which
 });
 
 // DESK-19
-test('they stand in the HTML', () => {
+test('renders them in the HTML', () => {
   expect(renderToString(page({ at: 1, notices: all }, '/food'))).toContain('Maten på svenska');
 });
 
 // DESK-19
-test('on an open page each is hidden at its end, and the region with the last', () => {
+test('hides each at its end on an open page, and the region with the last', () => {
   vi.useFakeTimers({ now });
   document.body.innerHTML = renderToString(
     page({ at: 1, notices: [notice('Kort', { until: '2025-06-14T11:00:00.000Z' }), notice('Lång')] }),
@@ -73,7 +73,7 @@ test('on an open page each is hidden at its end, and the region with the last', 
 });
 
 // DESK-19
-test('a copy that is shown without a network says when it was fetched, until the network is back', async () => {
+test('says on a copy that is shown offline when it was fetched, until the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://tand.example/schedule/?day=1' } as PerformanceEntry]);
   const copy = new Response('', { headers: { [cachedAtHeader]: String(Date.parse('2025-06-14T08:05:00Z')) } });

@@ -63,7 +63,7 @@ test.each([
   ['las lounge', ['food']],
   ['gren jordat', ['power']],
   ['mat hund', []],
-])('«%s» leaves %j, in any order, case and without accents', (words, expected) => {
+])('finds for «%s» %j, in any order, case and without accents', (words, expected) => {
   attachPageSearch(serve());
   search(words);
   expect(shown()).toEqual(expected);
@@ -86,14 +86,14 @@ test('hides groups and links of contents without a match, says the count, and sh
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('text typed before attaching counts', () => {
+test('filters by text typed before attaching', () => {
   const element = serve();
   field().value = 'grenuttag';
   attachPageSearch(element);
   expect(shown()).toEqual(['power']);
 });
 
-test('a link to a hidden part empties the search, also when the address has its hash already; other links do not', () => {
+test('empties the search for a link to a hidden part, also when the address has its hash already; not for others', () => {
   const detach = attachPageSearch(serve());
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   search('mat');

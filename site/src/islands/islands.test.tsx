@@ -88,7 +88,7 @@ const article = (headline: string) =>
   }) as unknown as NewsItem;
 
 // SCHED-36, DESK-19
-test('a screen shows a newer programme and newer notices, each when it is announced', async () => {
+test('shows a newer programme and newer notices on a screen, each when it is announced', async () => {
   const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 5 };
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />);
   expect(screen.getByText('Final')).toBeVisible();
@@ -108,7 +108,7 @@ test('a screen shows a newer programme and newer notices, each when it is announ
 });
 
 // DATA-12
-test('a screen fetches programme and notices of a restored database once, though its revision is earlier', async () => {
+test('fetches programme and notices of a restored database once on a screen, though its revision is earlier', async () => {
   const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 50 };
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />);
   await announce({});
@@ -123,7 +123,7 @@ test('a screen fetches programme and notices of a restored database once, though
 });
 
 // NEWS-14, DATA-4
-test('the list of news that hydrates late shows what was announced before, and its age when it cannot be fetched', async () => {
+test('shows in a list of news hydrated late what was announced before, and its age when it cannot be fetched', async () => {
   answers['/api/news'] = [article('Snö')];
   await announce({ news: 9 });
   const data = { items: [], page: 1, pages: 1, total: 0, topics: [] };

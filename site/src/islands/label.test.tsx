@@ -22,7 +22,7 @@ function serve(query?: string): HTMLImageElement {
 afterEach(() => history.replaceState(null, '', '/'));
 
 // LABEL-3
-it('a shared link shows its label and is copied as it is; a label struck anew stays after the #', async () => {
+it('shows the label of a shared link and copies the link as it is; puts a new label after the #', async () => {
   const user = userEvent.setup();
   history.replaceState(null, '', '/sv/label?label=7/Gunvor');
   render(page(<LabelIsland query="?label=7/Gunvor" />));
@@ -46,7 +46,7 @@ it('a shared link shows its label and is copied as it is; a label struck anew st
   expect([search, hash]).toEqual(['', '#7/Gunvor%20%26%20co']);
 });
 
-it('is served with a label in wood, or the one that is asked for, and a form that works without script', () => {
+it('serves a wooden label, or the one of the query, and a form that works without script', () => {
   expect(serve().alt).toBe(label.unstruck);
   expect(document.querySelector('form')).toHaveAttribute('action', '/sv/label');
   expect(serve('?label=7/GUNVOR').alt).toBe(named('GUNVOR', '7'));

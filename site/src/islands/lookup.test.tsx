@@ -37,7 +37,7 @@ async function search(order: string, code: string) {
   await user.click(button());
 }
 
-it('shows each ticket of an order, asked for without spaces', async () => {
+it('shows each ticket of an order that was entered without spaces', async () => {
   const bought = { name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' };
   tickets.mockResolvedValue([
     { nr: 1, ...bought },
@@ -55,7 +55,7 @@ it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
   ['no ticket at all', () => tickets.mockResolvedValue([]), ['error-1', 'error-2', 'error-3']],
   ['an unknown error', () => tickets.mockRejectedValue(new TicketsError('Unknown error')), ['unknown-1', 'unknown-2']],
   ['no network', () => tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'offline' })), ['offline-1', 'offline-2']],
-])('after %s says what is true, and keeps what was typed', async (_case, answer, keys) => {
+])('explains what happened after %s, and leaves the fields filled in', async (_case, answer, keys) => {
   answer();
   await search('XXXX', '12345');
   const error = await screen.findByRole('alert');
@@ -66,7 +66,7 @@ it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
 });
 
 // LOOKUP-12
-it('says how many seconds to wait where nobody looked, and not that there are no tickets', async () => {
+it('says how many seconds to wait when no lookup was made, and not that there are no tickets', async () => {
   tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'limited', seconds: 17 }));
   await search('XXXX', '12345');
   const error = await screen.findByRole('alert');
@@ -91,7 +91,7 @@ it('shows the result of a form that was posted, until the visitor returns to the
 });
 
 // LOOKUP-4
-it('takes away the error and the last tickets while it searches', async () => {
+it('removes the error and the last tickets while it searches', async () => {
   tickets.mockRejectedValueOnce(new Error('No tickets found'));
   await search('XXXX', '12345');
   await screen.findByRole('alert');

@@ -118,7 +118,7 @@ function openScreen(problem?: 'unknown') {
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />, present);
 }
 
-it('shows one item: when, where, what it was before, and the way on', async () => {
+it('shows when and where one item is, what it was before, and links on', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Punkt b');
   await waitFor(() =>
@@ -134,7 +134,7 @@ it('shows one item: when, where, what it was before, and the way on', async () =
   ]);
 });
 
-it('what has its main place elsewhere stands around it as what is here', () => {
+it('lists items of other places that are here too as being here', () => {
   const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
   const { around = [] } = itemData(edition, { ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
   expect(around.map(({ id, placeId }) => [id, placeId])).toEqual([
@@ -145,7 +145,7 @@ it('what has its main place elsewhere stands around it as what is here', () => {
 });
 
 // SCHED-47
-it('says all that is known of an item, with links to who takes part and to the sign-up', async () => {
+it('shows all fields of an item, with links to participants and to the sign-up', async () => {
   await open(`/sv/schedule/${itemSlug(told)}`);
   const facts = Object.fromEntries(
     screen.getAllByRole('term').map(term => [term.textContent, (term.nextElementSibling as HTMLElement).textContent]),
@@ -165,7 +165,7 @@ it('says all that is known of an item, with links to who takes part and to the s
 });
 
 // SCHED-14
-it('says of a cancelled item that it is, and not that it is on, moved or a highlight', async () => {
+it('says of a cancelled item that it is cancelled, and not that it is on, moved or a highlight', async () => {
   await open(`/sv/schedule/${itemSlug(cancelled)}`, `${on(1)}T18:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Punkt d, Inställd');
   expect(screen.getByText(texts.page.cancelled)).toBeVisible();
@@ -174,7 +174,7 @@ it('says of a cancelled item that it is, and not that it is on, moved or a highl
 });
 
 // SCHED-15, ROUTE-15
-it('says of an item that is gone what it was, when and where, what is on there instead, and the ways on', async () => {
+it('says of an item that is gone what it was, when and where, what replaces it, and links on', async () => {
   await open(`/sv/schedule/${itemSlug(gone)}`, `${on(1)}T16:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
   expect(screen.getByText(texts.page.gone.text)).toBeVisible();
@@ -189,7 +189,7 @@ it('says of an item that is gone what it was, when and where, what is on there i
 });
 
 // SCHED-60
-it('what begins after midnight is said by its night, in title, description, facts and kicker', async () => {
+it('names the night of an item after midnight in title, description, facts and kicker', async () => {
   await open(`/sv/schedule/${itemSlug(late)}`);
   await waitFor(() => expect(document.title).toMatch(`Punkt e, natten mot ${sunday} kl. 03.00`));
   expect(document.querySelector('meta[name=description]')).toHaveAttribute(
@@ -203,7 +203,7 @@ it('what begins after midnight is said by its night, in title, description, fact
 
 const star = (id: string) => screen.getByRole('button', { name: `Spara: Punkt ${id}` });
 // SCHED-37, SCHED-38
-it('saves it on this device, and says where that is refused', async () => {
+it('saves it on this device, and says when storage is refused', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   onTestFinished(
     attachAll(document, [
@@ -233,12 +233,12 @@ it('links to its calendar file', async () => {
   expect(link.getAttribute('download')).toMatch(/punkt-b\.ics$/);
 });
 
-it('says when there is no such item', async () => {
+it('says when no such item exists', async () => {
   await open('/sv/schedule/gone-zz');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.page.notFound.headline);
 });
 
-it('a screen shows now, next and the clock, and the age of what it has when it cannot ask', () => {
+it('shows on a screen now, next and the clock, and the age of the data when offline', () => {
   openScreen();
   expect(screen.getByText('15.10')).toBeVisible();
   expect(screen.getByRole('heading', { name: texts.now.short }).parentElement).toHaveTextContent('Punkt btill 16.00');
@@ -251,6 +251,6 @@ it('a screen shows now, next and the clock, and the age of what it has when it c
 });
 
 // SCHED-47
-it('a screen shows what takes place there and elsewhere too', () => {
+it('shows on a screen items that take place here and elsewhere too', () => {
   expect([idsAt('tokyo-town'), idsAt('stora-scenen')]).toEqual([['f'], expect.arrayContaining(['a', 'f'])]);
 });

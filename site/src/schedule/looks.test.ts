@@ -13,7 +13,7 @@ const groundOf = (location: number) => {
 };
 
 // SCHED-51
-it('a point of the hall lies on the map where three districts say', () => {
+it('puts a point of the hall on the map where three districts say', () => {
   for (const { id, at } of places.filter(place => place.at)) {
     const point = onMap(at!, places)!;
     expect(point.x).toBeCloseTo(groundOf(id).x, 6);
@@ -30,11 +30,11 @@ it.each([
   ['its kind', { placeId: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
   ['the venue', { placeId: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
   ['the venue for what is of no kind', { placeId: 1 }, 'scenes/venue', 'schedule'],
-] as const)('an item shows the scene of %s, elsewhere its district or kind', (_, item, scene, blank) => {
+] as const)('shows for an item the scene of %s, otherwise that of its district or kind', (_, item, scene, blank) => {
   expect([sceneOf(item), blankOf(item)]).toEqual([scene, blank]);
 });
 
-it('every item has a scene that is drawn, and a ground', () => {
+it('has a drawn scene and a background for every item', () => {
   for (const placeId of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99])
     for (const kind of scheduleKinds) expect([sceneOf({ placeId, kind }), toneOf({ placeId, kind })]).not.toContain(undefined);
 });

@@ -100,7 +100,7 @@ it('starts with the first day and all places', async () => {
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
-it('keeps the other choices when the day changes, and asks for no new data', async () => {
+it('leaves the other choices when the day changes, and requests no data', async () => {
   await open('?place=1&view=list');
   await user.click(screen.getByRole('link', { name: upper(inWords(1, 'short')) }));
   expect(location.search).toBe('?place=1&view=list&day=1');
@@ -140,7 +140,7 @@ it('opens a link with a search, and clears it when nothing is found', async () =
 });
 
 // SCHED-48
-it.each(['day=1&', ''])('says after an empty result which part of the filter to loosen (?%splace=2)', async day => {
+it.each(['day=1&', ''])('suggests after an empty result which part of the filter to loosen (?%splace=2)', async day => {
   await open(`?${day}place=2&q=fyra`, `${on(1)}T15:10`);
   expect(count()).toHaveTextContent(texts.status.emptySearch);
   expect(screen.getByRole('button', { name: 'Utan ”Plats”: 1' })).toBeVisible();
@@ -185,7 +185,7 @@ it('shows the picks as a day of their own, and says what to do without any', asy
 });
 
 // SCHED-55
-it('lays a friend’s picks over those of the visitor, and takes them away again', async () => {
+it("merges a friend's picks with those of the visitor, and removes them again", async () => {
   localStorage.setItem(key, '["b","d"]');
   await open(`${shared('b', 'c')}&day=1&view=mine`);
   await user.click(screen.getByRole('button', { name: texts.picks.lay }));
@@ -214,7 +214,7 @@ it.each([
   expect(location.search).toBe('?day=1');
 });
 
-it('offers no replacement where there is nothing to replace, and no question where nothing would change', async () => {
+it('offers no replacement where nothing would be replaced, and no question where nothing would change', async () => {
   await open(shared('b'));
   expect(screen.getByText('Någon har delat ett val med dig.')).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.picks.replace })).toBeNull();
@@ -226,7 +226,7 @@ it('offers no replacement where there is nothing to replace, and no question whe
 });
 
 // SCHED-38
-it('keeps picks that have left the programme, and shows them nowhere', async () => {
+it('stores picks that have left the programme, and shows them nowhere', async () => {
   localStorage.setItem(key, '["vanished","b"]');
   await open('?day=1&view=list');
   expect(screen.getByRole('button', { name: `${texts.controls.mine} 1` })).toBeVisible();
@@ -252,7 +252,7 @@ it('gives a link and a QR code of the picks', async () => {
 });
 
 // SCHED-41
-it('hands over calendar files of the picks, the day and the place', async () => {
+it('downloads calendar files of the picks, the day and the place', async () => {
   const files: string[] = [];
   const blobs: Blob[] = [];
   URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;
@@ -273,7 +273,7 @@ it('hands over calendar files of the picks, the day and the place', async () => 
 });
 
 // SCHED-46
-it.each(['day=1&', ''])('leads to the calendars of the programme and of each part that is chosen (?%splace=1)', async day => {
+it.each(['day=1&', ''])('links to the calendars of the programme and of each chosen part (?%splace=1)', async day => {
   await open(`?${day}place=1&kind=esport`, `${on(1)}T15:10`);
   const links = await screen.findAllByRole('link', { name: /^Prenumerera/ });
   expect(links.map(link => [link.textContent.trim(), link.getAttribute('href')?.replace(/^webcal:.*\/sv\//, '')])).toEqual([
@@ -285,7 +285,7 @@ it.each(['day=1&', ''])('leads to the calendars of the programme and of each par
 });
 
 // SCHED-46
-it('leads to the calendar of the picks where a server answers for it', async () => {
+it('links to the calendar of the picks where a server answers for it', async () => {
   localStorage.setItem(key, '["b"]');
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   await open('?day=1&view=mine');
@@ -304,13 +304,13 @@ it.each([
   ['before', `${on(0)}T09:59`, false],
   ['during', `${on(1)}T15:10`, true],
   ['after', `${on(3)}T15:00`, false],
-])('tells what is on now %s the festival', async (_, now, isThere) => {
+])('says what is on now %s the festival', async (_, now, isThere) => {
   await open('', now);
   expect(Boolean(screen.queryByRole('heading', { name: new RegExp(texts.now.headline) }))).toBe(isThere);
   expect(screen.queryAllByText(/^till 16.00/).length > 0).toBe(isThere);
 });
 
-it('says when the browser will not keep picks', async () => {
+it('says when the browser refuses to store picks', async () => {
   await open('?day=1');
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -324,7 +324,7 @@ it('says when the browser will not keep picks', async () => {
 });
 
 // SCHED-45
-it('tells what has changed for the picks since the last look, once', async () => {
+it('reports once what has changed for the picks since the last visit', async () => {
   localStorage.setItem(key, '["b"]');
   await open();
   expect(screen.queryByText(texts.changes.headline)).toBeNull();

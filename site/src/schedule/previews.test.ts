@@ -34,7 +34,7 @@ const texts = { sv: { schedule: sv }, en: { schedule: en } };
 const [itemSv, itemEn, placeSv] = ['item-oppning-a-sv', 'item-oppning-a-en', 'place-stora-scenen-sv'].map(name => `/img/og/${name}.png`);
 
 // META-2
-it('every item and place has a picture of its own in each language', () => {
+it('has a picture of every item and place in each language', () => {
   expect(previewAddresses({ schedule })).toEqual([itemSv, itemEn, placeSv, '/img/og/place-stora-scenen-en.png']);
 });
 
@@ -48,7 +48,7 @@ async function drawnAt(address: string, items: Schedule['items'] = [item]) {
   return drawn[0]!;
 }
 
-it('a picture is drawn anew when title, time, place or state of its item change, in the words of its language', async () => {
+it('redraws a picture when title, time, place or state of its item change, in the words of its language', async () => {
   const changed = [
     item,
     { ...item, name_sv: 'Invigning' },
@@ -66,9 +66,9 @@ it.each([
   ['/img/og/place-cellar-en.png', '/img/og/schedule-en.png'],
   ['/img/og/news-later-sv.png', '/img/og/news-sv.png'],
   ['/img/og/home-sv.png', undefined],
-])('where %s is not drawn, %s stands in', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
+])('uses, where %s is not drawn, %s instead', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
-it('the words lie on the ground as a PNG of the same size, kept for the next export', async () => {
+it('draws the words on the background as a PNG of the same size, and reuses it in the next export', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const ground = { width: 1200, height: 630, channels: 3 as const, background: '#2b50ff' };

@@ -31,7 +31,7 @@ const total = () => Number(screen.getByRole('status').textContent?.replace(/\D/g
 const choice = (label: string) => screen.getByRole('radio', { name: label });
 
 // INFO-16
-it('the sum follows each choice', async () => {
+it('updates the sum with each choice', async () => {
   attachCost(serve(''));
   expect(total()).toBe(priceLan.sek);
   await userEvent.click(choice('Festivalpass'));
@@ -49,7 +49,7 @@ const half = Math.ceil(priceCabin.sek / 2);
 it.each([
   ['read by the server', false],
   ['on a static host', true],
-])('the address holds the choice, %s', (_, isStatic) => {
+])('reads the choice from the address, %s', (_, isStatic) => {
   attachCost(serve(query, isStatic));
   expect(choice('Festivalpass')).toBeChecked();
   expect(choice(beds.cabin)).toBeChecked();
@@ -62,7 +62,7 @@ it.each([
 });
 
 // INFO-16
-it('a choice made before script counts, and none after it is detached', async () => {
+it('counts a choice made before script, and none after it is detached', async () => {
   const element = serve('');
   await userEvent.click(choice('Festivalpass'));
   const detach = attachCost(element);

@@ -27,13 +27,13 @@ test.each([
   ['about', ['Organization', 'Person', 'Person', 'Person']],
   ['universe/districts/tokyo-town', ['Organization', 'BreadcrumbList']],
   ['contact', ['Organization']],
-])('%s speaks of %j', (route, expected) => {
+])('describes on %s %j', (route, expected) => {
   expect(types(graphOf(route))).toEqual(expected);
 });
 
 const at = (day: number, time: string) => `${on(day)}T${time}:00+02:00`;
 
-test('a tournament is an event from its first item to its last; without items it is none', () => {
+test('describes a tournament as an event from its first item to its last, and not without items', () => {
   const items = [
     { start: at(1, '18:00'), end: at(1, '20:00') },
     { start: at(0, '12:00'), end: at(0, '14:00') },
@@ -46,7 +46,7 @@ test('a tournament is an event from its first item to its last; without items it
   expect(types(graphOf('esports/tournaments/cs2', { data: { items: [] } }))).not.toContain('SportsEvent');
 });
 
-test('highlights of the programme are events of the festival on home and schedule, other items are not', () => {
+test('lists highlights as events of the festival on home and schedule, and no other items', () => {
   const item = {
     id: 'a',
     day: 0 as const,
@@ -91,7 +91,7 @@ test.each([
   ],
   ['with another end', { previous: { start: '10:00', end: '10:30' } }, { eventStatus: 'https://schema.org/EventScheduled' }],
   ['cancelled', { previous: { start: '09:00' }, isCancelled: true as const }, { eventStatus: 'https://schema.org/EventCancelled' }],
-])('an item %s says so on its own page and among the events of the festival', (_, state, expected) => {
+])('marks an item %s on its own page and among the events of the festival', (_, state, expected) => {
   const start = `${on(0)}T10:00:00+02:00`;
   const item = {
     id: 'a',
@@ -115,7 +115,7 @@ test.each([
 });
 
 // SCHED-47
-test('an item says who takes part, in which language, from what age and whether one can still sign up', () => {
+test('names performers, language, age and sign-up of an item', () => {
   const item = {
     ...({
       id: 'a',
@@ -147,7 +147,7 @@ test('an item says who takes part, in which language, from what age and whether 
   });
 });
 
-test('the FAQ holds every question of the copy, by anchor and without marks', () => {
+test('lists every question of the FAQ, by anchor and without markup', () => {
   const questions = find(graphOf('faq'), 'FAQPage')['mainEntity'] as { url: string; acceptedAnswer: { text: string } }[];
   const sections = [faqSv.general, faqSv.tickets, faqSv.lan, faqSv.gaming, faqSv.misc];
   expect(questions).toHaveLength(sections.flatMap(({ items }) => items).length + 1);
@@ -155,18 +155,18 @@ test('the FAQ holds every question of the copy, by anchor and without marks', ()
   expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text).join()).not.toMatch(/\]\(|\*\*/);
 });
 
-test('the way to a district leads over home and the districts, and skips what is no page', () => {
+test("lists home and the districts in a district's breadcrumbs, and omits levels without a page", () => {
   const { itemListElement } = find(graphOf('universe/districts/tokyo-town'), 'BreadcrumbList');
   expect((itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(['Hem', 'Stadsdelar', 'Tokyo Town']);
 });
 
-test('an unknown article or guest has nothing to say', () => {
+test('has no graph for an unknown article or guest', () => {
   expect(types(graphOf('news/:slug', { path: 'news/nowhere' }))).toEqual(['Organization']);
   expect(types(graphOf('activities/cosplay/presentation/:name', { path: 'activities/cosplay/presentation/nobody' }))).toEqual([
     'Organization',
   ]);
 });
 
-test('no graph holds an e-mail address', () => {
+test('has no e-mail address in any graph', () => {
   for (const { path } of pages) expect(JSON.stringify(graphOf(path))).not.toMatch(/@[a-z]+\.example/);
 });

@@ -82,13 +82,13 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
     if (react) await apps?.remove();
   });
 
-  test('its HTML has words and styles before any script', async () => {
+  test('serves HTML with words and styles before any script', async () => {
     const html = await (await fetch(url)).text();
     expect(html).toContain('Spela tills lampan slocknar');
     expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
   });
 
-  test('it hydrates in silence, without a violation, in its own colours', async () => {
+  test('hydrates without messages or policy violations, in its own colours', async () => {
     const page = await browser.newPage();
     const problems: string[] = [];
     page.on('console', message => problems.push(message.text()));
@@ -121,7 +121,7 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
     await page.close();
   });
 
-  test('its form is sent without script too', async () => {
+  test('sends its form without script too', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url);
@@ -136,7 +136,7 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
 test.each([
   ['with Tailwind 4', 'tailwind', 'vite/bin/vite.js'],
   ['in Astro without a client directive', 'astro', 'astro/astro.js'],
-])('%s the parts have their styles and the host keeps its own', async (_, folder, program) => {
+])('keeps, %s, the styles of components and those of the host', async (_, folder, program) => {
   await shared.run(folder, [join(shared.modules, program), 'build'], { ASTRO_TELEMETRY_DISABLED: '1' });
   const { server, url } = await serveFolder(join(shared.root, folder, 'dist'));
   const page = await browser.newPage();
@@ -150,7 +150,7 @@ test.each([
 });
 
 describe('tools for tokens', () => {
-  test('Style Dictionary writes every token of both themes', async () => {
+  test('writes every token of both themes with Style Dictionary', async () => {
     await shared.run('tokens', ['style-dictionary.mjs']);
     const [light = '', night = ''] = await Promise.all(
       ['light', 'night'].map(theme => readFile(join(shared.root, `tokens/out/${theme}.css`), 'utf8')),
@@ -163,7 +163,7 @@ describe('tools for tokens', () => {
     expect(`${light}${night}`).not.toMatch(/object|undefined|NaN|\{[\w.]+\}/);
   });
 
-  test('Terrazzo reads the tokens and what puts themes and grounds together', async () => {
+  test('reads the tokens and resolves themes and bands with Terrazzo', async () => {
     const { stdout } = await shared.run('tokens', ['terrazzo.mjs']);
     const [tokens, resolved] = JSON.parse(stdout) as number[];
     expect(tokens).toBeGreaterThan(100);

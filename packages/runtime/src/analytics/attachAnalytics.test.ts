@@ -28,7 +28,7 @@ function show() {
 }
 
 // FEST-8
-test('nothing is loaded until the browser is idle, then one view of the page is counted', async () => {
+test('loads nothing until the browser is idle, then counts one view of the page', async () => {
   show();
   await vi.dynamicImportSettled();
   expect(countPageView).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('nothing is loaded until the browser is idle, then one view of the page is 
 });
 
 // FEST-8
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('a visitor who says %j is not counted', async said => {
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('does not count a visitor who says %j', async said => {
   for (const [name, value] of Object.entries(said)) Object.defineProperty(navigator, name, { value, configurable: true });
   show();
   await whenIdle();
@@ -48,7 +48,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('a visitor who 
 
 const showAgain = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('a page that is shown again from the back/forward cache is counted again, until it is detached', async () => {
+test('counts a page again when the back/forward cache restores it, until it is detached', async () => {
   const detach = show();
   showAgain(false);
   await whenIdle();

@@ -9,7 +9,7 @@ const secrets = {
   $referrer: 'https://x.example/?q=hemligt',
 };
 
-test('an address leaves without its query and fragment, and nothing else of the visitor leaves', () => {
+test('sends an address without its query and fragment, and no other property of the visitor', () => {
   const event = { event: '$pageview', properties: { ...secrets, $browser: 'Chrome', language: 'sv' }, $set_once: secrets, $set: secrets };
   expect(sanitise(event)).toEqual({
     event: '$pageview',
@@ -17,11 +17,11 @@ test('an address leaves without its query and fragment, and nothing else of the 
   });
 });
 
-test('an address that is none is not passed on', () => {
+test('passes on no invalid address', () => {
   expect(sanitise({ event: '$pageview', properties: { $current_url: 'hemligt' } })?.properties).toEqual({ $current_url: '' });
 });
 
-test.each(['$autocapture', '$snapshot', '$identify', '$exception', '$web_vitals', 'anything'])('%s is not sent', event => {
+test.each(['$autocapture', '$snapshot', '$identify', '$exception', '$web_vitals', 'anything'])('does not send %s', event => {
   expect(sanitise({ event, properties: secrets })).toBeNull();
 });
 

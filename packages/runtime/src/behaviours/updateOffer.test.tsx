@@ -55,7 +55,7 @@ test('offers a newer build on a returning visit, which can be dismissed', async 
 });
 
 // OFFLINE-2
-test('an accepted update can be neither repeated nor dismissed', async () => {
+test('disables both buttons once an update is accepted', async () => {
   const element = serve();
   document.documentElement.dataset['returning'] = '';
   onTestFinished(attachUpdateOffer(element));

@@ -21,25 +21,25 @@ beforeAll(async () => {
   forms = Object.fromEntries(await Promise.all(files.map(read)));
 });
 
-test('there is one form in Swedish and one in English, each on a single page', () => {
+test('has one form in Swedish and one in English, each on a single page', () => {
   expect(Object.keys(forms)).toEqual(['sv', 'en']);
   expect(Object.values(forms).map(form => form.getPageCount())).toEqual([1, 1]);
 });
 
-test('title and language are those of the copy', () => {
+test('has the title and the language of the copy', () => {
   expect(forms['sv']!.getTitle()).toBe(`Samtycke från vårdnadshavare, ${editionName(edition)}`);
   expect(forms['en']!.getTitle()).toBe(`Parental consent, ${editionName(edition)}`);
   expect(String(forms['sv']!.catalog.get(PDFName.of('Lang')))).toBe('(sv)');
 });
 
-test('both languages ask for the same things', () => {
+test('asks for the same fields in both languages', () => {
   expect(names(forms['sv']!)).toEqual(names(forms['en']!));
   expect(names(forms['sv']!)).toEqual(
     expect.arrayContaining(['child.name', 'child.birth', 'guardian.phone', 'adult.phone', 'health', 'agree.rules']),
   );
 });
 
-test('only what must be known is required', () => {
+test('requires only the fields that the festival needs', () => {
   const required = forms['sv']!.getForm()
     .getFields()
     .filter(field => field.isRequired())
@@ -59,7 +59,7 @@ test('only what must be known is required', () => {
 });
 
 // PAGE-4
-test('it can be filled in, with Swedish letters, and saved', async () => {
+test('can be filled in, with Swedish letters, and saved', async () => {
   const form = forms['sv']!.getForm();
   form.getTextField('child.name').setText('Åsa Öström');
   form.getCheckBox('stay.friday').check();
@@ -68,7 +68,7 @@ test('it can be filled in, with Swedish letters, and saved', async () => {
   expect(saved.getCheckBox('stay.friday').isChecked()).toBe(true);
 });
 
-test('every field has a name for assistive technology', () => {
+test('gives every field a name for assistive technology', () => {
   const nameless = forms['en']!.getForm()
     .getFields()
     .filter(field => !field.acroField.dict.has(PDFName.of('TU')));

@@ -7,7 +7,7 @@ import { createDrafts } from './drafts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
 const file = join(folder, 'faq.json');
 
-test('a broken file keeps its last texts, and concerns only pages with these until it is mended or removed', () => {
+test('uses the last valid texts of a broken file, and fails only its pages, until it is mended or removed', () => {
   const drafts = createDrafts();
   writeFileSync(file, '{ "title": "Questions" }');
   expect(drafts.read(file)).toEqual({ title: 'Questions' });
@@ -28,7 +28,7 @@ test('a broken file keeps its last texts, and concerns only pages with these unt
   expect(drafts.faultOf(['faq'])).toBeUndefined();
 });
 
-test('copy of all pages, and the changes of a language, concern every page', () => {
+test('reports for every page a fault in the copy of all pages or in the changes of a language', () => {
   for (const name of ['common', 'sv']) {
     const drafts = createDrafts();
     const broken = join(folder, `${name}.json`);
@@ -38,7 +38,7 @@ test('copy of all pages, and the changes of a language, concern every page', () 
   }
 });
 
-test('a fault of an entry concerns its page', () => {
+test('reports a fault of an entry for its page only', () => {
   const drafts = createDrafts();
   drafts.entries = new Map([['partnerArla', 'partners.ts: partner arla, band: wrong']]);
   expect(drafts.faultOf(['partnerArla', 'partners'])).toContain('wrong');

@@ -27,7 +27,7 @@ async function shipped(code: string): Promise<string> {
 }
 
 // FEST-1
-test('a year that extends another ships what came of it, not the year before and what differs', async () => {
+test('ships the merged files of a year that extends another, without the year before or the differences', async () => {
   const code = await shipped(`export { partners } from '@edition/lists/partners.ts'; export { edition } from '@edition/edition.ts';`);
   const { partners } = await readLists(thin);
   for (const { slug } of partners) expect(code.split(`"${slug}"`)).toHaveLength(2);

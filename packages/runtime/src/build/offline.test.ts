@@ -35,7 +35,7 @@ async function built(more: Record<string, string> = {}) {
 }
 
 // OFFLINE-1
-test('stores the scripts that start a page, styles and fonts, with what lasts in a parcel of its own', async () => {
+test('precaches the scripts that start a page, styles and fonts, with long-lived files in a bundle of their own', async () => {
   const { build, parcels } = await built();
   expect(build).toBe('b1');
   expect(parcels.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
@@ -63,7 +63,7 @@ test('stores the scripts that start a page, styles and fonts, with what lasts in
 
 const maps = async (more?: Record<string, string>) => (await built(more)).parcels.find(({ url }) => url.includes('/maps-'))!;
 
-test('what keeps its address has a revision that follows its content, as the name of its parcel does, and sizes are those over the wire', async () => {
+test('derives revisions and bundle names from contents, and counts sizes as transferred', async () => {
   const [one, other] = [await maps(), await maps({ 'img/map-day.svg': 'b'.repeat(500) })];
   expect(await maps()).toEqual(one);
   expect(other.files[0]!.revision).not.toBe(one.files[0]!.revision);

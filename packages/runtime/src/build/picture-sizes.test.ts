@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSizes } from './picture-sizes.ts';
 
-test('one size for a picture of two modes; pictures of one mode are left out', () => {
+test('lists one size for a picture of two modes, and omits pictures of one mode', () => {
   const sizes = pictureSizes({
     'scenes/camping-day': { width: 560, height: 345 },
     'scenes/camping-night': { width: 560, height: 345 },

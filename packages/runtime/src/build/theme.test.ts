@@ -6,6 +6,6 @@ import { paperColors, readTheme } from './theme.ts';
 const editions = join(import.meta.dirname, '../../../editions');
 
 // A11Y-7
-test.each(readdirSync(editions).filter(name => /^\d{4}$/.test(name)))('the theme of %s is sound, with more contrast too', year => {
+test.each(readdirSync(editions).filter(name => /^\d{4}$/.test(name)))('finds no fault in the theme of %s, with more contrast too', year => {
   expect(paperColors(readTheme(join(editions, year))).light).toMatch(/^#[\da-f]{6}$/i);
 });

@@ -76,7 +76,7 @@ const cache = 'no-cache';
 test.each([
   ['news', 'schedule'],
   ['schedule', 'news'],
-] as const)('a page of %s and %s is as old as the older of the two', async (first, second) => {
+] as const)('takes the age of a page of %s and %s from the older of the two', async (first, second) => {
   const old = { ...headers(3), date: new Date(now - 60_000).toUTCString() };
   answers.schedule = () => Response.json(programme([item]), { headers: old });
   const api = createBrowserApi({ cache, origin: 'own' });
@@ -102,7 +102,7 @@ async function instant(origin: string) {
   return api.source().at;
 }
 
-test('the instants of another database count by when they were answered', async () => {
+test('dates results of another database by when they were fetched', async () => {
   expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 
@@ -116,7 +116,7 @@ test.each<[string, () => void]>([
   ['the programme comes back empty', () => (answers.schedule = () => Response.json(programme([])))],
   ['most of it cannot be read', () => (answers.schedule = () => Response.json(programme([item, null, null])))],
 ])(
-  'the kept programme stands in with its own age when %s',
+  'shows the cached programme with its own age when %s',
   async (_, fail) => {
     await cacheProgramme();
     fail();
@@ -128,7 +128,7 @@ test.each<[string, () => void]>([
   20_000,
 );
 
-test('with nothing kept an answer with gaps is better than none', async () => {
+test('prefers an incomplete response to none when nothing is cached', async () => {
   answers.schedule = () => Response.json(programme([item, null, null]));
   const api: BrowserApi = createBrowserApi({ cache });
   expect((await api.schedule()).items).toHaveLength(1);
@@ -140,6 +140,6 @@ async function afterKeeping(number: number) {
   return stored.get('/news')!.clone().json() as Promise<unknown>;
 }
 
-test('what the device keeps is not replaced by an older state of the same content', async () => {
+test('does not replace the cache by an older state of the same content', async () => {
   expect([await afterKeeping(5), await afterKeeping(4), await afterKeeping(6)]).toEqual([[5], [5], [6]]);
 });

@@ -10,7 +10,7 @@ const shown: Loaded = { data: ['built in'], at: 5 };
 const next = async (...how: Parameters<typeof fetchLoaded>) => merge(shown, await fetchLoaded(...how));
 
 // DATA-5
-test('what the page showed stays when even the code that asks cannot be had', async () => {
+test('keeps what the page shows when the code that fetches cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await next(lost, giving([]))).toEqual({ data: ['built in'], at: 5, problem: 'unknown' });
 });
@@ -18,7 +18,7 @@ test('what the page showed stays when even the code that asks cannot be had', as
 test.each([
   [Object.assign(new Error('No news found'), { code: 'none' }), 'none'],
   [new Error('No space left on device'), 'unknown'],
-])('%s is the problem %s', async (error, problem) => {
+])('reports %s as the problem %s', async (error, problem) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = async () => {
     throw error;
@@ -26,7 +26,7 @@ test.each([
   expect(await fetchLoaded(api({ at: 1 }), load)).toMatchObject({ data: null, problem });
 });
 
-test('takes the place of older data; equal data stay the same object and are known to be current', async () => {
+test('replaces older data; keeps the same object for equal data and marks it as current', async () => {
   expect(await next(api({ at: 9 }), giving(['new']))).toEqual({ data: ['new'], at: 9 });
   const same = await next(api({ at: 9, asOf: 12 }), giving(['built in']));
   expect(same).toMatchObject({ at: 9, asOf: 12 });
@@ -36,10 +36,10 @@ test('takes the place of older data; equal data stay the same object and are kno
 test.each<[string, Freshness, unknown]>([
   ['a kept list lacks it', { at: 9, isCached: true }, null],
   ['a full list comes back empty', { at: 9, isEmpty: true }, []],
-])('what is shown stays, with a notice, when %s', async (_, source, data) => {
+])('keeps what is shown, with a notice, when %s', async (_, source, data) => {
   expect(await next(api(source), giving(data))).toMatchObject({ data: ['built in'], at: 5, problem: 'unknown' });
 });
 
-test('an article that the API says is not there is gone', async () => {
+test('reports an article that the API does not have as gone', async () => {
   expect(await next(api({ at: 9 }), giving(null))).toEqual({ data: null, at: 9, problem: 'gone' });
 });

@@ -25,7 +25,7 @@ const inTurn = (all: readonly Loaded[]) => all.slice(1).reduce(settle, settle(un
 const rank = ({ doubt }: Loaded) => ['nothing', 'gaps', undefined].indexOf(doubt);
 
 // DATA-5
-test('in whatever order states arrive, the same one is shown at the end', () => {
+test('ends with the same state in whatever order states arrive', () => {
   fc.assert(
     fc.property(withOrder, ([all, shuffled]) => {
       const [one, other] = [inTurn(all), inTurn(shuffled)];
@@ -35,7 +35,7 @@ test('in whatever order states arrive, the same one is shown at the end', () => 
 });
 
 // DATA-5
-test('what is shown never gives way to an older state, nor data to a state that may lack them', () => {
+test('never replaces data by an older state, nor complete data by one that may be incomplete', () => {
   fc.assert(
     fc.property(several, anyLoaded, (before, found) => {
       const shown = inTurn(before);
@@ -47,7 +47,7 @@ test('what is shown never gives way to an older state, nor data to a state that 
   );
 });
 
-test('the newest state that is whole is shown as it came, without a word', () => {
+test('shows the newest complete state as it came, without a notice', () => {
   fc.assert(
     fc.property(several, before => {
       const next = settle(inTurn(before), { data: ['new'], at: 100 });
@@ -67,12 +67,12 @@ test.each<[string, Loaded, { data: unknown; at: number; problem: Problem | undef
   ['an answer with gaps', { data: ['a'], at: 51, doubt: 'gaps', problem: 'gaps' }, { data: ['a', 'b'], at: 50, problem: 'gaps' }],
   ['a removal', { data: null, at: 51 }, { data: null, at: 51, problem: 'gone' }],
   ['a removal that was undone since', { data: null, at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
-])('over a page that holds data, %s', (_, found, expected) => {
+])('replaces nothing over a page that holds data, when %s', (_, found, expected) => {
   const { data, at, problem } = settle(full, found);
   expect({ data, at, problem }).toEqual(expected);
 });
 
-test('of equals the one that is shown stays, and its age follows the one known to be true for longer', () => {
+test('keeps the shown result when both are equal, with the age of the one confirmed later', () => {
   expect(newest(full, { ...full })).toBe(full);
   expect(settle(full, { data: full.data, at: 50, asOf: 90 })).toMatchObject({ at: 50, asOf: 90 });
 });

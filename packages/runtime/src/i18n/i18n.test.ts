@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 // LANG-5
-test('the file of a language is asked for once, by version and with two retries, and holds every page', async () => {
+test('requests the file of a language once, by version and with two retries, and reads every page from it', async () => {
   get.mockReturnValue(file(en));
   const { i18n, ensure } = await setUp();
   await Promise.all([ensure('common', 'faq'), ensure('common', 'news')]);
@@ -36,7 +36,7 @@ test('the file of a language is asked for once, by version and with two retries,
   expect(i18n.t('headline', { ns: 'faq' })).toBe('Questions');
 });
 
-test('texts that are there are not asked for', async () => {
+test('does not request texts that are loaded', async () => {
   const { i18n, ensure } = await setUp();
   i18n.addResourceBundle('en', 'common', en.common);
   await ensure('common');
@@ -44,7 +44,7 @@ test('texts that are there are not asked for', async () => {
 });
 
 // LANG-6
-test('a file that cannot be had is told once, whatever the page needs of it, and Swedish stands in', async () => {
+test('reports a file that cannot be loaded once, and shows Swedish instead', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, failures, ensure } = await setUp();
   await ensure('common', 'faq', 'news');
@@ -54,7 +54,7 @@ test('a file that cannot be had is told once, whatever the page needs of it, and
 });
 
 // LANG-6
-test('the next page asks again', async () => {
+test('requests the file again on the next page', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, ensure } = await setUp();
   await ensure('common');
@@ -63,7 +63,7 @@ test('the next page asks again', async () => {
   expect(i18n.t('back')).toBe('Back');
 });
 
-test.each([null, 'Log in to the wifi'])('what is no file of texts (%j) counts as lost', async answer => {
+test.each([null, 'Log in to the wifi'])('treats an invalid file of texts (%j) as lost', async answer => {
   get.mockImplementation(address =>
     address.includes('/en.json') ? { json: () => Promise.resolve(answer as unknown as Texts) } : file(sv),
   );
@@ -73,14 +73,14 @@ test.each([null, 'Log in to the wifi'])('what is no file of texts (%j) counts as
   expect(i18n.t('back')).toBe('Tillbaka');
 });
 
-test('without Swedish either there is nothing to show', async () => {
+test('shows nothing when Swedish is lost too', async () => {
   get.mockImplementation(lost);
   const { ensure } = await setUp();
   await expect(ensure('common')).rejects.toThrow('503');
 });
 
 // LANG-7
-test('a text that is missing is a warning in the console and shows its name', async () => {
+test('warns in the console of a missing text, and shows its key', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { createI18n } = await import('./i18n.ts');
   const i18n = createI18n('sv', { sv });

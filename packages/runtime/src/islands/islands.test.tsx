@@ -155,7 +155,7 @@ test('keeps text that is typed before hydration', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('renders HTML anew that was changed before hydration, and answers the press', async () => {
+test('renders HTML anew that was changed before hydration, and handles the click', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   serve('use');
   for (const text of [button().firstChild!, screen.getByText('Counter').firstChild!]) {

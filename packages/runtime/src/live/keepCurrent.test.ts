@@ -188,7 +188,7 @@ test('asks once for a revision that an exported document does not come to have',
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('fetches the document anew when the moment has passed until which it is correct, and then until it is another', async () => {
+test('fetches the document anew when its period of validity ends, until it has another', async () => {
   fetched.mockResolvedValue(null);
   await open({ until: start + 10 * minute });
   await settle(9 * minute);

@@ -11,12 +11,12 @@ test.each([
   ['/assets/search/sv.json', false],
   ['/img/map-day.svg', false],
   ['/sv/home', false],
-])('%s is versioned: %s', (path, expected) => {
+])('reports whether %s is versioned: %s', (path, expected) => {
   expect(isVersioned(at(path))).toBe(expected);
 });
 
 test.each(['/api/tickets', '/api/news', '/api', '/healthz', '/livez', '/readyz', '/desk', '/desk/invite', '/desk/assets/a-B7k2_x9Q.js'])(
-  '%s is left to the page',
+  'does not handle %s in the worker',
   path => {
     expect(isCall(at(path))).toBe(true);
   },
@@ -30,18 +30,18 @@ test.each([
   ['/en/', '/en/home'],
   ['/en/faq?q=x', '/en/faq'],
   ['/english', '/sv/english'],
-])('the page for %s is kept as %s', (path, expected) => {
+])('stores the page for %s as %s', (path, expected) => {
   expect(pageAddress(at(path))).toBe(expected);
 });
 
-test('the page that stands in speaks the language of the address', () => {
+test('shows the fallback page in the language of the address', () => {
   expect(offlineAddress(at('/en/crew'))).toBe('/en/offline');
   expect(offlineAddress(at('/crew'))).toBe('/sv/offline');
   expect(offlineAddress(at('/1999/en/crew'))).toBe('/en/offline');
   expect(offlineAddress(at('/1999/sv/crew'))).toBe('/sv/offline');
 });
 
-test('what the pages keep is not the worker’s to drop', () => {
+test('does not let the worker delete the caches of pages', () => {
   expect(['tand-pack-1', 'tand-visited', 'tand-kept', 'tand-pages-1', 'tand-files-1'].every(isOwnCache)).toBe(true);
   expect(['tand-answers', 'other'].some(isOwnCache)).toBe(false);
 });

@@ -29,7 +29,7 @@ function show(lang: Lang = 'sv') {
   return detach;
 }
 
-test('folded it is one button, opened by the keyboard and still open on the next page', async () => {
+test('is one button while closed, opened by the keyboard and still open on the next page', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Granskning', expanded: false });
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -45,7 +45,7 @@ test('folded it is one button, opened by the keyboard and still open on the next
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a moment of the list is shown when asked for, not while it is chosen', async () => {
+test('shows a moment of the list when it is submitted, not when it is selected', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Granskning' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tidpunkt' }), moments.night.title.sv);
@@ -57,7 +57,7 @@ test('a moment of the list is shown when asked for, not while it is chosen', asy
   expect(choose).toHaveBeenLastCalledWith(undefined);
 });
 
-test('the edition, the content that the page was served from and its build are said', () => {
+test('names the edition, the build and the content that the page was served from', () => {
   sessionStorage.setItem('tand:review', '');
   show();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -65,7 +65,7 @@ test('the edition, the content that the page was served from and its build are s
 });
 
 // FEST-7
-test('a served bar shows the chosen moment, keeps list and field equal, and none of it after it is detached', async () => {
+test('shows the chosen moment in served HTML and syncs list and field, until it is detached', async () => {
   document.cookie = `tand-now=${moments.night.local}; path=/`;
   const detach = show();
   await user.click(screen.getByRole('button', { name: /^Granskning/ }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scriptJson } from './scriptJson.ts';
 
 it.each(['</script><script>alert(1)</script>', '<!--', '<SCRIPT', '\u2028', 'Kött & <b>potatis</b>'])(
-  'keeps %j inside of the script element it stands in',
+  'keeps %j inside its script element',
   text => {
     const value = { body: [text] };
     const parsed = new DOMParser().parseFromString(`<script type="application/json">${scriptJson(value)}</script><p>`, 'text/html');

@@ -14,11 +14,11 @@ test.each([
   ['en', ['camp', 'camping', 'camps', 'camped']],
   ['en', ['party', 'parties']],
   ['en', ['stage', 'stages', 'staging']],
-] as [Lang, string[]][])('in %s these are one word: %j', (lang, words) => {
+] as [Lang, string[]][])('treats as one word in %s: %j', (lang, words) => {
   expect(new Set(words.map(word => stem(word, lang))).size).toBe(1);
 });
 
-test.each(['lan', 'å', 'is', 'en', 'nej', 'bus', 'glass'])('a short word is left something: %s', word => {
+test.each(['lan', 'å', 'is', 'en', 'nej', 'bus', 'glass'])('leaves a stem of a short word: %s', word => {
   for (const lang of ['sv', 'en'] as const) expect(stem(word, lang).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
 });
 
@@ -54,15 +54,15 @@ test.each([
   ['as a whole question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
 ])('finds a word %s: %s', (_how, query, href) => expect(found(query)[0]).toBe(href));
 
-test('a word of the title comes before one of the text; all words together before any of them', () => {
+test('ranks a word of the title above one of the text, and all words together above any of them', () => {
   expect(found('biljetter')[0]).toBe('/tickets');
   expect(found('festivalpass december')).toEqual(['/news/slapp']);
 });
 
-test('hits are grouped by kind, a few of each', () => {
+test('groups hits by kind, a few of each', () => {
   const groups = search('biljett');
   expect(groups.map(({ kind }) => kind)).toEqual(['page', 'news']);
   expect(search('spelare')).toMatchObject([{ kind: 'creators', hits: { length: 5 } }]);
 });
 
-test.each(['', '   ', '!?', 'xyzzyq', 'och'])('%j finds nothing', query => expect(found(query)).toEqual([]));
+test.each(['', '   ', '!?', 'xyzzyq', 'och'])('finds nothing for %j', query => expect(found(query)).toEqual([]));

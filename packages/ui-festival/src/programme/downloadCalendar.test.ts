@@ -6,7 +6,7 @@ import { downloadCalendar } from './downloadCalendar.ts';
 const edition = { name: 'TÄND', year: 2025, siteUrl: 'https://www.tand.example' } as Edition;
 const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, kind])) as Record<ScheduleKind, string>;
 
-it('hands over a file with a plain name', async () => {
+it('downloads a file with an ASCII name', async () => {
   expect(calendarFileName(edition, 'Lördag 14 juni')).toBe('tand-2025-lordag-14-juni.ics');
   const blobs: Blob[] = [];
   URL.createObjectURL = blob => `blob:${blobs.push(blob as Blob)}`;

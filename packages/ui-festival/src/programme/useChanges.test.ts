@@ -59,7 +59,7 @@ describe('useChanges', () => {
   });
 
   it.each(['{', '[]', '{"at":"x"}', 'null', '{"at":0,"items":7}', '{"at":0,"items":{"a":null,"b":{"title":7}}}'])(
-    'stored nonsense (%s) counts as a first visit',
+    'treats invalid stored data (%s) as a first visit',
     stored => {
       localStorage.setItem(key, stored);
       expect(look(moved, 1).result.current.changes).toEqual([]);

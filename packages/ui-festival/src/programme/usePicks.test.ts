@@ -17,7 +17,7 @@ function open() {
   return { ...store, ids: () => [...result.current.ids], shown: () => result.current };
 }
 
-it('keeps picks on the device until another visit', () => {
+it('stores picks on the device until another visit', () => {
   const first = open();
   act(() => first.write('a', true));
   act(() => first.write('b', true));
@@ -27,7 +27,7 @@ it('keeps picks on the device until another visit', () => {
   expect(open().ids()).toEqual(['b']);
 });
 
-it('puts received picks in the place of all', () => {
+it('replaces all picks by received ones', () => {
   const page = open();
   act(() => page.write('a', true));
   act(() => page.replace(['x', 'y', 'x']));
@@ -35,18 +35,18 @@ it('puts received picks in the place of all', () => {
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual(['x', 'y']);
 });
 
-it.each(['{"a":1}', 'null', '"a"', '[1, null, {}]', '[[', ''])('reads %o as nothing', async stored => {
+it.each(['{"a":1}', 'null', '"a"', '[1, null, {}]', '[[', ''])('reads %o as no picks', async stored => {
   localStorage.setItem(key, stored);
   expect(open().ids()).toEqual([]);
 });
 
-it('keeps the texts of a list that is partly broken', () => {
+it('reads the texts of a list that is partly invalid', () => {
   localStorage.setItem(key, '["a", 7, "b"]');
   expect(open().ids()).toEqual(['a', 'b']);
 });
 
 // SCHED-38
-it('works for the length of a visit when storage is refused, and says so', () => {
+it('works for the length of a visit when storage is refused, and reports it', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -60,7 +60,7 @@ it('works for the length of a visit when storage is refused, and says so', () =>
   expect(page.shown().isBlocked).toBe(true);
 });
 
-it('follows another tab, also when that one clears everything', () => {
+it('follows another tab, also when that one clears all storage', () => {
   const page = open();
   localStorage.setItem(key, '["c"]');
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
@@ -70,7 +70,7 @@ it('follows another tab, also when that one clears everything', () => {
   expect(page.ids()).toEqual([]);
 });
 
-it('has what another tab saved while no schedule was open', () => {
+it('reads what another tab saved while no schedule was open', () => {
   const store = createPickStore(key);
   renderHook(() => usePicks(store)).unmount();
   localStorage.setItem(key, '["d"]');

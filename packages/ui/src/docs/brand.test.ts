@@ -4,7 +4,7 @@ import { editsOf, fileOf, groups, outcomeOf } from './brand.ts';
 import skuggspel from './skuggspel.json';
 
 // LIB-10
-test('a brand file is the same after it was edited as fields, and says the same', () => {
+test('leaves a brand file the same after it was edited as fields', () => {
   const edits = editsOf(skuggspel);
   expect(Object.keys(edits).filter(path => !groups[path.split('.')[0] ?? '']?.includes(path))).toEqual([]);
   expect(themeCss(fileOf(edits))).toBe(themeCss(skuggspel));
@@ -16,7 +16,7 @@ test('a brand file is the same after it was edited as fields, and says the same'
 });
 
 // LIB-10
-test('what cannot be read is worn and told; what is no value is told, and ours stay', () => {
+test('uses and reports an unreadable brand; reports invalid values and uses ours instead', () => {
   const { css, faults, textOf } = outcomeOf({ 'palette.red': '#ffb0b0' });
   expect(css).toContain('--ui-color-red: var(--ui-plain, #ffb0b0)');
   expect(faults.find(fault => fault.startsWith('on-red #ffffff on red #ffb0b0 is 1.74, below 4.5 (light; '))).toBeTruthy();

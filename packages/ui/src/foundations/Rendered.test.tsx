@@ -48,7 +48,7 @@ test.each([
   },
   { name: 'Container', part: <Container render={bare}>Köp</Container> },
   { name: 'Card', part: <Card render={<a href="#kassan">Köp</a>} /> },
-])('$name becomes the element that it is told, with its own look', ({ name, part }) => {
+])('renders $name as the given element, with its own look', ({ name, part }) => {
   render(part);
   const link = screen.getByRole('link', { name: 'Köp' });
   expect(link).toHaveAttribute('href', '#kassan');
@@ -62,7 +62,7 @@ const image = { src: 'data:,', width: 4, height: 3 };
 test.each([
   { name: 'InfoCard', part: <InfoCard title="Köp" actionText="Till kassan" render={bare} /> },
   { name: 'NewsCard', part: <NewsCard title="Köp" image={image} render={bare} /> },
-])('the title of $name becomes the link that it is told, over the whole card', ({ name, part }) => {
+])('renders the title of $name as the given link, over all of the card', ({ name, part }) => {
   render(part);
   const link = screen.getByRole('link', { name: 'Köp' });
   expect(link).toHaveAttribute('href', '#kassan');
@@ -71,7 +71,7 @@ test.each([
   expect(link.closest('[data-component]')).toHaveAttribute('data-component', name);
 });
 
-test('classes and styles add up, its handlers run first and may prevent ours', async () => {
+test('merges classes and styles, and runs its handlers first, which may prevent ours', async () => {
   const calls: string[] = [];
   const own = { current: null as HTMLElement | null };
   const onClick = () => calls.push('ours');
@@ -110,11 +110,11 @@ test('classes and styles add up, its handlers run first and may prevent ours', a
   expect(calls).toEqual(['theirs', 'ours', 'theirs']);
 });
 
-test('it renders on a server', () => {
+test('renders on a server', () => {
   expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
 });
 
-test('the types refuse a link that is told another element too', () => {
+test('refuses by its types a link that is given another element too', () => {
   // @ts-expect-error -- what has an address is a link already
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- what has an address is a link already

@@ -29,7 +29,7 @@ test.each([
   ['RadioGroup', { label: 'Stay', name: 'stay' }, 'options'],
   ['Accordion', {}, 'items'],
   ['Countdown', { target: 0 }, 'labels'],
-])('%s names the missing prop: %j lacks %s', (name, props, missing) =>
+])('throws for %s when a required prop is missing: %j has no %s', (name, props, missing) =>
   expect(() => render(show(name, props))).toThrow(`@tand/ui: ${name} needs the prop "${missing}".`),
 );
 
@@ -42,7 +42,7 @@ test.each([
   ['Alert', { tone: 'error' }, 'Alert has no tone "error"'],
   ['Section', { band: 'plaid' }, 'Section has no band "plaid"'],
   ['Tabs', { labels: { tabs: 'Days' }, items: [item('a')], selected: 'zzz' }, 'Tabs has no tab "zzz". There are "a".'],
-])('%s with %j is reported, once', (name, props, message) => {
+])('reports %s with %j once', (name, props, message) => {
   render([1, 2].map(key => <div key={key}>{show(name, props)}</div>));
   const ours = reports.filter(text => String(text).includes(message));
   expect(ours).toHaveLength(1);
@@ -59,7 +59,7 @@ test('reports a state that is no longer controlled, and a missing LocaleProvider
   expect(reports.at(-1)).toContain('Put a LocaleProvider around the app');
 });
 
-test('says nothing where nothing is missing', () => {
+test('reports nothing when nothing is missing', () => {
   render(
     <ui.LocaleProvider lang="de">
       <ui.TextField aria-label="Name" label="" />

@@ -37,7 +37,7 @@ function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
   return { ...within(box), box, focused: () => focusedIn(box.firstElementChild!) };
 }
 
-test.each(realms)('in %s a link of a form’s summary focuses its field', (_, make) => {
+test.each(realms)("focuses in %s the field of a link in a form's summary", (_, make) => {
   const shown = renderIn(
     make,
     <Form summary="Check these">
@@ -49,7 +49,7 @@ test.each(realms)('in %s a link of a form’s summary focuses its field', (_, ma
   expect(shown.box.querySelector('input')).toBe(shown.getByRole('textbox'));
 });
 
-test.each(realms)('in %s a closed toast returns the focus to where it came from', (_, make) => {
+test.each(realms)('returns in %s the focus of a closed toast to where it came from', (_, make) => {
   const shown = renderIn(
     make,
     <>
@@ -66,7 +66,7 @@ test.each(realms)('in %s a closed toast returns the focus to where it came from'
 });
 
 // jsdom refuses abort signals of another window, which a dialog in an iframe needs.
-test('in a shadow root arrows move through the results of a search', () => {
+test('moves by arrows through the results of a search in a shadow root', () => {
   const { box, focused } = renderIn(shadow, <SearchDialog {...search} />);
   const field = box.querySelector('input')!;
   act(() => field.focus());
@@ -74,7 +74,7 @@ test('in a shadow root arrows move through the results of a search', () => {
   expect(focused()).toBe(box.querySelector('[data-part="result"]'));
 });
 
-test.each(realms)('in %s Escape in a search field with text leaves the filters open', (_, make) => {
+test.each(realms)('leaves in %s the filters open at Escape in a search field with text', (_, make) => {
   const { box } = renderIn(
     make,
     <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>
@@ -90,7 +90,7 @@ test.each(realms)('in %s Escape in a search field with text leaves the filters o
 test.each([
   ['with isComposing', { isComposing: true }],
   ['as Safari reports them', { keyCode: 229 }],
-])('keys of an input method are not taken, %s', (_, composing) => {
+])('ignores keys of an input method, %s', (_, composing) => {
   const onOpenChange = vi.fn<() => void>();
   const { box, focused } = renderIn(shadow, <SearchDialog {...search} onOpenChange={onOpenChange} />);
   const field = box.querySelector('input')!;

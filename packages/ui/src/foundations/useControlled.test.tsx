@@ -40,7 +40,7 @@ test.each<{ name: string; part: ReactElement; press: string; before: string[]; a
     after: ['Sön 15 juni'],
   },
   { name: 'SegmentedControl', part: <SegmentedControl label="Vy" options={options} />, press: 'Sen', before: ['Nu'], after: ['Sen'] },
-])('$name keeps its state where the consumer does not', async ({ part, press, before, after }) => {
+])('stores the state of $name when it is uncontrolled', async ({ part, press, before, after }) => {
   render(part);
   expect(holding()).toEqual(before);
   await userEvent.click(screen.queryByRole('radio', { name: press }) ?? screen.getByRole('button', { name: press }));
@@ -52,7 +52,7 @@ test.each<{ name: string; part: ReactElement; press: string; held: string[] }>([
   { name: 'FavouriteButton', part: <FavouriteButton label="Spara" isFavourite />, press: 'Spara', held: ['Spara'] },
   { name: 'DayPicker', part: <DayPicker {...days} value={1} />, press: 'Nästa dag', held: ['Lör 14 juni'] },
   { name: 'SegmentedControl', part: <SegmentedControl label="Vy" options={options} value="Nu" />, press: 'Sen', held: ['Nu'] },
-])('$name shows what the consumer keeps, whatever is pressed', async ({ part, press, held }) => {
+])('shows $name as the consumer controls it, whatever is pressed', async ({ part, press, held }) => {
   render(part);
   await userEvent.click(screen.queryByRole('radio', { name: press }) ?? screen.getByRole('button', { name: press }));
   expect(holding()).toEqual(held);

@@ -30,7 +30,7 @@ const parts = (
 );
 const row = () => document.querySelector('[data-part="track"]')!;
 
-test.each(['ltr', 'rtl'])('arrows point to where they lead, and the row scrolls there: %s', async dir => {
+test.each(['ltr', 'rtl'])('points arrows in the direction of the row, which scrolls there: %s', async dir => {
   render(<div dir={dir}>{parts}</div>);
   const scale = dir === 'rtl' ? '-1 1' : 'none';
   for (const part of ['Pager', 'DayPicker', 'Carousel']) {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => sheet.remove());
 
-test('a class of the host wins over a part’s own styles, wherever it stands', () => {
+test('lets a class of the host override the styles of a component, in any order', () => {
   sheet.textContent = '.mine { background: rgb(1, 2, 3); border-radius: 9px; padding: 7px; gap: 5px; }';
   const { container } = render(
     <>
@@ -35,14 +35,14 @@ test('a class of the host wins over a part’s own styles, wherever it stands', 
   expect(seen.at(-1)?.gap).toBe('5px');
 });
 
-describe('a page that is not ours', () => {
+describe('a page of a host', () => {
   beforeEach(() => delete document.documentElement.dataset['tand']);
   afterEach(async () => {
     document.documentElement.dataset['tand'] = '';
     await emulate('');
   });
 
-  test('keeps its own margins, faces and colours', () => {
+  test('has its own margins, typefaces and colours', () => {
     const { container } = render(
       <>
         <p>Text</p>
@@ -57,7 +57,7 @@ describe('a page that is not ours', () => {
     expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('is printed whole, and without the buttons of parts', async () => {
+  test('is printed in full, without the buttons of components', async () => {
     const { container } = render(
       <>
         <nav>Meny</nav>

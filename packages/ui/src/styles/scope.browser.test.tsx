@@ -13,7 +13,7 @@ const labels = {
   next: 'Nästa',
 };
 
-test('what a carousel holds is not styled as its own parts, whatever it is called', () => {
+test('does not style the slides of a carousel as its own parts, whatever their names', () => {
   render(
     <Carousel label="Bilder" labels={labels}>
       {['bar', 'track', 'slide'].map(part => (
@@ -28,7 +28,7 @@ test('what a carousel holds is not styled as its own parts, whatever it is calle
   expect(getComputedStyle(screen.getByText('slide')).scrollSnapAlign).toBe('none');
 });
 
-test('what an answer holds keeps its own looks: pictures and questions within', () => {
+test('does not style pictures and questions in an answer as its own', () => {
   const content = (
     <>
       <svg role="img" aria-label="Karta" width="90" height="60" />
@@ -44,7 +44,7 @@ test('what an answer holds keeps its own looks: pictures and questions within', 
   expect(getComputedStyle(inner).display).not.toBe('grid');
 });
 
-test('in an element with data-tand, components and the text between them have one typeface', () => {
+test('uses one typeface in an element with data-tand, for components and the text between them', () => {
   render(
     <div data-tand="">
       <p>Words</p>

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('two quick presses change the theme twice, leave no mark and reject nothing', async () => {
+test('changes the theme twice on two quick presses, leaves no mark and rejects nothing', async () => {
   document.body.innerHTML = '<button>Tema</button>';
   const button = document.querySelector('button')!;
   const rejected: unknown[] = [];

@@ -41,7 +41,7 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
   const storiesFor = (check: 'props' | 'ref') => stories.filter(({ name }) => !skip[name]?.includes(check));
 
   describe('conformance', () => {
-    test.each(storiesFor('props'))('the root of $name takes props, class and style', async ({ name, load }) => {
+    test.each(storiesFor('props'))('passes props, class and style to the root of $name', async ({ name, load }) => {
       const make = await read(load);
       const { rerender } = render(make());
       const own = [...rootOf(name).classList];
@@ -52,7 +52,7 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
       expect(rootOf(name).style.getPropertyValue('--mine')).toBe('1px');
     });
 
-    test.each(storiesFor('ref'))('the ref of $name is called once with the root, also when it renders again', async ({ name, load }) => {
+    test.each(storiesFor('ref'))('calls the ref of $name once with the root, also when it renders again', async ({ name, load }) => {
       const make = await read(load);
       const ref = vi.fn<(element: HTMLElement | null) => void>();
       const { rerender } = render(make({ ref }));
@@ -60,7 +60,7 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
       expect(ref.mock.calls).toEqual([[targetOf(name)]]);
     });
 
-    test.each(stories)('$name renders on a server', async ({ name, load }) => {
+    test.each(stories)('renders $name on a server', async ({ name, load }) => {
       const make = await read(load);
       vi.stubGlobal('window', undefined);
       vi.stubGlobal('document', undefined);
@@ -69,7 +69,7 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
       expect(html).toContain(`data-component="${name}"`);
     });
 
-    test.each(stories)('$name hydrates in StrictMode without a message in the console', async ({ load }) => {
+    test.each(stories)('hydrates $name in StrictMode without a message in the console', async ({ load }) => {
       const tree = <StrictMode>{(await read(load))()}</StrictMode>;
       const container = document.body.appendChild(document.createElement('div'));
       const messages = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];

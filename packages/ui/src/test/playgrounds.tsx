@@ -93,7 +93,7 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
   describe('playgrounds', () => {
     withDialogsAndScrolling();
 
-    test.each(stories)('each control of $name changes something', async ({ folder, load }) => {
+    test.each(stories)('changes something by each control of $name', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story) return;
       const argTypes = completeArgTypes(story.argTypes, partOf(folder).props);
@@ -112,7 +112,7 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 
-    test.each(stories)('a press changes $name where the playground holds its state', async ({ folder, load }) => {
+    test.each(stories)('changes $name by a press where the playground holds its state', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story || !partOf(folder).props.some(prop => stateOf(prop.name, story.args) !== undefined)) return;
       const before = show(story);

@@ -96,13 +96,13 @@ export async function describeStories(files: StoryFiles) {
       await page.viewport(1280, 800);
     });
 
-    test.each(stories)('$name does not scroll the page sideways', async ({ load }) => {
+    test.each(stories)('does not scroll the page sideways in $name', async ({ load }) => {
       await show(load);
       await expect.poll(() => innerWidth).toBe(320);
       expect(wideEitherWay()).toEqual(fits);
     });
 
-    test.each(longWords)('$name breaks long words', async ({ load }) => {
+    test.each(longWords)('breaks long words in $name', async ({ load }) => {
       await show(load, 'LongWords');
       await expect.poll(() => innerWidth).toBe(320);
       expect(wide()).toEqual([]);
@@ -113,9 +113,9 @@ export async function describeStories(files: StoryFiles) {
     beforeAll(() => force('active'));
     afterAll(() => force('none'));
 
-    test('they are forced', () => expect(matchMedia('(forced-colors: active)').matches).toBe(true));
+    test('forces the colours', () => expect(matchMedia('(forced-colors: active)').matches).toBe(true));
 
-    test.each(stories)('$name leaves words to the system and shows its focus', async ({ load }) => {
+    test.each(stories)('leaves colours of text to the system and shows focus in $name', async ({ load }) => {
       const { baseElement } = await show(load);
       const stubborn = [...baseElement.querySelectorAll('*')].filter(
         element =>

@@ -25,7 +25,7 @@ describe('the tokens for design tools', () => {
     expect(colors(tokensOf(files['night.tokens.json']))).toEqual(colors(light));
   });
 
-  test('are of types that the format knows, and no reference of any file is broken', () => {
+  test('have types that the format defines, and no broken reference in any file', () => {
     const types = new Set(['color', 'dimension', 'fontFamily', 'number', 'border', 'shadow']);
     const modifiers = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: Record<string, object[]> }>;
     const contexts = [modifiers.ground, modifiers.contrast].flatMap(({ contexts }) => Object.values(contexts).flat());
@@ -39,13 +39,13 @@ describe('the tokens for design tools', () => {
     expect(ofText).toEqual([]);
   });
 
-  test('say how long a movement takes and in how many steps', () =>
+  test('have duration and number of steps of each movement', () =>
     expect(light.filter(({ path }) => path.startsWith('motion.press')).map(({ path, value }) => [path, value])).toEqual([
       ['motion.press.milliseconds', 120],
       ['motion.press.steps', 3],
     ]));
 
-  test('have every ground by theme, in both contrasts', () => {
+  test('have every band by theme, in both contrasts', () => {
     const { ground, contrast } = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: object }>;
     const grounds = bands.flatMap(band => [`${band}-light`, `${band}-night`]);
     expect(Object.keys(ground.contexts)).toEqual(['none', ...grounds]);

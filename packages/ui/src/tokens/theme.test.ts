@@ -17,7 +17,7 @@ const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e
 const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });
 
 describe('a theme', () => {
-  test('that changes nothing is no CSS', () => expect(themeCss({})).toBe(''));
+  test('writes no CSS when it changes nothing', () => expect(themeCss({})).toBe(''));
 
   test('reaches every token that refers to a palette colour', () => {
     const themed = applyTheme({ palette: { yellow: color('#ffcc33') } });
@@ -26,7 +26,7 @@ describe('a theme', () => {
     expect(themed.core.get('tag.yellow')?.css).toBe('#ffcc33');
   });
 
-  test('writes only what differs, and bands after the themes they stand in', () => {
+  test('writes only what differs, and bands after their themes', () => {
     const css = themeCss({ light: { color: { paper: color('#f0fff8') } } });
     expect(css).toContain(
       ':root,\n[data-tand-theme],\n[data-band] {\n  --ui-color-paper: var(--ui-day, #f0fff8) var(--ui-night, #12101c);\n}',
@@ -37,7 +37,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('changes faces, corners, edges, shadows and motion too', () => {
+  test('changes typefaces, corners, edges, shadows and motion too', () => {
     const css = themeCss({
       font: { display: { $value: ['Georgia', 'serif'] } },
       radius: { base: { $value: { value: 20, unit: 'px' } } },
@@ -53,7 +53,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('names each fault once, with the places where it is found', () => {
+  test('reports each fault once, with the places where it is found', () => {
     expect(weak).toThrow(/on-red #ffffff on red #ffb0b0 is 1\.74, below 4\.5 \(light; band paper, light; /);
     expect(weak).not.toThrow(/on-red #ffffff on red #ffb0b0[^]*on-red #ffffff on red #ffb0b0/);
   });
@@ -65,7 +65,7 @@ describe('a theme', () => {
 
   const green: ThemeFile = { palette: { red: color('#148650'), 'red-deep': color('#0a5134'), blue: color('#2f4f57') } };
   // LIB-7
-  test('changes no colour of a state by its palette', () => {
+  test('leaves colours of states as they are when its palette changes', () => {
     const states = ['error', 'danger', 'success', 'warning', 'current', 'link', 'focus'];
     const statesOf = (tokens: Tokens) => everyScope(tokens).map(scope => states.map(name => scope.get(`color.${name}`)?.css));
     const primitives = [...readTokens().core].filter(([path]) => path.startsWith('palette.'));
@@ -75,7 +75,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('has its own colours with more contrast, in both themes and on all bands', () => {
+  test('adjusts its own colours with more contrast, in both themes and on all bands', () => {
     const themed = applyTheme(green);
     for (const theme of ['light', 'night'] as const) {
       const scope = scopeOf(themed, theme, 'more');
@@ -89,7 +89,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('strengthens states on a ground of its own, and checks those that it names', () => {
+  test('strengthens states on a background of its own, and checks those that it names', () => {
     const paper = { paper: color('#1b2620'), ink: color('white'), heading: color('white'), muted: color('white'), line: color('white') };
     const light = { color: { ...paper, wood: color('#111'), card: color('#222'), highlight: color('#333'), 'red-text': color('#ffb3b3') } };
     const band = Object.fromEntries(['wood', 'card', 'pink', 'teal', 'yellow'].map(name => [name, { light: { color: paper } }]));
@@ -117,7 +117,9 @@ describe('a theme', () => {
     ['oklch(44.027% 0.1603 303.37)', '#663399'],
     [{ colorSpace: 'srgb', components: [0.4, 0.2, 0.6] }, '#663399'],
     [{ colorSpace: 'oklch', components: [0.44027, 0.1603, 303.37] }, '#663399'],
-  ])('takes the colour %j', ($value, hex) => expect(withTheme({ palette: { pink: { $value } } }).core.get('palette.pink')?.css).toBe(hex));
+  ])('accepts the colour %j', ($value, hex) =>
+    expect(withTheme({ palette: { pink: { $value } } }).core.get('palette.pink')?.css).toBe(hex),
+  );
 
   test.each([
     ['radius.base', 'banana'],
@@ -134,7 +136,7 @@ describe('a theme', () => {
     expect(() => themeCss(file)).toThrow(`theme: ${path} `);
   });
 
-  test('takes borders and shadows as the published tokens write them', () => {
+  test('accepts borders and shadows as the published tokens write them', () => {
     const width = { value: 1, unit: 'px' };
     const css = themeCss({
       border: { base: { $value: { color: '{color.edge}', width, style: 'solid' } } },
@@ -147,7 +149,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('names all that is wrong, a line for each', () => {
+  test('reports all faults, a line for each', () => {
     const palette = { red: color('nothing'), lilac: color('#aa88ff') };
     expect(() => themeCss({ palette, radius: { base: { $value: 'banana' } } })).toThrow(
       /^.*palette\.red.*\n.*palette\.lilac.*\n.*radius\.base.*$/,

@@ -7,7 +7,7 @@ import { bands, border, capitals, color, font, media, motion, radius, shadow, si
 const changed = (scope: Scope, path: string, css: string): Scope => new Map([...scope, [path, { css }]]);
 
 describe('token files', () => {
-  test('the constants name each custom property, media query and band', () => {
+  test('has a constant for each custom property, media query and band', () => {
     const groups = [border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag];
     const named = [...groups.map(group => Object.values(group)), Object.values(text).map(({ size, line }) => [size, line])].flat(2);
     const declared = tokensCss().match(/--ui-(?!day|night|scheme|plain|more)[\w-]+(?=:)/g);
@@ -17,27 +17,27 @@ describe('token files', () => {
     expect(bands).toEqual(Object.keys(readTokens().bands));
   });
 
-  test('a reference to nothing is an error', () => {
+  test('refuses a reference to a missing token', () => {
     expect(() => flatten({ color: { ink: { $value: '{palette.nothing}' } } })).toThrow('color.ink: there is no token palette.nothing');
   });
 });
 
 describe('token checks', () => {
-  test('the tokens as they stand are sound', () => expect(checkTokens(readTokens())).toEqual([]));
+  test('accepts the present tokens', () => expect(checkTokens(readTokens())).toEqual([]));
 
-  test('contrast agrees with WCAG', () => {
+  test('computes contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#e5242a', '#ffffff')).toBeCloseTo(4.55, 1);
   });
 
-  test('a key missing in one theme is found', () => {
+  test('finds a key that one theme does not have', () => {
     const tokens = readTokens();
     const night = new Map(tokens.night);
     night.delete('color.ink');
     expect(checkTokens({ ...tokens, night })).toContain('night: color.ink is missing');
   });
 
-  test('a weak pair is found in a theme and in a band', () => {
+  test('finds a weak pair in a theme and in a band', () => {
     const tokens = readTokens();
     const bands = { ...tokens.bands, pink: { ...tokens.bands.pink!, light: changed(tokens.bands.pink!.light, 'color.muted', '#c9141f') } };
     const problems = checkTokens({ ...tokens, light: changed(tokens.light, 'color.muted', '#aaaaaa'), bands });
@@ -46,7 +46,7 @@ describe('token checks', () => {
   });
 
   // A11Y-7
-  test('with more contrast a pair below 7:1 is found in a theme and in a band', () => {
+  test('finds a pair below 7:1 with more contrast, in a theme and in a band', () => {
     const tokens = readTokens();
     const { more } = tokens;
     const bands = { ...more.bands, pink: { ...more.bands.pink!, light: changed(more.bands.pink!.light, 'color.link', '#8e0f18') } };
@@ -55,7 +55,7 @@ describe('token checks', () => {
     expect(problems.join()).toMatch(/band pink, light with more contrast: link #8e0f18 on paper/);
   });
 
-  test('an unknown key in a band is found', () => {
+  test('finds an unknown key in a band', () => {
     const tokens = readTokens();
     const bands = { ...tokens.bands, blue: { ...tokens.bands.blue!, light: changed(tokens.bands.blue!.light, 'color.inkk', '#ffffff') } };
     expect(checkTokens({ ...tokens, bands })).toContain('band blue: color.inkk is no token');

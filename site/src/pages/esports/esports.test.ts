@@ -18,28 +18,28 @@ const tournamentPages = pages.filter(({ path }) => path !== 'esports');
 const copyOf = (slug: string, lang: 'sv' | 'en') => pages.find(page => page.path.endsWith(`/${slug}`) && page.lang === lang)!.copy;
 
 // ROUTE-12
-test('the sitemap has all esports pages', () => {
+test('lists all esports pages in the sitemap', () => {
   expect(esports.map(({ path }) => path).toSorted()).toEqual(['esports', ...slugs.map(slug => `esports/tournaments/${slug}`)].toSorted());
 });
 
-test('every tournament of the list has a page', () => {
+test('has a page for every tournament of the list', () => {
   const paths = esports.map(({ path }) => `/${path}`);
   for (const { link } of tournaments) expect(paths).toContain(link);
 });
 
 // ESPORT-1, ESPORT-4
-test('four challenges and seven teams', () => {
+test('lists four challenges and seven teams', () => {
   expect(challenges).toHaveLength(4);
   expect(valorantTeams).toHaveLength(7);
 });
 
-test.each(tournamentPages)('$path says enough to decide on in $lang', ({ copy }) => {
+test.each(tournamentPages)('says on $path what a player needs to decide in $lang', ({ copy }) => {
   const { meta: _, ...texts }: Record<string, unknown> = JSON.parse(copy);
   const words = JSON.stringify(texts).match(/\p{L}{2,}/gu) ?? [];
   expect(words.length).toBeGreaterThan(250);
 });
 
-test.each(tournamentPages)('$path leads to an entry or platform outside, and to the prize policy, in $lang', ({ copy }) => {
+test.each(tournamentPages)('links on $path to an external entry or platform, and to the prize policy, in $lang', ({ copy }) => {
   expect(copy).toMatch(/"href":"ext:\w+"/);
   expect(copy).toContain('(/prize-policy)');
 });
@@ -48,11 +48,11 @@ test.each([
   ['cs2', ['/esports/tournaments/cs2-b', '/esports/tournaments/cs2-details']],
   ['valorant', ['/esports/tournaments/valorant-lan', '/esports/tournaments/lol']],
   ['aoe', ['/tickets', 'ext:aoeSignup', 'ext:aoeWiki']],
-] as const)('%s has its links', (slug, links) => {
+] as const)('has the links of %s', (slug, links) => {
   for (const lang of ['sv', 'en'] as const) for (const link of links) expect(copyOf(slug, lang)).toContain(link);
 });
 
-test('every tournament has times in the programme', () => {
+test('has times in the programme for every tournament', () => {
   const names = readProgramme(folder).data.items.map(item => item.name_sv);
   for (const { slug, page } of [...tournaments, ...tournamentParts])
     expect([slug, names.some(item => item.startsWith(page.programme))]).toEqual([slug, true]);

@@ -17,7 +17,7 @@ const linksOf = (copy: object) => {
 test.each([
   ['sv', svFaq],
   ['en', enFaq],
-])('the questions are as many as they must be in %s', (_, faq) => {
+])('has the required number of questions in %s', (_, faq) => {
   expect(faq.general.items).toHaveLength(18);
   expect(faq.tickets.items).toHaveLength(9);
   expect(faq.tickets.extra.question).not.toBe('');
@@ -43,14 +43,14 @@ test.each([
 const anchorsOf = (faq: typeof svFaq) =>
   [faq.general, faq.tickets, faq.lan, faq.gaming, faq.misc].flatMap(({ items }) => items.map(({ id }) => id));
 
-test('questions keep their anchors across languages', () => {
+test('uses the same anchors of questions in both languages', () => {
   expect(anchorsOf(enFaq)).toEqual(anchorsOf(svFaq));
 });
 
 test.each([
   ['sv', svRules],
   ['en', enRules],
-])('the rules have their anchors and the form in %s', (lang, rules) => {
+])('has the anchors of the rules and the form in %s', (lang, rules) => {
   const wanted =
     'stayupdated age instructions discrimination drugs dangerous ticketowners refunds participation belongings pinfo network power cleaning sofas sleeping sound health security commercial recording';
   const anchors = rules.sections.map(({ id }) => id);
@@ -62,14 +62,14 @@ test.each([
 test.each([
   ['sv', svEventinfo],
   ['en', enEventinfo],
-])('event info leads where it must in %s', (_, eventinfo) => {
+])('has the required links in event info in %s', (_, eventinfo) => {
   const links =
     '/universe/districts /universe/districts/quiet-lan /tickets/battlepass /esports /activities /creators /accommodation /accommodation/sleeping-hall /accommodation/camping /accommodation/cabins /tickets /food /eventrules';
   expect([...linksOf(eventinfo)]).toEqual(expect.arrayContaining(links.split(' ')));
 });
 
 // INFO-10, INFO-11
-test('the prize policy has five headed sections, and ambassadors are told twice that it is closed', () => {
+test('has five headed sections in the prize policy, and says twice that ambassadors are closed', () => {
   expect(svPrizes.sections.map(({ headline }) => headline)).toHaveLength(5);
   expect([svAmbassador.closed.headline, svAmbassador.closedAgain.headline]).toEqual([
     expect.stringContaining('stängd'),

@@ -32,7 +32,7 @@ const recorded = Object.fromEntries(
 const open = (links: Record<string, string>) => knownGaps.filter(({ isOpen }) => isOpen(links)).map(({ id }) => id);
 
 // INFO-18
-it('the statement lists every gap that is open, and no other', () => {
+it('lists every open gap in the statement, and no other', () => {
   show(<GuidePage />);
   const gaps = open(edition.links).map(id => statement.gaps[id]);
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -41,14 +41,14 @@ it('the statement lists every gap that is open, and no other', () => {
 });
 
 // INFO-18
-it('a gap that the edition has closed is none', () => {
+it('does not list a gap that the edition has closed', () => {
   expect(open({})).toEqual(['consent', 'signed']);
   expect(open(recorded)).toEqual(['consent']);
   expect(open({ trailerEmbed: film, signupFormEmbed: film })).toEqual(['elsewhere', 'films', 'consent', 'signed']);
 });
 
 // INFO-18
-it('each topic has a place for its film in sign language, and says while there is none', () => {
+it("has a place for each topic's film in sign language, and says while there is none", () => {
   show(<SignedFilms links={{ signedTickets: film, signedTicketsEmbed: `${film}/embed` }} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     signedTopics.map(topic => access.signed.topics[topic]),

@@ -18,7 +18,7 @@ const places = pages.filter(({ path }) => /^(?:universe|activities)/.test(path))
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
 
 // ROUTE-12
-test('the sitemap has all pages of districts and activities', () => {
+test('lists all pages of districts and activities in the sitemap', () => {
   const wanted = [
     'universe/districts',
     ...districts.map(({ slug }) => `universe/districts/${slug}`),
@@ -30,7 +30,7 @@ test('the sitemap has all pages of districts and activities', () => {
 });
 
 // ROUTE-9
-test('Veizla Mega and Warhammer 40,000 are one page', () => {
+test('puts Veizla Mega and Warhammer 40,000 on one page', () => {
   const modules = places.filter(({ path }) => /veizla-mega|warhammer40k/.test(path)).map(({ module }) => module);
   expect(modules).toEqual(['places/veizla-mega', 'places/veizla-mega']);
 });
@@ -38,14 +38,14 @@ test('Veizla Mega and Warhammer 40,000 are one page', () => {
 test.each([
   ['sv', svArcade],
   ['en', enArcade],
-])('the arcade leads to the district, its neighbours and the arcade hall in %s', (_, arcade) => {
+])('links the arcade to its district, its neighbours and the arcade hall in %s', (_, arcade) => {
   expect(hrefs(arcade.links)).toEqual(['/universe/districts/tokyo-town', '/activities/console', '/activities/retro', 'ext:arcadeHall']);
 });
 
 test.each([
   ['sv', svConsole],
   ['en', enConsole],
-])('Console Corner has two formats of three rules in %s', (_, { formats }) => {
+])('has two formats of three rules for Console Corner in %s', (_, { formats }) => {
   expect(formats.items.map(({ id }) => id)).toEqual(['time-score', 'sit-n-go']);
   expect(formats.items.map(({ rules }) => rules.length)).toEqual([3, 3]);
 });
@@ -53,14 +53,14 @@ test.each([
 test.each([
   ['sv', svSaab],
   ['en', enSaab],
-])('the car maker’s page leads to its partner page in %s', (_, saab) => {
+])("links the car maker's page to its partner page in %s", (_, saab) => {
   expect(hrefs(saab.links)).toContain('/partners/saab');
 });
 
 test.each([
   ['sv', svVeizla],
   ['en', enVeizla],
-])('Veizla Mega tells of concept, tickets, travel, beds, contact and channels in %s', (_, veizla) => {
+])('describes concept, tickets, travel, beds, contact and channels of Veizla Mega in %s', (_, veizla) => {
   expect(Object.keys(veizla)).toEqual(expect.arrayContaining(['concept', 'tickets', 'travel', 'accommodation', 'contact', 'social']));
   expect(veizla.tickets.items).toHaveLength(3);
   expect(JSON.stringify(veizla)).not.toMatch(/\w@[\w-]+\.\w/);
@@ -69,12 +69,12 @@ test.each([
 test.each([
   ['sv', svArcane],
   ['en', enArcane],
-])('the first clue reads the same from top to bottom in %s', (_, { clue }) => {
+])('reads the same from top to bottom in the first clue in %s', (_, { clue }) => {
   expect(clue.lines.map(line => line[0]!.toUpperCase()).join('')).toBe('HEADSET');
 });
 
 // GUEST-2, GUEST-3
-test('every guest can be found by an address in lower case, and has a long bio in both languages', () => {
+test('finds every guest by an address in lower case, with a long bio in both languages', () => {
   expect(cosplayGuests).toHaveLength(8);
   for (const { slug, bio_sv, bio_en } of cosplayGuests) {
     expect(slug).toMatch(/^[a-z-]+$/);
@@ -84,7 +84,7 @@ test('every guest can be found by an address in lower case, and has a long bio i
 });
 
 // GUEST-2
-test('profiles come in a fixed order, without the channels somebody lacks', () => {
+test('lists profiles in a fixed order, without missing channels', () => {
   const profiles = profilesOf({ web: 'https://a.example', twitch: 'https://b.example' }, { twitch: 'Twitch', web: 'Webbplats' });
   expect(profiles).toEqual([
     { id: 'twitch', text: 'Twitch', href: 'https://b.example' },

@@ -50,7 +50,7 @@ const { soldOut, notYet, lastDays, over, atDoor, watch, valid } = texts.cards;
 const sold: Readonly<Partial<Record<FestivalPhase, string[]>>> = { 'before-sale': [], during: ['day', 'parents'], after: [] };
 
 // TICKET-2
-it.each(festivalPhases)('four cards in the phase %s lead to the shop in the page’s language for as long as each is sold', phase => {
+it.each(festivalPhases)("links four cards in the phase %s to the shop in the page's language while each is sold", phase => {
   const all = cards(phase);
   expect(all).toHaveLength(4);
   const links = all.flatMap(card => within(card).queryAllByRole('link')).map(link => link.getAttribute('href'));
@@ -64,7 +64,7 @@ it.each([
   ['sold-out', [soldOut, soldOut, soldOut, soldOut], [watch, watch, watch, watch]],
   ['during', [over, over, atDoor, atDoor], ['Köp dagsbiljett', 'Köp föräldrapass']],
   ['after', [over, over, over, over], []],
-] as [FestivalPhase, string[], string[]][])('says where the sale stands: %s', (phase, states, named) => {
+] as [FestivalPhase, string[], string[]][])('says how the sale goes: %s', (phase, states, named) => {
   const all = cards(phase);
   all.forEach((card, index) => expect(card).toHaveTextContent(states[index]!));
   expect(all.flatMap(buttons)).toEqual(named);

@@ -9,7 +9,7 @@ const image = {
   srcSet: '/img/accommodation/sleeping-hall.svg 1x, /img/accommodation/sleeping-hall.svg 2x',
 };
 
-test('its name is the one link; picture and action are decoration', () => {
+test('has its name as the only link; picture and action are decoration', () => {
   const { container } = render(
     <AccommodationCard title="Sovsalen" href="/accommodation/sleeping-hall" image={image} actionText="Läs om sovsalen" />,
   );

@@ -23,14 +23,14 @@ const show = (props: Partial<BattlepassCardProps> = {}) => {
 const button = () => screen.getByRole('button', { name: /^Nivå 10: 1.337 biljetter, Tänd$/ });
 
 // PASS-2
-test('the front says level, amount, sold and state', () => {
+test('shows level, amount, number sold and state on the front', () => {
   const { front } = show({ sold: 1204, state: 'left' });
   expect(front).toHaveTextContent(/Nivå 10.*1.337 biljetter.*1.204 SÅLDA.*Inte tänd än/);
   expect(screen.getByRole('button')).toHaveAccessibleName(/Inte tänd än/);
 });
 
 // PASS-2
-test('without a number nothing is said of sales', () => {
+test('shows no sales without a number', () => {
   expect(show().front).not.toHaveTextContent('SÅLDA');
 });
 
@@ -41,9 +41,9 @@ const isTurned = ({ front, back }: { front: HTMLElement; back: HTMLElement }) =>
 
 // PASS-3
 describe('turning', () => {
-  test('the front shows first; its back can be neither read nor reached', () => expect(isTurned(show())).toBe(false));
+  test('shows the front first, with the back hidden from readers and keyboard', () => expect(isTurned(show())).toBe(false));
 
-  test('a press turns it, another turns it back', () => {
+  test('turns on a press, and back on another', () => {
     const faces = show();
     fireEvent.click(button());
     expect(isTurned(faces)).toBe(true);
@@ -52,7 +52,7 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('a mouse over it turns it, a finger does not', () => {
+  test('turns on mouse hover, not on touch', () => {
     const faces = show();
     fireEvent.pointerEnter(faces.card, { pointerType: 'touch' });
     expect(isTurned(faces)).toBe(false);
@@ -62,7 +62,7 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('the back describes the button, so that it is read on focus', () => {
+  test('describes the button by the back, so that it is read on focus', () => {
     show();
     expect(button()).toHaveAccessibleDescription(/Nattbio Tre filmer, en filt/);
   });

@@ -9,21 +9,21 @@ const element = (
   <BattlepassCarousel label="Nivåer i Battle Pass" labels={{ ...carouselLabels.sv, ...battlepassLabels.sv }} levels={battlepassLevels.sv} />
 );
 
-test('all 17 levels are there, in order', () => {
+test('lists all 17 levels in order', () => {
   render(element);
   expect(screen.getAllByRole('article').map(card => card.getAttribute('aria-label'))).toEqual(
     Array.from({ length: 17 }, (_, index) => `Nivå ${index + 1}`),
   );
 });
 
-test('reached levels are burnt, the latest burns, the rest are fresh', () => {
+test('shows reached levels as burnt, the latest as burning, the rest as fresh', () => {
   const { container } = render(element);
   const states = [...container.querySelectorAll('[data-part="match"]')].map(match => match.getAttribute('data-state'));
   expect(states).toEqual([...Array(11).fill('done'), 'now', ...Array(5).fill('left')]);
 });
 
 // CAR-1, PASS-4
-test('each arrow click scrolls 250 px', () => {
+test('scrolls 250 px at each arrow click', () => {
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
   render(element);
   fireEvent.click(screen.getByRole('button', { name: 'Nästa' }));

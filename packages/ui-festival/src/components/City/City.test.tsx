@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 // CITY-2
-test('every stop stands in the list as a link to its own page', () => {
+test('lists every stop as a link to its own page', () => {
   render(at());
   const list = screen.getByRole('navigation', { name: 'Alla platser' });
   expect(
@@ -31,7 +31,7 @@ test('every stop stands in the list as a link to its own page', () => {
 });
 
 // CITY-2
-test('a plain press on a stop goes there; with a key held it is the link of its page', () => {
+test('moves the camera to a stop on a plain click, and follows the link with a modifier key', () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('city', { onStop }));
   const [tokyo] = screen.getAllByRole('link', { name: /Tokyo Town/ });
@@ -42,7 +42,7 @@ test('a plain press on a stop goes there; with a key held it is the link of its 
 });
 
 // CITY-3
-test('a panel says where the camera is: what is on, the doors, the facts, the way on and the ways out', () => {
+test('shows in a panel what is on where the camera is, with doors, facts, links and ways out', () => {
   render(at('tokyo-town'));
   expect(screen.getByRole('heading', { level: 2, name: 'Tokyo Town' })).toBeInTheDocument();
   const programme = screen.getByRole('list', { name: 'Nu och sedan' });
@@ -57,7 +57,7 @@ test('a panel says where the camera is: what is on, the doors, the facts, the wa
 });
 
 // A11Y-4
-test('keys pressed before the code of the camera has come move it once it has', async () => {
+test('applies keys pressed before the camera code has loaded', async () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('city', { onStop }));
   fireEvent.keyDown(screen.getByRole('application'), { key: 'Home' });
@@ -66,7 +66,7 @@ test('keys pressed before the code of the camera has come move it once it has', 
 });
 
 // CITY-3
-test('from a place the ways lead out to its district and to its neighbours', () => {
+test('leads from a place out to its district and to its neighbours', () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('arcade', { onStop }));
   fireEvent.click(screen.getAllByRole('link', { name: 'Tokyo Town' })[0]!);
@@ -76,7 +76,7 @@ test('from a place the ways lead out to its district and to its neighbours', () 
 });
 
 // CITY-6
-test('the album has those who were found by name, the others as a shadow and a hint', () => {
+test('lists in the album those who were found by name, the others as a shadow and a hint', () => {
   render(at());
   fireEvent.click(screen.getByRole('button', { name: 'Albumet 1/4' }));
   const stamps = within(screen.getByRole('dialog')).getAllByRole('listitem');

@@ -10,7 +10,7 @@ const stops = ['tokyo-town', 'arcade', 'retro', 'quiet-lan'];
 
 describe('the camera', () => {
   // CITY-1
-  test.each(stops)('at %s it is at that stop, in the middle of what the panel leaves free', stop => {
+  test.each(stops)('centres the stop %s in the area beside the panel', stop => {
     const camera = cameraAt(shape, stop, view);
     expect(stopOf(camera, shape, view)).toBe(stop);
     const district = shape.districts[districtOf(shape, stop)!]!;
@@ -19,16 +19,16 @@ describe('the camera', () => {
     expect(Math.abs(middle - (x + w / 2))).toBeLessThan(w * 0.03);
   });
 
-  test('the whole city is where it starts', () => {
+  test('starts with all of the city in view', () => {
     expect(stopOf(wholeCity(shape, whole), shape, whole)).toBe('city');
   });
 
   // CITY-1
-  test('a step out leads from place to district, city and box', () => {
+  test('steps out from place to district, city and box', () => {
     expect(['arcade', 'tokyo-town', 'city'].map(stop => outOf(shape, stop))).toEqual(['tokyo-town', 'city', 'box']);
   });
 
-  test('a flight ends where it should and grows without turning back', () => {
+  test('ends a flight at its target and zooms without turning back', () => {
     const [from, to] = [wholeCity(shape, view), cameraAt(shape, 'arcade', view)];
     const path = [0, 0.25, 0.5, 0.75, 1].map(t => between(from, to, t));
     expect(path[0]).toEqual(from);
@@ -37,7 +37,7 @@ describe('the camera', () => {
   });
 
   // CITY-4
-  test('zooming holds the point under the finger still, and stops at the ends', () => {
+  test('fixes the point under the finger while zooming, and stops at the limits', () => {
     const camera = cameraAt(shape, 'tokyo-town', view);
     const finger = { x: 400, y: 300 };
     const nearer = zoomed(camera, shape, view, finger, 1.5);
@@ -47,7 +47,7 @@ describe('the camera', () => {
   });
 
   // CITY-5
-  test('a press on a district, a door or somebody who hides is known for what it is', () => {
+  test('recognises a press on a district, a door or a hidden figure', () => {
     const { plate, ground, finds, places } = shape.districts['tokyo-town']!;
     const far = wholeCity(shape, whole);
     expect(pressed(far, shape, 'city', { x: plate.x, y: (plate.y + ground[2]!.y) / 2 })).toEqual({ stop: 'tokyo-town' });

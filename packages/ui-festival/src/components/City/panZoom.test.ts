@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 // CITY-4
-test('a camera moved by hand reports its stop; sent on before that it reports nothing of the way', () => {
+test('reports the stop of a camera moved by hand, and nothing of the way when it flies on before', () => {
   panZoom.go('tokyo-town', true);
   panZoom.zoom(0.2);
   vi.advanceTimersByTime(3000);
@@ -52,14 +52,14 @@ test('a camera moved by hand reports its stop; sent on before that it reports no
 });
 
 // CITY-1
-test('a drawer pulled past its end opens the city once', () => {
+test('opens the city once when a drawer is pulled past its end', () => {
   panZoom.go('box', true);
   for (let i = 0; i < 12; i++) panZoom.pullBy(0.2);
   expect(onStop.mock.calls).toEqual([['city', 'push']]);
 });
 
 // CITY-4
-test('the stage says where the camera rests, and nothing while it flies', () => {
+test('names on the stage the stop where the camera rests, and none while it flies', () => {
   panZoom.go('tokyo-town', true);
   expect(stage.dataset['at']).toBe('tokyo-town');
   panZoom.go('arcade');
@@ -69,7 +69,7 @@ test('the stage says where the camera rests, and nothing while it flies', () => 
 });
 
 // CITY-4
-test('the stage names the stop where the camera rests after a resize during a flight', () => {
+test('names the stop where the camera rests after a resize during a flight', () => {
   panZoom.go('tokyo-town', true);
   panZoom.go('arcade');
   Object.defineProperty(stage, 'clientWidth', { value: 800 });
@@ -82,7 +82,7 @@ test('the stage names the stop where the camera rests after a resize during a fl
 test.each([
   ['in full swing', 5, true],
   ['after a rest', 500, false],
-])('a hand that is lifted %s sends the camera on: %o ms, %s', (_, rest, isSentOn) => {
+])('moves the camera on when a pointer is lifted %s: %o ms, %s', (_, rest, isSentOn) => {
   panZoom.go('city', true);
   pointer('pointerdown', 500, 0);
   for (let i = 1; i < 6; i++) pointer('pointermove', 500 - i * 20, i * 16);

@@ -4,18 +4,18 @@ import { CreatorCard } from './index.ts';
 
 const image = { src: '/img/creators/turbotant.svg', width: 200, height: 200 };
 
-test('the nick is the link', () => {
+test('links the nick', () => {
   render(<CreatorCard nick="TurboTant" image={image} line="CS" href="https://www.twitch.tv/" isExternal />);
   expect(screen.getByRole('link', { name: 'TurboTant' })).toHaveAttribute('target', '_blank');
 });
 
-test('without an address it is text', () => {
+test('shows the nick as text without an address', () => {
   render(<CreatorCard nick="TurboTant" image={image} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('TurboTant')).toBeInTheDocument();
 });
 
-test('further links stand beside the main one', () => {
+test('lists further links next to the main one', () => {
   render(
     <CreatorCard nick="TurboTant" image={image} href="/creators/turbotant">
       <a href="https://www.twitch.tv/">Twitch</a>

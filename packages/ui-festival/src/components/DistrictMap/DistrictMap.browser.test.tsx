@@ -7,7 +7,7 @@ import { DistrictMap } from './index.ts';
 const litPictures = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLImageElement>('li img')].filter(img => img.checkVisibility()).map(img => img.getAttribute('src'));
 
-test('hover and focus light one district and leave the others in the dark', async () => {
+test('lights one district on hover and focus and dims the others', async () => {
   const { container } = render(
     <>
       <h1>Kartan</h1>

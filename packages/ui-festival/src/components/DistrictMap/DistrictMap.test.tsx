@@ -15,7 +15,7 @@ const area = (plate: HTMLElement) => plate.querySelector('[data-part="area"]')!;
 const press = (element: Element, pointerType: string) =>
   fireEvent(element, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
 
-test('the seven districts are links, in the order of their numbers', () => {
+test('links the seven districts in the order of their numbers', () => {
   render(map);
   const links = plates().map(plate => within(plate).getByRole('link'));
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -23,31 +23,34 @@ test('the seven districts are links, in the order of their numbers', () => {
   );
 });
 
-test.each(['hydrated', 'served'])('%s, the drawing leads where its plate leads: at once by mouse, at the second touch', page => {
-  if (page === 'hydrated') render(map);
-  else {
-    document.body.innerHTML = renderToString(map);
-    attachDistrictMap(document.querySelector<HTMLElement>('[data-component="DistrictMap"]')!);
-  }
-  const followed = vi.fn<(event: Event) => void>(event => event.preventDefault());
-  const [first, second] = plates();
-  for (const plate of [first!, second!]) within(plate).getByRole('link').addEventListener('click', followed);
+test.each(['hydrated', 'served'])(
+  'follows, %s, the link of a drawing like that of its plate: at once by mouse, at the second touch',
+  page => {
+    if (page === 'hydrated') render(map);
+    else {
+      document.body.innerHTML = renderToString(map);
+      attachDistrictMap(document.querySelector<HTMLElement>('[data-component="DistrictMap"]')!);
+    }
+    const followed = vi.fn<(event: Event) => void>(event => event.preventDefault());
+    const [first, second] = plates();
+    for (const plate of [first!, second!]) within(plate).getByRole('link').addEventListener('click', followed);
 
-  press(area(first!), 'mouse');
-  expect(followed).toHaveBeenCalledTimes(1);
+    press(area(first!), 'mouse');
+    expect(followed).toHaveBeenCalledTimes(1);
 
-  press(area(first!), 'touch');
-  expect(first).toHaveAttribute('data-lit');
-  press(area(second!), 'touch');
-  expect(first).not.toHaveAttribute('data-lit');
-  expect(second).toHaveAttribute('data-lit');
-  expect(followed).toHaveBeenCalledTimes(1);
+    press(area(first!), 'touch');
+    expect(first).toHaveAttribute('data-lit');
+    press(area(second!), 'touch');
+    expect(first).not.toHaveAttribute('data-lit');
+    expect(second).toHaveAttribute('data-lit');
+    expect(followed).toHaveBeenCalledTimes(1);
 
-  press(area(second!), 'touch');
-  expect(followed).toHaveBeenCalledTimes(2);
-});
+    press(area(second!), 'touch');
+    expect(followed).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('the district of the page is the current one and stays lit', () => {
+test('marks the district of the page as current and lights it', () => {
   render(<DistrictMap image={image.sv} places={places} labels={labels} current="quiet-lan" />);
   const plate = plates().at(-1)!;
   expect(within(plate).getByRole('link', { current: 'page' })).toHaveTextContent('Quiet LAN');

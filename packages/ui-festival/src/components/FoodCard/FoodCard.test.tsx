@@ -9,7 +9,7 @@ const image = {
   srcSet: '/img/food/food-trucks.svg 1x, /img/food/food-trucks.svg 2x',
 };
 
-test('its name is the one link; picture and action are decoration', () => {
+test('has its name as the only link; picture and action are decoration', () => {
   const { container } = render(<FoodCard title="Food trucks" href="/food/food-trucks" image={image} actionText="Se vad som serveras" />);
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Food trucks']);
   expect(screen.queryByRole('img')).toBeNull();

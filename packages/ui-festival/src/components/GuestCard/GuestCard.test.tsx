@@ -4,7 +4,7 @@ import { GuestCard } from './index.ts';
 
 const image = { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: 'Porträtt av Amanda Rask' };
 
-test('the name leads to the presentation, the role stands below', () => {
+test('links the name to the presentation, with the role below', () => {
   render(<GuestCard name="Amanda Rask" roleName="Domare" href="/activities/cosplay/presentation/amanda-rask" image={image} />);
   const link = screen.getByRole('link', { name: 'Amanda Rask' });
   expect(link).toHaveAttribute('href', '/activities/cosplay/presentation/amanda-rask');

@@ -30,13 +30,13 @@ describe('the button', () => {
     ['   ', '55311', false],
     ['TND12345', '   ', false],
     ['TND12345', '55311', true],
-  ])('with "%s" and "%s" is enabled: %s', async (a, b, isEnabled) => {
+  ])('is enabled with "%s" and "%s": %s', async (a, b, isEnabled) => {
     show();
     await fill(a, b);
     expect(button().getAttribute('aria-disabled')).toBe(isEnabled ? null : 'true');
   });
 
-  test('pressed while a value is missing it sends nothing and leads to the field', async () => {
+  test('submits nothing while a value is missing, and focuses the field', async () => {
     const { onSubmit } = show();
     await fill('TND12345', '');
     await userEvent.click(button());
@@ -45,7 +45,7 @@ describe('the button', () => {
     expect(postal()).toBeInvalid();
   });
 
-  test('while it loads it is off, keeps the focus and sends nothing more', async () => {
+  test('is disabled while it loads, stays focused and submits nothing', async () => {
     const { again, onSubmit } = show({ loader: <span>snurr</span> });
     await fill('TND12345', '55311');
     await userEvent.click(button());
@@ -60,7 +60,7 @@ describe('the button', () => {
 });
 
 // LOOKUP-3
-test('spaces are removed from both values', async () => {
+test('removes spaces from both values', async () => {
   const { onSubmit } = show();
   await fill(' TND 123 45 ', '553 11');
   await userEvent.click(button());
@@ -68,14 +68,14 @@ test('spaces are removed from both values', async () => {
 });
 
 // LOOKUP-3
-test('nothing is sent when a value is only spaces, not even by Enter', async () => {
+test('submits nothing when a value is only spaces, not even by Enter', async () => {
   const { onSubmit } = show();
   await fill('  ', '55311');
   await userEvent.type(postal(), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a failure shows three lines, tied to the form and its fields, and keeps what was typed', async () => {
+test('shows three lines after a failure, tied to the form and its fields, and leaves the values', async () => {
   const { again } = show();
   await fill('TND12345', '55311');
   again({ state: 'failed' });
@@ -87,7 +87,7 @@ test('a failure shows three lines, tied to the form and its fields, and keeps wh
 });
 
 // LOOKUP-4
-test('results stand only once they are found, and loading clears them and the error', () => {
+test('shows results only once they are found, and clears them and the error while it loads', () => {
   const { again } = show({ children: <p>Biljett 1337</p> });
   expect(screen.queryByText('Biljett 1337')).toBeNull();
   again({ state: 'found', children: <p>Biljett 1337</p> });
@@ -98,7 +98,7 @@ test('results stand only once they are found, and loading clears them and the er
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without script it can be sent, and an answer to it shows what was typed', () => {
+test('submits without script, and shows the values in the response', () => {
   const html = renderToStaticMarkup(
     <LookupForm labels={lookupLabels.sv} state="failed" onSubmit={() => {}} initial={{ reference: 'TND 1', postal: '553 11' }} />,
   );
@@ -107,7 +107,7 @@ test('without script it can be sent, and an answer to it shows what was typed', 
   expect(html).toMatch(/value="TND 1"[^]*value="553 11"[^]*role="alert"/);
 });
 
-test('the form can never put a value in the address', () => {
+test('never puts a value in the address', () => {
   const { container } = show();
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
 });

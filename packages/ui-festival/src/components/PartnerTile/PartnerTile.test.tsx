@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartnerTile } from './index.ts';
 
-test('a logo keeps the name for those who do not see it', () => {
+test('names a logo for assistive technology', () => {
   render(
     <PartnerTile name="Saab" href="/partners/saab">
       <svg aria-hidden="true" />
@@ -12,7 +12,7 @@ test('a logo keeps the name for those who do not see it', () => {
   expect(screen.queryByText('Saab')).toBeNull();
 });
 
-test('the last tile may lead nowhere', () => {
+test('may have no link as the last tile', () => {
   render(<PartnerTile name="Din logga här?" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

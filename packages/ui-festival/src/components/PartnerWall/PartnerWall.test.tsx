@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PartnerTile } from '../PartnerTile/index.ts';
 import { PartnerWall } from './index.ts';
 
-test('each tile is an item of the list', () => {
+test('lists each tile as an item', () => {
   render(
     <PartnerWall columns={3} aria-label="Huvudpartners">
       <PartnerTile name="TCL" href="/partners/tcl" />

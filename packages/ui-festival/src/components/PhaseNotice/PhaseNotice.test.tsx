@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PhaseNotice } from './index.ts';
 
-test('a region named by its title, with the next step', () => {
+test('is a region named by its title, with the next step', () => {
   render(
     <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" level={3} state="upcoming" actions={<a href="/tickets">Köp</a>}>
       <p>Sedan är det kö i dörren.</p>

@@ -19,12 +19,12 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(cell => cell.textContent.replaceAll(/\s/g, ' '));
 
-test('sums count every place', () => {
+test('counts every place in the sums', () => {
   expect(prizeTotal(rows, 'base')).toBe(158_500);
   expect(prizeTotal(rows, 'extended')).toBe(238_500);
 });
 
-test('money is written as in Sweden, shared places say so, missing prizes are a dash', () => {
+test('writes money as in Sweden, marks shared places, and a dash for missing prizes', () => {
   render(<PrizeTable rows={rows} labels={labels} />);
   const table = screen.getByRole('table', { name: 'Prispott' });
   expect(cells(within(table).getByRole('row', { name: /^1 / }))).toEqual(['70 000 kr', '90 000 kr']);
@@ -33,7 +33,7 @@ test('money is written as in Sweden, shared places say so, missing prizes are a 
   expect(cells(within(table).getByRole('row', { name: /^Totalt/ }))).toEqual(['158 500 kr', '238 500 kr']);
 });
 
-test('in English too', () => {
+test('writes all of it in English too', () => {
   render(
     <LocaleProvider lang="en">
       <PrizeTable rows={rows.slice(0, 1)} labels={labels} />
@@ -42,7 +42,7 @@ test('in English too', () => {
   expect(cells(screen.getByRole('row', { name: /^1 / }))).toEqual(['SEK 70,000', 'SEK 90,000']);
 });
 
-test('prizes in words have one column and no sum', () => {
+test('shows prizes in words in one column without a sum', () => {
   render(
     <PrizeTable
       labels={labels}
@@ -57,7 +57,7 @@ test('prizes in words have one column and no sum', () => {
   expect(screen.queryByRole('row', { name: /Totalt/ })).toBeNull();
 });
 
-test('is nothing before the prizes are set', () => {
+test('renders nothing before the prizes are set', () => {
   render(<PrizeTable labels={labels} rows={[]} />);
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClosedLinks, RichText, TextFacts, TextSection } from './index.ts';
 
-test('a link to its anchor leads to a section named by its headline', () => {
+test('has the target of a link in a section named by its headline', () => {
   render(<TextSection id="find" headline="Finding your way" />);
   expect(screen.getByRole('region', { name: 'Finding your way' })).toHaveAttribute('id', 'find');
   expect(screen.getByRole('heading', { level: 2, name: 'Finding your way' })).toHaveAttribute('id', 'find-headline');
@@ -37,7 +37,7 @@ test('shows facts whose texts have links', () => {
   expect(within(screen.getByRole('definition')).getByRole('link', { name: 'Elmia' })).toHaveAttribute('target', '_blank');
 });
 
-test('says a part of a text is in another language', () => {
+test('marks a part of a text as being in another language', () => {
   const { container } = render(<RichText>{'Post in “[Söker lag](lang:sv)”.'}</RichText>);
   expect(container).toHaveTextContent('Post in “Söker lag”.');
   expect(screen.getByText('Söker lag')).toHaveAttribute('lang', 'sv');

@@ -4,7 +4,7 @@ import { TicketCard } from './index.ts';
 
 const action = { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true };
 
-test('label, list, price and the way to buy', () => {
+test('shows label, list, price and the link to buy', () => {
   render(<TicketCard title="LAN" facts={['Bord och stol', 'Sovsal']} price="995 kr" priceNote="till 1 maj" action={action} />);
   const ticket = within(screen.getByRole('article'));
   expect(ticket.getByRole('heading', { level: 3, name: 'LAN' })).toBeInTheDocument();
@@ -14,7 +14,7 @@ test('label, list, price and the way to buy', () => {
 });
 
 // TICKET-3
-test('nothing is made up: no price, no list, no link', () => {
+test('shows no price, list or link that is not given', () => {
   render(<TicketCard title="Dagspass" priceNote="per dag" />);
   expect(screen.queryByText('per dag')).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
@@ -27,7 +27,7 @@ test.each([
   ['Dagspass', 'medium'],
   ['Festivalpass', 'long'],
   ['Föräldrar och vårdnadshavare', 'sentence'],
-])('%s is a %s title', (title, fit) => {
+])('shows %s as a %s title', (title, fit) => {
   render(<TicketCard title={title} />);
   expect(screen.getByRole('heading', { name: title })).toHaveAttribute('data-fit', fit);
 });

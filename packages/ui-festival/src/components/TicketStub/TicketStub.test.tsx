@@ -4,7 +4,7 @@ import { TicketStub } from './index.ts';
 
 const labels = { ticket: 'Biljett', youAre: 'Du är nummer', buyer: 'Köpare', bought: 'Köpt' };
 
-test('number, buyer and time of purchase', () => {
+test('shows number, buyer and time of purchase', () => {
   render(
     <TicketStub
       number={1337}

@@ -16,14 +16,14 @@ test('shares the picks of all days by a link and its code', async () => {
   expect(screen.getByRole('img', { name: labels.picks.qrAlt })).toHaveAttribute('src', `data:,${field.value.length}`);
 });
 
-test('says so when what is needed cannot be loaded', async () => {
+test('reports a module that cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<OwnDay {...words.sv} loadCode={() => Promise.reject(new Error('offline'))} />);
   await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));
   expect(await screen.findByRole('alert')).toHaveTextContent(labels.picks.failed);
 });
 
-test('counts what a friend has picked too, and lets the friend go', async () => {
+test('counts picks in common with a friend, and removes the friend', async () => {
   const onPart = vi.fn<() => void>();
   render(<OwnDay {...words.sv} friends={friends} onPart={onPart} />);
   expect(screen.getByText(countedText(labels.mine, 'together', [...friends].filter(id => picks.has(id)).length, 'sv'))).toBeVisible();

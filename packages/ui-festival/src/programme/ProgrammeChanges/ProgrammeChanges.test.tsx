@@ -12,7 +12,7 @@ const show = (changes: ProgrammeChangesProps['changes']) =>
   );
 const [moved] = words.en.changes;
 
-test('says the old and the new time, with the day and the place where they are others', () => {
+test('shows the old and the new time, with day and place where these changed', () => {
   if (moved?.kind !== 'moved') throw new Error('The first change of the fixtures is a move.');
   const { entry, before } = moved;
   show([

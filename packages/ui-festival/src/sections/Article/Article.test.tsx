@@ -4,7 +4,7 @@ import { Article } from './index.ts';
 import { words } from './Article.fixtures.tsx';
 
 // NEWS-10
-test('headline, dates, author and text stand in one article', () => {
+test('renders headline, dates, author and text in one article', () => {
   render(<Article {...words.sv} />);
   const article = within(screen.getAllByRole('article')[0]!);
   expect(article.getByRole('heading', { level: 1, name: 'Hyr hela setupen' })).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('headline, dates, author and text stand in one article', () => {
 });
 
 // NEWS-10
-test('what is not there leaves nothing behind', () => {
+test('renders no elements for missing fields', () => {
   render(<Article {...words.sv} updated={undefined} more={undefined} />);
   expect(screen.queryByText(/Uppdaterad/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Boka till biljetten' })).toBeNull();

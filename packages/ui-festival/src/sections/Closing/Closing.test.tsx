@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Closing } from './index.ts';
 import { data, words } from './Closing.fixtures.tsx';
 
-test('each thing to do has its own way on and is reached by the id of its heading, without landmarks of their own', () => {
+test('links each action and has the id of its heading, without landmarks', () => {
   render(<Closing {...data} {...words.sv} />);
   const parts = words.sv.items.map(({ title }) => screen.getByRole('heading', { level: 2, name: title }));
   expect(parts.map(({ id }) => id)).toEqual(['signup', 'crew', 'social', 'contact']);

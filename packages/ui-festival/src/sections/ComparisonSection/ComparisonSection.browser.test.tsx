@@ -9,7 +9,7 @@ afterAll(() => page.viewport(1280, 800));
 
 const cells = () => screen.getAllByRole('cell').filter(cell => cell.textContent && cell.checkVisibility());
 
-test('on a phone one thing at a time stands against the points, on a desktop all do', async () => {
+test('shows one column at a time on a phone, and all on a desktop', async () => {
   await page.viewport(390, 800);
   render(<ComparisonSection {...words.sv} />);
   expect(cells().map(cell => cell.textContent)).toEqual(

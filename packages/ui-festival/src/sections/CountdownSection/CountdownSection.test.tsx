@@ -4,7 +4,7 @@ import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { CountdownSection } from './index.ts';
 import { data, words } from './CountdownSection.fixtures.ts';
 
-test('it counts to its target', () => {
+test('counts to its target', () => {
   render(
     <ClockProvider now={() => data.target - 60_000}>
       <CountdownSection {...data} {...words.sv} />
@@ -14,7 +14,7 @@ test('it counts to its target', () => {
   expect(screen.getByRole('link', { name: 'Till biljetterna' })).toBeInTheDocument();
 });
 
-test('a target that has passed gives way to what one can do now', () => {
+test('shows the action in place of the countdown once the target has passed', () => {
   render(<CountdownSection {...words.sv} target={1000} />);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DistrictWall } from './index.ts';
 import { data, words } from './DistrictWall.fixtures.ts';
 
-test('seven labels and the map lead on', () => {
+test('links seven labels and the map', () => {
   render(<DistrictWall {...data} {...words.sv} current="quiet-lan" />);
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     ...data.districts.map(({ href }) => href),

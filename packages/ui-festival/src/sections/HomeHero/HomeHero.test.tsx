@@ -4,7 +4,7 @@ import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { HomeHero } from './index.ts';
 import { onNow, words } from './HomeHero.fixtures.ts';
 
-test('the heading, the one thing to do, and the time left', () => {
+test('shows the heading, one action and the time left', () => {
   const target = Date.parse('2025-06-13T10:00:00+02:00');
   render(
     <ClockProvider now={() => target - 60_000}>
@@ -17,7 +17,7 @@ test('the heading, the one thing to do, and the time left', () => {
   expect(screen.getByText('Biljetterna är släppta')).toBeInTheDocument();
 });
 
-test('once the doors are open the schedule is offered instead', () => {
+test('offers the schedule once the doors are open', () => {
   render(
     <ClockProvider now={() => words.sv.countdown.target}>
       <HomeHero {...words.sv} />
@@ -28,7 +28,7 @@ test('once the doors are open the schedule is offered instead', () => {
 });
 
 // HOME-5
-test('what is on stands in the striker, named, each with its place and end', () => {
+test('lists what is on in the striker, by name, with place and end', () => {
   render(<HomeHero {...words.sv} onNow={onNow.sv} />);
   const list = screen.getByRole('list', { name: 'Det här är på just nu' });
   expect(within(list).getAllByRole('link')).toHaveLength(4);

@@ -5,7 +5,7 @@ import { words } from './NewsSection.fixtures.ts';
 
 const pattern = <NewsSection {...words.sv} />;
 
-test('every item leads to its article, in the order given: five as cards, the others as lines with their day', () => {
+test('links every item to its article, in the given order: five as cards, the others as lines with their day', () => {
   render(pattern);
   const section = within(screen.getByRole('region', { name: 'Nyheter' }));
   const items = section.getAllByRole('listitem').map(item => within(item).getByRole('link'));
@@ -14,14 +14,14 @@ test('every item leads to its article, in the order given: five as cards, the ot
   expect(items[5]).toHaveAccessibleName('13 december Packlistan är här');
 });
 
-test('the newest is bigger than the others', () => {
+test('shows the newest larger than the others', () => {
   const { container } = render(pattern);
   expect([...container.querySelectorAll('[data-feature]')].map(card => within(card as HTMLElement).getByRole('link').textContent)).toEqual([
     words.sv.items[0]!.title,
   ]);
 });
 
-test('without items the notice stands alone', () => {
+test('shows the notice alone without items', () => {
   render(<NewsSection {...words.sv} items={null} notice={<p>Nyheterna gick inte att hämta.</p>} />);
   expect(screen.getByText('Nyheterna gick inte att hämta.')).toBeInTheDocument();
   expect(screen.queryByRole('article')).toBeNull();

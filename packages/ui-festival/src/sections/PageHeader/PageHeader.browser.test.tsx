@@ -11,7 +11,7 @@ const picture = { src: '/img/scenes/camping-day.svg', alt: 'Tält', width: 560, 
 const capital = 0.0074;
 
 test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
-  'on a tablet the column beside a picture has room for the longest word of "%s"',
+  'fits the longest word of "%s" in the column next to a picture on a tablet',
   async headline => {
     await page.viewport(768, 1024);
     render(<PageHeader title={headline} lead="Slå läger intill hallen." image={picture} />);
@@ -32,7 +32,7 @@ function reach(isFramed: boolean) {
   return band.bottom - 26 - box.bottom;
 }
 
-test('a box drawn without a frame reaches over the lower edge of its band, a framed picture stays inside', async () => {
+test('lets a picture without a frame overlap the lower edge of its band, and keeps a framed one inside', async () => {
   await page.viewport(1440, 900);
   expect(reach(true)).toBeGreaterThan(0);
   expect(reach(false)).toBeLessThan(0);

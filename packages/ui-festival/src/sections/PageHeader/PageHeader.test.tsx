@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageHeader } from './index.ts';
 
-test('without a parent page there are no breadcrumbs', () => {
+test('has no breadcrumbs without a parent page', () => {
   render(<PageHeader title="Frågor" lead="Svaren finns här." />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PartnersSection } from './index.ts';
 import { data, words } from './PartnersSection.fixtures.ts';
 
-test('every wall is a list, every partner with an address a link', () => {
+test('renders every wall as a list and every partner with an address as a link', () => {
   render(
     <PartnersSection {...words.sv} walls={[...data.walls, { id: 'all', columns: 4, partners: [{ id: 'you', name: 'Ditt namn här' }] }]} />,
   );

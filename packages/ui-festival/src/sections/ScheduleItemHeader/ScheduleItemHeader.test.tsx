@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ScheduleItemHeader } from './index.ts';
 import { words } from './ScheduleItemHeader.fixtures.ts';
 
-test('it can be kept and taken along', async () => {
+test('has buttons to save and to download the item', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const { favourite, calendar } = words.sv;
   render(<ScheduleItemHeader {...words.sv} favourite={{ ...favourite, onFavouriteChange: onChange }} />);
@@ -15,13 +15,13 @@ test('it can be kept and taken along', async () => {
 });
 
 // SCHED-14
-test('a cancelled one says so in its heading and in a sentence', () => {
+test('says in its heading and in a sentence that an item is cancelled', () => {
   render(<ScheduleItemHeader {...words.sv} cancelled={{ label: 'Inställd', text: 'Den här punkten blir inte av.' }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Öppning: vi tänder Elmia, Inställd');
   expect(screen.getByRole('status')).toHaveTextContent('Den här punkten blir inte av.');
 });
 
-test('one that is gone says so and offers nothing to keep or to take along', () => {
+test('says that an item is gone, and offers neither to save nor to download it', () => {
   const gone = { label: 'Borttagen', text: 'Den har tagits bort.' };
   render(<ScheduleItemHeader {...words.sv} cancelled={gone} favourite={undefined} calendar={undefined} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Öppning: vi tänder Elmia, Borttagen');

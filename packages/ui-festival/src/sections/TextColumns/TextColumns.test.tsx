@@ -6,14 +6,14 @@ import { words } from './TextColumns.fixtures.tsx';
 
 const columns = () => screen.getAllByRole('region').map(region => region.parentElement);
 
-test('the long text has the second half for itself', () => {
+test('puts the long text alone into the second half', () => {
   render(<TextColumns {...words.sv} />);
   const [vegan, queue, disposables] = columns();
   expect(queue).toBe(vegan);
   expect(disposables).not.toBe(vegan);
 });
 
-test('in rows the texts stand beside each other', () => {
+test('puts texts in rows side by side', () => {
   render(<TextColumns {...words.sv} layout="rows" />);
   expect(new Set(columns()).size).toBe(1);
 });
@@ -25,9 +25,9 @@ test.each([
   [[1, 1, 1], 1],
   [[9, 1, 1, 1], 1],
   [[1, 1, 1, 9], 3],
-])('%j is cut before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
+])('cuts %j before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
 
-test('only a text with bullets is in a card', () => {
+test('puts only a text with bullets into a card', () => {
   const [first, ...others] = words.sv.texts;
   const { container } = render(<TextColumns texts={[{ ...first!, bullets: ['Grönt streck'] }, ...others]} />);
   const cards = container.querySelectorAll('[data-component="Card"]');

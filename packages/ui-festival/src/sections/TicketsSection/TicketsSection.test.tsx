@@ -4,7 +4,7 @@ import { TicketsSection } from './index.ts';
 import { words } from './TicketsSection.fixtures.ts';
 
 // TICKET-3
-test('no price is shown where there is none', () => {
+test('shows no price where none is given', () => {
   render(<TicketsSection {...words.sv} />);
   expect(screen.queryByText(/ kr$/)).toBeNull();
 });

@@ -7,7 +7,7 @@ const items = [
   { id: 'sova', title: 'Sova?', content: 'I sovsalen.' },
 ];
 
-test('tells what opens and closes, and nothing of what is open from the start', async () => {
+test('reports items that open and close, and not those open from the start', async () => {
   const onOpenChange = vi.fn<NonNullable<AccordionProps['onOpenChange']>>();
   render(<Accordion items={items} name="fragor" onOpenChange={onOpenChange} />);
   const told = () => onOpenChange.mock.calls.map(([open, { id }]) => `${id} ${open}`).toSorted();

@@ -15,7 +15,7 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-test('native details, closed or open from the start', () => {
+test('renders native details, closed or open from the start', () => {
   render(<Accordion items={items} name="faq" />);
   expect(item('dator').open).toBe(false);
   expect(item('sova').open).toBe(true);
@@ -23,13 +23,13 @@ test('native details, closed or open from the start', () => {
   expect(screen.getByText('Får jag ta med egen dator?').tagName).toBe('SUMMARY');
 });
 
-test('an address that points at an item opens it', () => {
+test('opens an item that the address names', () => {
   window.history.replaceState(null, '', '#dator');
   render(<Accordion items={items} />);
   expect(item('dator').open).toBe(true);
 });
 
-test('so does a link to it later, or to something inside', () => {
+test('opens an item for a later link to it, or to something inside', () => {
   render(<Accordion items={items.map(entry => ({ ...entry, isOpen: false }))} />);
   goTo('#dator');
   expect(item('dator').open).toBe(true);
@@ -38,7 +38,7 @@ test('so does a link to it later, or to something inside', () => {
   expect(item('sova').open).toBe(true);
 });
 
-test.each(['#finns-inte', '#%E0%A4%A', '#'])('%s opens nothing and breaks nothing', hash => {
+test.each(['#finns-inte', '#%E0%A4%A', '#'])('opens nothing and throws nothing for %s', hash => {
   render(<Accordion items={items} />);
   goTo(hash);
   expect(item('dator').open).toBe(false);

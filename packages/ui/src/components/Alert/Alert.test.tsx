@@ -6,7 +6,7 @@ test.each([
   ['danger', 'alert'],
   ['warning', 'status'],
   ['success', 'status'],
-] as const)('%s is announced as %s', (tone, role) => {
+] as const)('announces %s as %s', (tone, role) => {
   render(
     <Alert tone={tone} title="Läget">
       Sök igen.
@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('LägetSök igen.');
 });
 
-test('what was there from the start is not announced', () => {
+test('does not announce what is there from the start', () => {
   render(<Alert>Stängt.</Alert>);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -9,14 +9,14 @@ const trail = (
   />
 );
 
-test('all but the page shown now are links', () => {
+test('links all pages but the current one', () => {
   render(trail);
   expect(screen.getByRole('navigation', { name: 'Du är här' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Hem', 'Mat']);
   expect(screen.getByText('Kiosker')).toHaveAttribute('aria-current', 'page');
 });
 
-test('without a step there is no navigation', () => {
+test('has no navigation without a step', () => {
   render(<Breadcrumbs labels={{ navigation: 'Du är här' }} items={[]} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

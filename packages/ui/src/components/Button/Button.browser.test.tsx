@@ -11,7 +11,7 @@ const look = async (name: string) => {
   return [getComputedStyle(button).transform, getComputedStyle(button, '::after').display];
 };
 
-test('one that cannot be pressed rests under the pointer, by either attribute', async () => {
+test('does not react to the pointer when disabled, by either attribute', async () => {
   render(
     <>
       <Button>Köp</Button>

@@ -10,12 +10,12 @@ const RouterLink = ({ children, ...props }: RouterLinkProps) => (
   </a>
 );
 
-test('it submits nothing by itself', () => {
+test('submits no form by default', () => {
   render(<Button>Köp biljett</Button>);
   expect(screen.getByRole('button', { name: 'Köp biljett' })).toHaveAttribute('type', 'button');
 });
 
-test('pressed it calls back, disabled it does not', async () => {
+test('calls back when pressed, unless disabled', async () => {
   const onClick = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={onClick}>Sök</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
@@ -29,7 +29,7 @@ test('pressed it calls back, disabled it does not', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('with an address it is a link through the provider', () => {
+test('is a link through the provider with an address', () => {
   render(
     <LinkProvider component={RouterLink}>
       <Button href="/tickets" tone="schedule">

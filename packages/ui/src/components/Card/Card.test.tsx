@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Card } from './index.ts';
 
-test('it opens a band of its own', () => {
+test('has a band of its own', () => {
   render(<Card>Fakta</Card>);
   expect(screen.getByText('Fakta')).toHaveAttribute('data-band', 'card');
 });
 
-test('it can be an article', () => {
+test('can be an article', () => {
   render(<Card element="article">Nyhet</Card>);
   expect(screen.getByRole('article')).toHaveTextContent('Nyhet');
 });

@@ -20,7 +20,7 @@ const link = (number: number) => screen.getByRole('link', { name: `Nivå ${numbe
 const isSkipped = (number: number) => link(number).tabIndex < 0;
 
 // CAR-3
-test('after Next, Tab goes to the first visible slide', async () => {
+test('moves focus by Tab to the first visible slide after Next', async () => {
   show();
   await vi.waitFor(() => expect(isSkipped(4)).toBe(true), { timeout: 10_000 });
   const next = screen.getByRole('button', { name: 'Nästa' });
@@ -45,7 +45,7 @@ test('after Next, Tab goes to the first visible slide', async () => {
   expect(link(first)).toHaveFocus();
 });
 
-test('the end of the row disables Next', async () => {
+test('disables Next at the end of the row', async () => {
   show();
   const track = document.querySelector('[data-part="track"]');
   track?.scrollTo({ left: 10_000, behavior: 'instant' });
@@ -56,7 +56,7 @@ test('the end of the row disables Next', async () => {
 });
 
 // CAR-3
-test('keeps the focus of a slide that is scrolled out of view, and finds the words of it', async () => {
+test('leaves focus on a slide that is scrolled out of view, and its text searchable', async () => {
   show();
   const track = document.querySelector('[data-part="track"]')!;
   link(1).focus();

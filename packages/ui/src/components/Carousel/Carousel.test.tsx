@@ -63,7 +63,7 @@ describe('Carousel', () => {
   });
 
   // CAR-2
-  test('it is a named region with a localised role description, its slides named groups', () => {
+  test('is a named region with a localised role description, its slides named groups', () => {
     show();
     const region = screen.getByRole('region', { name: 'Stadsdelar' });
     expect(region).toHaveAttribute('aria-roledescription', 'karusell');
@@ -73,7 +73,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('the buttons scroll by the step and keep the focus', async () => {
+  test('scrolls by the step at a button, which stays focused', async () => {
     show();
     tell([0, 1, 0]);
     await userEvent.click(button('Nästa'));
@@ -83,7 +83,7 @@ describe('Carousel', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
   });
 
-  test('another step, or the width that is seen', async () => {
+  test('scrolls by another step, or by the visible width', async () => {
     show({ step: 'page' });
     tell([0, 1, 0]);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -92,7 +92,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('at an end the button is aria-disabled, stays, and does nothing', async () => {
+  test('leaves the button of an end in place, aria-disabled and without effect', async () => {
     show();
     tell([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
@@ -105,13 +105,13 @@ describe('Carousel', () => {
   });
 
   // CAR-3
-  test('Tab skips only slides without a visible part', () => {
+  test('skips by Tab only slides without a visible part', () => {
     show();
     tell([0, 0.01, 1]);
     expect(skipped()).toEqual([true, false, false]);
   });
 
-  test('other slides of the same number are watched in the place of the first', () => {
+  test('observes other slides of the same number in place of the first', () => {
     const { rerender } = render(row(['a', 'b', 'c']));
     tell([1, 1, 0]);
     rerender(row(['d', 'e', 'f']));
@@ -122,7 +122,7 @@ describe('Carousel', () => {
   });
 
   // CAR-5
-  test('a drag of over 10 px does not click, a press that trembles does', () => {
+  test('does not click after a drag of over 10 px, but after a press that trembles', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -134,7 +134,7 @@ describe('Carousel', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('a key clicks wherever the pointer was last', () => {
+  test('clicks by key wherever the pointer was last', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -144,7 +144,7 @@ describe('Carousel', () => {
   });
 
   // CAR-4, CAR-6
-  test('it listens to no scrolling and sets no timer', () => {
+  test('adds no scroll listener and sets no timer', () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const timer = vi.spyOn(globalThis, 'setInterval');
     const { container } = show();
@@ -168,18 +168,18 @@ describe('Carousel', () => {
     expect(skipped()).toEqual([false, false, false]);
   });
 
-  test('a row whose slides hold nothing to focus can be focused itself', () => {
+  test('focuses the row itself when its slides have nothing to focus', () => {
     show({ hasFocusableTrack: true });
     expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
   });
 });
 
-test('without IntersectionObserver both buttons scroll', () => {
+test('scrolls by both buttons without IntersectionObserver', () => {
   show();
   expect(screen.getAllByRole('button').map(arrow => arrow.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
 });
 
-test('without slides both buttons are at their end', () => {
+test('disables both buttons without slides', () => {
   render(<Carousel label="Stadsdelar" labels={carouselLabels.sv} />);
   expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
 });

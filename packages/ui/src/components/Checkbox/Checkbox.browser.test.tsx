@@ -8,7 +8,7 @@ const some = (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = true;
 };
 
-test('on, off and neither are told apart', () => {
+test('looks different when on, off and indeterminate', () => {
   render(
     <>
       <Checkbox label="Alla" defaultChecked />

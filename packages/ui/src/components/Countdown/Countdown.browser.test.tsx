@@ -9,7 +9,7 @@ import { Countdown, countdownSizes } from './index.ts';
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 
 // COUNT-5
-test.each(countdownSizes)('%s digits keep their width from the first paint on', size => {
+test.each(countdownSizes)('has a fixed width for %s digits from the first paint on', size => {
   let now = doors - 41_000;
   const clock = () => now;
   const { container } = render(
@@ -27,7 +27,7 @@ test.each(countdownSizes)('%s digits keep their width from the first paint on', 
   expect(width()).toBe(first);
 });
 
-test('with script the words are for assistive technology only, unless asked for', () => {
+test('shows the words to assistive technology only with script, unless configured otherwise', () => {
   const { container, rerender } = render(<Countdown target={doors + 1e12} labels={countdownLabels.sv} />);
   const target = () => container.querySelector('[data-part="target"]')?.getBoundingClientRect().width ?? 0;
   expect(target()).toBeLessThanOrEqual(1);

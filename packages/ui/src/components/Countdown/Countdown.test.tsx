@@ -75,13 +75,13 @@ describe('Countdown', () => {
     return { ...view, commits };
   };
   // COUNT-5
-  test('the served HTML says the target in words, with its instant', () => {
+  test('serves the target in words, with its instant', () => {
     const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
     expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
     expect(html).not.toContain('data-lit');
   });
 
-  test('over what a script has counted it hydrates without a word, one of a unit too', async () => {
+  test('hydrates without a warning over what a script has counted, also with one of a unit', async () => {
     now = doors - 25 * 3_600_000;
     const served = (
       <LocaleProvider lang="en">
@@ -103,7 +103,7 @@ describe('Countdown', () => {
     await act(async () => root.unmount());
   });
 
-  test('digits, words and name after mount', () => {
+  test('has digits, words and name after mount', () => {
     show(doors - (27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000));
     expect(all()).toBe('27 14 08 41');
     const timer = screen.getByRole('timer', { name: 'Tid kvar till att dörrarna öppnar' });
@@ -112,7 +112,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-1
-  test('a tick writes only what changed and renders nothing', () => {
+  test('writes only what changed at a tick and renders nothing', () => {
     const { commits } = show(doors - 65_000);
     const before = commits.mock.calls.length;
     expect(all()).toBe('00 00 01 05');
@@ -129,7 +129,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-7
-  test('out of view the digits rest and the sentence goes on; they are right as soon as they are seen', () => {
+  test('pauses the digits out of view while the sentence goes on, and corrects them once visible', () => {
     const Observer = class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
         see = isIntersecting => callback([{ isIntersecting }]);
@@ -150,7 +150,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-8
-  test('the sentence changes with the minute, not with the second', () => {
+  test('changes the sentence with the minute, not with the second', () => {
     show(doors - 121_000);
     const sentence = screen.getByRole('timer').firstElementChild;
     expect(sentence).toHaveTextContent('2 minuter kvar');
@@ -161,7 +161,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-8
-  test('nothing is announced while it counts', () => {
+  test('announces nothing while it counts', () => {
     show(doors - 10_000);
     pass(1000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -170,7 +170,7 @@ describe('Countdown', () => {
 
   // COUNT-2
   describe('at the target', () => {
-    test('the call to action takes the place of the digits, with one polite message and focus untouched', () => {
+    test('replaces the digits by the call to action, with one polite message and focus untouched', () => {
       show(doors - 1000);
       const elsewhere = document.createElement('button');
       document.body.append(elsewhere);
@@ -185,19 +185,19 @@ describe('Countdown', () => {
       elsewhere.remove();
     });
 
-    test('after it, nothing is said and nothing negative shown', () => {
+    test('announces nothing and shows nothing negative after it', () => {
       show(doors + day);
       expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
-    test('a page that is rendered for it serves the call to action at once, one just before it the timer', () => {
+    test('serves the call to action at once when rendered at it, and the timer just before it', () => {
       expect(renderToString(tree(doors))).toContain('Se schemat');
       expect(renderToString(tree(doors))).not.toContain('role="timer"');
       expect(renderToString(tree(doors - 1))).toContain('role="timer"');
     });
 
-    test('a page that was served before it and hydrated after it shows the call to action and says nothing', () => {
+    test('shows the call to action silently when served before it and hydrated after it', () => {
       const container = document.createElement('div');
       container.innerHTML = renderToString(tree(doors - 1));
       document.body.append(container);
@@ -240,7 +240,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-11
-  test('over 99 days show a third digit, over 999 a fourth', () => {
+  test('shows a third digit over 99 days, a fourth over 999', () => {
     show(doors - 123 * day);
     expect(digits('day')).toBe('123');
     cleanup();
@@ -249,7 +249,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-9
-  test('units follow the plural rules of the language', () => {
+  test('follows the plural rules of the language', () => {
     show(doors - (day + 3_600_000 + 61_000), {}, 'en');
     expect(['day', 'hour', 'minute', 'second'].map(label)).toEqual(['day', 'hour', 'min', 'sec']);
     cleanup();

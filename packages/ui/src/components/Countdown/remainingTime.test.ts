@@ -23,7 +23,7 @@ describe('remaining time', () => {
     expect(isOver).toBe(at >= doors);
   });
 
-  test('the units add up to the begun seconds left, each within its bounds', () => {
+  test('adds up to the begun seconds left, each unit within its bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
         const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);
@@ -47,7 +47,7 @@ test.each([
   [120_000, '2 minuter', '2 minutes'],
   [59_000, 'mindre än en minut', 'less than a minute'],
   [0, '0 minuter', '0 minutes'],
-])('%i ms are put into words down to the minute, without what is nothing', (left, sv, en) => {
+])('writes %i ms in words down to the minute, without zero units', (left, sv, en) => {
   const time = remainingTime(doors, doors - left);
   expect([remainingWords(time, 'sv', 'mindre än en minut'), remainingWords(time, 'en', 'less than a minute')]).toEqual([sv, en]);
 });

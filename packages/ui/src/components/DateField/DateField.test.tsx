@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DateField } from './index.ts';
 
-test('it tells the day as HTML writes it', () => {
+test('reports the day as an HTML date', () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(<DateField label="Födelsedag" onValueChange={onValueChange} />);
   fireEvent.change(screen.getByLabelText('Födelsedag'), { target: { value: '2010-02-12' } });

@@ -33,28 +33,28 @@ const expectClosed = async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 };
 
-test('it is modal, takes focus and keeps the page from scrolling', async () => {
+test('is modal, takes focus and prevents the page from scrolling', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Dela dina val' }).matches(':modal')).toBe(true);
   expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus();
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
-test('the close button closes it and focus returns', async () => {
+test('closes by the close button and returns focus', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
   await expectClosed();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Escape closes it', async () => {
+test('closes by Escape', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await expectClosed();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a press outside closes it, a press inside does not', async () => {
+test('closes by a press outside, not inside', async () => {
   await open();
   await userEvent.click(screen.getByText('Skanna koden med mobilen.'));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('a press outside closes it, a press inside does not', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a word longer than a phone breaks instead of pushing the dialog sideways', async () => {
+test('breaks a word longer than a phone instead of growing sideways', async () => {
   await page.viewport(320, 640);
   render(
     <Dialog open onOpenChange={() => {}} title="Platsbokningsändringsbekräftelse" labels={{ close: 'Stäng' }}>
@@ -74,7 +74,7 @@ test('a word longer than a phone breaks instead of pushing the dialog sideways',
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 });
 
-test('open at first, it closes by itself and tells', async () => {
+test('closes itself and reports it when open at first', async () => {
   const told: boolean[] = [];
   render(<Dialog defaultOpen onOpenChange={open => told.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
@@ -83,7 +83,7 @@ test('open at first, it closes by itself and tells', async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('words marked from inside out do not close it', async () => {
+test('stays open when text is selected from inside out', async () => {
   await open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   const { left, top } = dialog.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { Dialog } from './index.ts';
 
 const onClose = vi.fn<() => void>();
 
-test('closed it shows nothing', () => {
+test('shows nothing while closed', () => {
   render(
     <Dialog open={false} onOpenChange={onClose} title="Dela dina val" labels={{ close: 'Stäng' }}>
       <p>Skanna koden med mobilen.</p>

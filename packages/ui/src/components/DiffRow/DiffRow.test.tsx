@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import stories from './DiffRow.stories.tsx';
 import { DiffRow } from './index.ts';
 
-test('each side is marked as gone or new, and says so in words', () => {
+test('marks each side as removed or added, also in words', () => {
   render(<DiffRow {...stories.args} />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: Saturday 18:00–19:30');
   expect(screen.getByRole('insertion')).toHaveTextContent('After: Saturday 19:30–21:00');
 });
 
-test('a side where nothing stood says so', () => {
+test('says that a side was empty', () => {
   render(<DiffRow {...stories.args} before="" />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: empty');
 });

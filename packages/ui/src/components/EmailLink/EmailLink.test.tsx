@@ -9,7 +9,7 @@ const email = <EmailLink address="support@tand.example">Support</EmailLink>;
 const link = () => screen.getByRole('link', { name: /Support/ });
 
 // PAGE-2
-test('the served HTML has no address, but reveals it', async () => {
+test('serves HTML without the address, which attachEmail reveals', async () => {
   const html = renderToString(email);
   expect(html).toContain('Support');
   expect(html).not.toMatch(/mailto|@|tand\.example/);
@@ -25,7 +25,7 @@ test('the served HTML has no address, but reveals it', async () => {
 test.each([
   ['keyboard focus', async () => userEvent.tab()],
   ['touch', async () => act(() => void fireEvent.pointerDown(link(), { pointerType: 'touch' }))],
-])('%s reveals it', async (_, ask) => {
+])('reveals the address on %s', async (_, ask) => {
   render(email);
   await ask();
   expect(link()).toHaveAttribute('href', 'mailto:support@tand.example');

@@ -20,7 +20,7 @@ const embed = (
 );
 
 // PAGE-3, SEC-3
-test('nothing foreign is in the page before a press', async () => {
+test('loads nothing of another host before a press', async () => {
   const { container } = render(embed);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Visa formuläret: Intresseanmälan' }));
@@ -31,20 +31,20 @@ test('nothing foreign is in the page before a press', async () => {
 });
 
 // PAGE-3
-test('a plain link stands beside it', () => {
+test('has a plain link next to it', () => {
   render(embed);
   const link = screen.getByRole('link', { name: /Öppna i egen flik.*Intresseanmälan.*öppnas i ny flik/ });
   expect(link).toHaveAttribute('href', 'https://forms.tand.example/signup');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the frame is as high as the form', async () => {
+test('has a frame as high as the form', async () => {
   render(embed);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByTitle('Intresseanmälan')).toHaveAttribute('height', '1552');
 });
 
-test('lazy, it is in the page and fetched when near', () => {
+test('is in the page when lazy, and fetched when near', () => {
   render(
     <ExternalForm
       src="https://forms.tand.example/signup"

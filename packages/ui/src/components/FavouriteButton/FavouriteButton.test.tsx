@@ -7,7 +7,7 @@ import { ScheduleList } from '../ScheduleList/index.ts';
 import { attachFavourites } from './attachFavourites.ts';
 import { FavouriteButton, type FavouriteButtonProps } from './index.ts';
 
-test('a word beside the bookmark leaves the name as it is', () => {
+test('has the same name with a word next to the bookmark', () => {
   render(
     <FavouriteButton label="Spara: Nattläge" isFavourite={false}>
       Spara
@@ -16,7 +16,7 @@ test('a word beside the bookmark leaves the name as it is', () => {
   expect(screen.getByRole('button', { name: 'Spara: Nattläge' })).toHaveTextContent(/^Spara$/);
 });
 
-test.each([true, false])('pressed %s is told and asks for the opposite', async isFavourite => {
+test.each([true, false])('reports the opposite of %s when pressed', async isFavourite => {
   const onChange = vi.fn<NonNullable<FavouriteButtonProps['onFavouriteChange']>>();
   render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onFavouriteChange={onChange} />);
   const button = screen.getByRole('button', { name: 'Spara: Nattläge', pressed: isFavourite });
@@ -28,7 +28,7 @@ test.each([true, false])('pressed %s is told and asks for the opposite', async i
 const pressed = () => screen.getAllByRole('button').map(star => star.getAttribute('aria-pressed') === 'true');
 
 // SCHED-37, SCHED-38
-test('in served HTML stars show what is saved, save and remove it, and follow changes from elsewhere', async () => {
+test('shows what is saved in served HTML, saves and removes it, and follows changes from elsewhere', async () => {
   const [first, second] = scheduleEntries.sv;
   let saved: ReadonlySet<string> = new Set([second!.id]);
   const subscribe = vi.fn<(listener: () => void) => () => void>(() => () => {});

@@ -16,7 +16,7 @@ function VolumeField(props: FieldTexts & ComponentPropsWithRef<'input'>) {
   );
 }
 
-test('a control of your own is named and described', () => {
+test('names and describes a control of the consumer', () => {
   render(<VolumeField label="Volym" hint="Elva är mer." error="För högt." className="mine" aria-describedby="x" />);
   const slider = screen.getByRole('slider', { name: 'Volym' });
   expect(slider).toHaveAccessibleDescription('Elva är mer. För högt.');
@@ -24,7 +24,7 @@ test('a control of your own is named and described', () => {
   expect(slider.closest('[data-component="VolumeField"]')).toHaveClass('mine');
 });
 
-test('what the browser finds wrong stands below, in your words, with focus on the first, until it is right', async () => {
+test("shows the browser's errors in the given words, focuses the first, until it is valid", async () => {
   const messages = { valueMissing: 'Skriv ditt namn.' };
   const { container } = render(
     <Form aria-label="Anmälan">
@@ -43,7 +43,7 @@ test('what the browser finds wrong stands below, in your words, with focus on th
   expect(name).toHaveAccessibleDescription('');
 });
 
-test('an error of yours comes before what the browser finds', () => {
+test("shows a given error before the browser's", () => {
   render(<TextField label="Namn" required error="Namnet är upptaget." />);
   const field = screen.getByRole('textbox');
   fireEvent.invalid(field);
@@ -59,8 +59,8 @@ const signUp = (props: Partial<TextFieldProps>) => (
 const send = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
 const field = () => screen.getByRole('textbox');
 
-describe('what the browser has found', () => {
-  test('follows what is wrong now', async () => {
+describe('an error of the browser', () => {
+  test('follows what is invalid now', async () => {
     render(
       <Form aria-label="Anmälan">
         <TextField label="E-post" type="email" required messages={messages} />
@@ -74,7 +74,7 @@ describe('what the browser has found', () => {
     await waitFor(() => expect(field()).toHaveAccessibleDescription(''));
   });
 
-  test('goes when the form is set back', async () => {
+  test('disappears when the form is reset', async () => {
     render(
       <Form aria-label="Anmälan">
         <TextField label="E-post" required messages={messages} />
@@ -88,7 +88,7 @@ describe('what the browser has found', () => {
     expect(screen.getByLabelText('Bild')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('goes when the page fills in the value, or asks no more', async () => {
+  test('disappears when the page sets the value, or requires none', async () => {
     const { rerender } = render(signUp({ value: '' }));
     send();
     await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv din adress.'));

@@ -21,7 +21,7 @@ const footer = (
   />
 );
 
-test('white wordmark, one navigation of named lists, profiles', () => {
+test('has a white wordmark, one navigation of named lists, and profiles', () => {
   render(footer);
   expect(screen.getByRole('img', { name: 'TÄND, ordmärke i vitt' })).toHaveAttribute('data-mono');
   const navigation = screen.getByRole('navigation', { name: 'Sidfot' });
@@ -31,7 +31,7 @@ test('white wordmark, one navigation of named lists, profiles', () => {
 });
 
 // NAV-17
-test('the link to this page says so', () => {
+test('marks the link to this page as current', () => {
   render(footer);
   expect(screen.getByRole('link', { name: 'Press', current: 'page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nyheter', current: false })).toBeInTheDocument();

@@ -21,7 +21,7 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
 };
 
-test('onSubmit is told all that the form holds, lists and the pressed button too, and the page is not left', async () => {
+test('passes to onSubmit all values, lists and the pressed button too, and does not navigate', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>
@@ -38,7 +38,7 @@ test('onSubmit is told all that the form holds, lists and the pressed button too
 });
 
 describe('without onSubmit', () => {
-  test('the form is sent to its address', () => {
+  test('sends the form to its address', () => {
     render(
       <Form aria-label="Fråga" action="/sent">
         {fields}
@@ -60,7 +60,7 @@ describe('without onSubmit', () => {
     expect(isSent).toBe(true);
   });
 
-  test('an action of React gets what it holds', async () => {
+  test('passes its values to an action of React', async () => {
     const action = vi.fn<(data: FormData) => void>();
     render(
       <Form aria-label="Fråga" action={action}>
@@ -72,13 +72,13 @@ describe('without onSubmit', () => {
   });
 });
 
-test('its types refuse an action of React beside onSubmit', () => {
+test('refuses by its types an action of React together with onSubmit', () => {
   // @ts-expect-error One of the two takes the form over.
   const props: FormProps = { action: () => {}, onSubmit: () => {} };
   expect(props).toBeDefined();
 });
 
-test('a form that a part of it has put elsewhere in the page is sent alone', () => {
+test('sends alone a form that its child renders elsewhere in the page', () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>
@@ -101,7 +101,7 @@ const withSummary = (error?: string) => (
 );
 
 describe('a summary', () => {
-  test('lists all that is wrong, has the focus, leads to the fields and follows them', async () => {
+  test('lists all errors, has the focus, links to the fields and follows them', async () => {
     render(withSummary());
     expect(summary()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Skicka' }));
@@ -115,7 +115,7 @@ describe('a summary', () => {
     await waitFor(() => expect(summary()).toBeNull());
   });
 
-  test('lists what a server has found, and takes no focus for it', () => {
+  test('lists the errors of a server without taking focus', () => {
     const { rerender } = render(withSummary());
     rerender(withSummary('Den orten finns inte.'));
     expect(links()).toEqual(['Ort: Den orten finns inte.']);

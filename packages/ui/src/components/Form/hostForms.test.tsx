@@ -17,7 +17,7 @@ const terms = (
   </>
 );
 
-test('takes nodes as labels, hints and errors of all fields', () => {
+test('accepts nodes as labels, hints and errors of all fields', () => {
   render(
     <>
       <Checkbox label={terms} hint={<a href="/privacy">Privacy</a>} error={<b>Accept them</b>} />
@@ -65,7 +65,7 @@ test('shows the errors of an action’s state at their fields and in the summary
   expect(screen.getByRole('textbox', { name: 'City' })).toBeValid();
 });
 
-test('takes an action that returns its state', () => {
+test('accepts an action that returns its state', () => {
   render(<Form action={async () => ({ ok: true })} data-testid="form" />);
   expect(screen.getByTestId('form')).not.toHaveAttribute('method', 'get');
 });

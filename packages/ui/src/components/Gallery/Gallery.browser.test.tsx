@@ -8,7 +8,7 @@ import { Gallery } from './index.ts';
 const square = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${fill}"/></svg>`)}`;
 
-test('a press opens the picture large; arrows lead on and around; Escape returns', async () => {
+test('opens the picture large on a press, moves by arrows and around, and returns on Escape', async () => {
   render(
     <Gallery
       images={[
@@ -38,7 +38,7 @@ test('a press opens the picture large; arrows lead on and around; Escape returns
   expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
 });
 
-test('in served HTML the arrows lead where they point from right to left; with Alt they are the browser’s', async () => {
+test("moves in the arrow's direction from right to left in served HTML, and leaves Alt with arrows to the browser", async () => {
   const labels = { gallery: 'Bilder', close: 'Stäng', previous: 'Föregående', next: 'Nästa', position: (index: number) => `Bild ${index}` };
   const images = ['Röd', 'Blå', 'Grön'].map(alt => ({ src: `${square('red')}#${alt}`, alt, width: 40, height: 30 }));
   const served = document.body.appendChild(document.createElement('div'));

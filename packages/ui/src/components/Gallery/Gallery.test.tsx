@@ -14,19 +14,19 @@ const pictures = [
   { src: '/img/scenes/b.svg', thumbnail: '/img/scenes/b-small.svg', alt: 'Hallen på natten', width: 800, height: 600 },
 ];
 
-test('each picture is a link to its file', () => {
+test('links each picture to its file', () => {
   render(<Gallery images={pictures} labels={labels} />);
   expect(screen.getByRole('list', { name: 'Bilder' }).children).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Hallen på natten' })).toHaveAttribute('href', '/img/scenes/b.svg');
   expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b-small.svg');
 });
 
-test('square pictures stay square', () => {
+test('shows square pictures as squares', () => {
   render(<Gallery images={pictures} labels={labels} ratio="1:1" />);
   expect(screen.getByRole('list', { name: 'Bilder' })).toHaveAttribute('data-ratio', '1:1');
 });
 
-test('without pictures there is no dialog', () => {
+test('has no dialog without pictures', () => {
   const { container } = render(<Gallery images={[]} labels={labels} />);
   expect(container.querySelector('dialog')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HeadlineBlock } from './index.ts';
 
 // PAGE-1
-test('an internal call to action stays in the tab', () => {
+test('opens an internal call to action in the same tab', () => {
   render(<HeadlineBlock title="Bo" ctaPage="/accommodation" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Se boendet" />);
   const link = screen.getByRole('link', { name: 'Se boendet' });
   expect(link).toHaveAttribute('href', '/accommodation');
@@ -11,18 +11,18 @@ test('an internal call to action stays in the tab', () => {
 });
 
 // PAGE-1
-test('an external one opens a new tab', () => {
+test('opens an external one in a new tab', () => {
   render(<HeadlineBlock title="Bo" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Boka stuga" />);
   expect(screen.getByRole('link', { name: 'Boka stuga' })).toHaveAttribute('target', '_blank');
 });
 
-test('without words or address there is no call to action', () => {
+test('has no call to action without text or address', () => {
   render(<HeadlineBlock title="Bo" ctaPage="/accommodation" />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 // PAGE-1
-test('picture and icons come when asked for', () => {
+test('shows picture and icons when given', () => {
   const { container, rerender } = render(<HeadlineBlock title="Bo" />);
   expect(container.querySelector('img')).toBeNull();
   rerender(<HeadlineBlock title="Bo" hasIcons imageUrl="/img/camping.svg" imageAlt="Tält vid Vättern" />);
@@ -34,7 +34,7 @@ test.each([
   [{ imageUrl: '/a.svg' }, 'beside'],
   [{ imageUrl: '/a.svg', isImageBelow: true }, 'below'],
   [{}, 'below'],
-])('%j lies %s', (props, layout) => {
+])('puts %j %s', (props, layout) => {
   const { container } = render(<HeadlineBlock title="Bo" {...props} />);
   expect(container.firstElementChild).toHaveAttribute('data-layout', layout);
 });

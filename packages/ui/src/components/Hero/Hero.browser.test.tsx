@@ -34,13 +34,13 @@ afterEach(() => {
   delete root.dataset.lively;
 });
 
-test('without a script all is still, open, and without a button', () => {
+test('is still and open without script, and has no button', () => {
   expect(names()).toEqual([]);
   expect(getComputedStyle(drawer()).transform).toBe('none');
   expect(getComputedStyle(document.querySelector('[data-part="motion"]')!).display).toBe('none');
 });
 
-test('a first visit finds the drawer closed, then it slides out; its box never changes', () => {
+test('starts closed on a first visit, then the drawer slides out; its box never changes', () => {
   const room = JSON.stringify(art().getBoundingClientRect());
   root.dataset.opening = 'closed';
   const { m41: right, m42: down } = new DOMMatrix(getComputedStyle(drawer()).transform);
@@ -51,7 +51,7 @@ test('a first visit finds the drawer closed, then it slides out; its box never c
   expect(JSON.stringify(art().getBoundingClientRect())).toBe(room);
 });
 
-test('what lives moves only by transform, where the page says so, and rests when paused', () => {
+test('animates only by transform, where the page allows it, and stops when paused', () => {
   root.dataset.lively = '';
   const moving = document.getAnimations();
   expect(moving).toHaveLength(4);
@@ -64,7 +64,7 @@ test('what lives moves only by transform, where the page says so, and rests when
   expect(names()).toEqual([]);
 });
 
-describe('the drawer that is pulled', () => {
+describe('the drawer', () => {
   const frames = [1, 2, 3, 4].map(n => ({ ...layer(1200 + n, 800), src: `${picture}<!--${n}-->` }));
   const onOpen = vi.fn<() => void>();
   const onClick = (event: MouseEvent) => {
@@ -93,7 +93,7 @@ describe('the drawer that is pulled', () => {
     served.remove();
   });
 
-  test('follows the hand, slides back when let go of early, and leads on from a third', async () => {
+  test('follows the pointer, slides back when released early, and opens from a third on', async () => {
     const way = Math.min(art().clientWidth, innerWidth) * 0.42;
     expect(document.querySelectorAll('[data-part="pulled"][hidden]')).toHaveLength(4);
     point('pointerdown', 500, 300);
@@ -112,7 +112,7 @@ describe('the drawer that is pulled', () => {
     expect(shown()).toBe(4);
   });
 
-  test('a finger that goes on to scroll the page leaves it as it was', async () => {
+  test('stays as it was when a finger goes on to scroll the page', async () => {
     point('pointerdown', 500, 300);
     point('pointermove', 100, 300);
     await expect.poll(shown).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ describe('the drawer that is pulled', () => {
     await expect.poll(() => onOpen.mock.calls.length).toBe(2);
   });
 
-  test('comes and goes by the arrow keys of the link, and leads on when it is out', async () => {
+  test('moves by the arrow keys of the link, and opens when it is out', async () => {
     link().focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.poll(shown).toBe(2);

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { heroImage, heroLabels, lake, stills } from './Hero.fixtures.ts';
 import { Hero } from './index.ts';
 
-test('the lines are one heading', () => {
+test('renders the lines as one heading', () => {
   render(<Hero lines={['En ask full', 'av spel']} />);
   expect(screen.getByRole('heading', { level: 1, name: 'En ask full av spel' })).toBeInTheDocument();
 });
 
-test('the longest line is set narrower', () => {
+test('sets the longest line narrower', () => {
   render(<Hero lines={['En ask full', 'av spel']} />);
   expect(screen.getByText('En ask full')).toHaveAttribute('data-width', 'longest');
   expect(screen.getByText('av spel')).toHaveAttribute('data-width', 'short');
 });
 
-test('the strip is a band of its own', () => {
+test('renders the strip as a band of its own', () => {
   render(<Hero lines={['Spel']} strip={<p>Snart</p>} />);
   expect(screen.getByText('Snart').parentElement).toHaveAttribute('data-band', 'striker');
 });
@@ -28,7 +28,7 @@ describe('the open box', () => {
     expect(screen.getAllByRole('img').map(img => img.getAttribute('alt'))).toEqual([box.alt, box.alt]);
   });
 
-  test('what moves can be stopped and started again', async () => {
+  test('can be paused and started again', async () => {
     render(<Hero lines={['Spel']} image={box} labels={heroLabels.sv} data-testid="hero" />);
     const hero = screen.getByTestId('hero');
     expect(hero).toHaveAttribute('data-motion', 'moving');
@@ -38,7 +38,7 @@ describe('the open box', () => {
     expect(hero).toHaveAttribute('data-motion', 'moving');
   });
 
-  test('holds at most six things that move', () => {
+  test('has at most six animations', () => {
     const { container } = render(<Hero lines={['Spel']} image={box} />);
     const lives = container.querySelectorAll('[data-part="life"]');
     expect(lives.length).toBeGreaterThan(0);
@@ -54,20 +54,20 @@ const shown = (lit: number) => {
 };
 
 describe('the box in one picture', () => {
-  test('shows as many flames as the share says, whole ones, and none of none', () => {
+  test('shows as many complete flames as the share says, and none for zero', () => {
     expect(shown(0)).toBeUndefined();
     expect(shown(0.5)).toBe('50.00%');
     expect(shown(0.51)).toBe('50.00%');
     expect(shown(1)).toBe('0.00%');
   });
 
-  test('has nothing to stop', () => {
+  test('has no pause button', () => {
     render(<Hero lines={['Spel']} image={stills.after} labels={heroLabels.sv} />);
     expect(screen.queryByText(heroLabels.sv.pause)).toBeNull();
   });
 });
 
-test('a picture may be the ground instead of rays', () => {
+test('may have a picture as background instead of rays', () => {
   const { container } = render(<Hero lines={['Spel']} background={lake('day')} />);
   expect(container.querySelector('[data-part="background"] img')).toHaveAttribute('src', '/img/hero/lake-day.svg');
 });

@@ -4,7 +4,7 @@ import { HighlightList } from './index.ts';
 
 const highlights = ['Ramengränden', { title: 'Arkadhallen', text: '120 kabinett på fri kredit' }];
 
-test('its flames are decoration, its words are read', () => {
+test('hides its flames from assistive technology, not its words', () => {
   render(<HighlightList highlights={highlights} />);
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Ramengränden', 'Arkadhallen120 kabinett på fri kredit']);
   expect(screen.queryByRole('img')).toBeNull();

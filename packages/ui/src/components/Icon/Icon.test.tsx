@@ -7,35 +7,35 @@ import { globeGlyph, matchGlyph } from './glyphs.ts';
 import { pixelPath } from './pixels.ts';
 import { twitchGlyph } from './socialGlyphs.ts';
 
-test('its ref is the drawing', () => {
+test('passes the drawing to its ref', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Icon glyph={closeGlyph} label="Stäng" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('img', { name: 'Stäng' }));
 });
 
-test('without a label it is decoration', () => {
+test('is decoration without a label', () => {
   const { container } = render(<Icon glyph={closeGlyph} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a label names it', () => {
+test('is named by its label', () => {
   render(<Icon glyph={closeGlyph} label="Stäng" />);
   expect(screen.getByRole('img', { name: 'Stäng' })).toBeInTheDocument();
 });
 
-test('cells become as few rectangles as runs allow', () => {
+test('draws cells as few rectangles as runs allow', () => {
   expect(pixelPath(['##.', '##.', '..#'])).toBe('M0 0h2v2h-2zM2 2h1v1h-1z');
   expect(pixelPath(['#.#'], '#', 10.5, 7)).toBe('M10.5 7h1v1h-1zM12.5 7h1v1h-1z');
 });
 
-test('a part in accent colour is drawn apart', () => {
+test('draws a part in accent colour separately', () => {
   const { container } = render(<Icon glyph={matchGlyph} />);
   expect(container.querySelectorAll('path')).toHaveLength(2);
   expect(glyph('#+')).toMatchObject({ ink: 'M0 0h1v1h-1z', accent: 'M1 0h1v1h-1z' });
 });
 
-test.each(Object.entries(glyphs as Record<string, Glyph>))('%s stays on its 12 cells', (_, { ink, accent }) => {
+test.each(Object.entries(glyphs as Record<string, Glyph>))('draws %s on 12 cells', (_, { ink, accent }) => {
   expect(ink).not.toBe('');
   for (const [, x, y, width, height] of (ink + accent).matchAll(/M([\d.]+) ([\d.]+)h(\d+)v(\d+)/g)) {
     expect(Number(x) + Number(width)).toBeLessThanOrEqual(12);
@@ -43,7 +43,7 @@ test.each(Object.entries(glyphs as Record<string, Glyph>))('%s stays on its 12 c
   }
 });
 
-test('channels have marks, unknown ones a globe', () => {
+test('has marks for channels, and a globe for unknown ones', () => {
   expect(socialGlyph('twitch2')).toBe(twitchGlyph);
   expect(socialGlyph('mastodon')).toBe(globeGlyph);
   expect(socialGlyph('toString')).toBe(globeGlyph);

@@ -4,7 +4,7 @@ import { IconButton } from './index.ts';
 
 const icon = <svg aria-hidden="true" />;
 
-test('its name is the label', () => {
+test('is named by its label', () => {
   render(
     <IconButton label="Spara Nattläge" aria-pressed>
       {icon}
@@ -13,7 +13,7 @@ test('its name is the label', () => {
   expect(screen.getByRole('button', { name: 'Spara Nattläge', pressed: true })).toBeInTheDocument();
 });
 
-test('with an address it is a link', () => {
+test('is a link with an address', () => {
   render(
     <IconButton label="TÄND på Twitch" href="https://www.twitch.tv/" isExternal>
       {icon}

@@ -4,7 +4,7 @@ import { carouselLabels } from '../Carousel/Carousel.fixtures.ts';
 import { ImageCarousel } from './index.ts';
 import { carouselImages } from './ImageCarousel.fixtures.ts';
 
-test('pictures keep their place and come late', () => {
+test('reserves space for pictures and loads them lazily', () => {
   render(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages.sv} />);
   for (const image of screen.getAllByRole('img').filter(element => element.tagName === 'IMG')) {
     expect(image).toHaveAttribute('width', '640');
@@ -13,12 +13,12 @@ test('pictures keep their place and come late', () => {
   }
 });
 
-test('without links the row can be focused', () => {
+test('can be focused as a row without links', () => {
   render(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages.sv} />);
   expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
 });
 
-test('with links it cannot; the pictures can', () => {
+test('focuses the links of the pictures instead of the row', () => {
   const images = carouselImages.sv.map(image => ({ ...image, href: 'https://instagram.com/tand', isExternal: true }));
   render(<ImageCarousel label="Från golvet" labels={carouselLabels.sv} images={images} />);
   expect(screen.queryByRole('group', { name: 'Från golvet' })).toBeNull();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InfoCard } from './index.ts';
 
-test('the title is the only link, whatever the card says', () => {
+test('has the title as its only link, whatever the card contains', () => {
   render(
     <InfoCard title="Bli crew" href="/crew" actionText="Läs mer">
       Tre pass om åtta timmar.
@@ -12,7 +12,7 @@ test('the title is the only link, whatever the card says', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Bli crew' })).toBeInTheDocument();
 });
 
-test('without an address it has neither link nor action', () => {
+test('has neither link nor action without an address', () => {
   render(<InfoCard title="Frukost" actionText="Läs mer" />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Läs mer')).toBeNull();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { KeyValueList } from './index.ts';
 
-test('each value follows its label', () => {
+test('puts each value after its label', () => {
   render(
     <KeyValueList
       items={[

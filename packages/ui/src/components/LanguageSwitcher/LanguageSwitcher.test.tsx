@@ -30,7 +30,7 @@ test('links to the same page in each language, which works without script', () =
   expect(screen.getByRole('link', { name: 'Svenska', current: true })).toBeInTheDocument();
 });
 
-test('a router does not touch them: the address has its language already', () => {
+test('bypasses the router, for the address has its language already', () => {
   render(
     <LinkProvider component={RouterLink} resolve={href => `/sv${href}`}>
       <LanguageSwitcher {...props} />
@@ -40,12 +40,12 @@ test('a router does not touch them: the address has its language already', () =>
   expect(screen.getByRole('link', { name: 'English' })).not.toHaveAttribute('data-router');
 });
 
-test('codes are followed by the name for assistive technology', () => {
+test('adds the name of the language after its code for assistive technology', () => {
   render(<LanguageSwitcher {...props} hasCodes />);
   expect(screen.getByRole('link', { name: 'en English' })).toHaveAttribute('href', '/en/schedule');
 });
 
-test('query and hash come along, and the choice is told', async () => {
+test('appends query and hash, and reports the choice', async () => {
   window.history.replaceState(null, '', '/sv/schedule?day=2#now');
   const onLanguageChange = vi.fn<NonNullable<AttachLanguageSwitcherOptions['onChoose']>>((_, { event }) => event.preventDefault());
   render(<LanguageSwitcher {...props} onLanguageChange={onLanguageChange} />);
@@ -53,7 +53,7 @@ test('query and hash come along, and the choice is told', async () => {
   expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=2#now' }));
 });
 
-test('works on served HTML without React: each press takes the query of that moment', async () => {
+test('appends, on served HTML without React, the query at the moment of each press', async () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} hasCodes />);
   const chosen: string[] = [];
   const detach = attachLanguageSwitcher(screen.getByRole('group'), {

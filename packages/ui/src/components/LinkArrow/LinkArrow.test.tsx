@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkArrow } from './index.ts';
 
-test('the match adds nothing to the name', () => {
+test('adds nothing to the name by the match', () => {
   render(
     <LinkArrow href="/esports" direction="back">
       Till e-sporten
@@ -11,7 +11,7 @@ test('the match adds nothing to the name', () => {
   expect(screen.getByRole('link', { name: 'Till e-sporten' }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('without direction there is no match', () => {
+test('has no match without direction', () => {
   render(
     <LinkArrow href="/universe/districts" direction="none">
       Se kartan

@@ -19,7 +19,7 @@ const embed = (
 );
 
 // PAGE-3, SEC-3
-test('nothing foreign is in the page before a press', async () => {
+test('loads nothing of another host before a press', async () => {
   const { container } = render(embed);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Visa kartan: Elmia på kartan' }));
@@ -29,7 +29,7 @@ test('nothing foreign is in the page before a press', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a plain link stands beside it', () => {
+test('has a plain link next to it', () => {
   render(embed);
   const link = screen.getByRole('link', { name: /Öppna i egen flik.*Elmia på kartan.*öppnas i ny flik/ });
   expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/');

@@ -43,7 +43,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('a tap opens it: label, expanded, focus inside, page inert and locked', async () => {
+test('opens by a tap: label, expanded, focus inside, page inert and locked', async () => {
   render(<Page />);
   await open();
   expect(screen.getByRole('link', { name: 'Nyheter' })).toHaveFocus();
@@ -51,7 +51,7 @@ test('a tap opens it: label, expanded, focus inside, page inert and locked', asy
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
 });
 
-test('locking does not move the page', async () => {
+test('does not move the page when it locks it', async () => {
   render(<Page />);
   window.scrollTo({ top: 400, behavior: 'instant' });
   const before = screen.getByTestId('main').getBoundingClientRect();
@@ -61,7 +61,7 @@ test('locking does not move the page', async () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 });
 
-test('a key opens it, Escape closes it, focus returns and the page is free', async () => {
+test('opens by key and closes by Escape, which returns focus and unlocks the page', async () => {
   render(<Page />);
   button('Öppna menyn').focus();
   await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ test('a key opens it, Escape closes it, focus returns and the page is free', asy
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('the button closes it', async () => {
+test('closes by the button', async () => {
   render(<Page />);
   await open();
   await userEvent.click(button('Stäng menyn'));
@@ -82,7 +82,7 @@ test('the button closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a tap outside closes it', async () => {
+test('closes by a tap outside', async () => {
   render(<Page />);
   await open();
   await userEvent.click(document.body, { position: { x: 600, y: 780 }, force: true });
@@ -90,7 +90,7 @@ test('a tap outside closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a followed link closes it', async () => {
+test('closes when a link is followed', async () => {
   render(<Page />);
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Press' }));
@@ -99,7 +99,7 @@ test('a followed link closes it', async () => {
   window.history.replaceState(null, '', window.location.pathname + window.location.search);
 });
 
-test('Back closes it and leaves focus to the page', async () => {
+test('closes on Back and leaves focus to the page', async () => {
   render(<Page />);
   window.history.pushState(null, '', '#press');
   await open();
@@ -109,7 +109,7 @@ test('Back closes it and leaves focus to the page', async () => {
   expect(button('Öppna menyn')).not.toHaveFocus();
 });
 
-test('crossing the breakpoint closes it', async () => {
+test('closes when the window crosses the breakpoint', async () => {
   await page.viewport(600, 800);
   render(<Page />);
   await open();
@@ -119,7 +119,7 @@ test('crossing the breakpoint closes it', async () => {
 });
 
 // NAV-10
-test('resting on the button opens it without taking focus; leaving closes it', async () => {
+test('opens on hover of the button without taking focus, and closes on leave', async () => {
   render(<Page />);
   await userEvent.hover(button('Öppna menyn'));
   await waitFor(() => expect(isOpen()).toBe(true));
@@ -131,7 +131,7 @@ test('resting on the button opens it without taking focus; leaving closes it', a
   expect(isOpen()).toBe(false);
 });
 
-test('pressing the button after hover keeps it open and moves focus in', async () => {
+test('stays open when the button is pressed after hover, and moves focus in', async () => {
   render(<Page />);
   await userEvent.hover(button('Öppna menyn'));
   await waitFor(() => expect(isOpen()).toBe(true));
@@ -141,7 +141,7 @@ test('pressing the button after hover keeps it open and moves focus in', async (
 });
 
 // NAV-12
-test('it works before script; attached to the served HTML without React it stays open', async () => {
+test('works before script, and stays open when attached to the served HTML without React', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Page />);

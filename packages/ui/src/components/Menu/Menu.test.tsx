@@ -21,7 +21,7 @@ const menu = (
   />
 );
 
-test('the served HTML holds every link and a button that needs no script', () => {
+test('serves every link and a button that needs no script', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(menu);
   const [button, panel] = [container.querySelector('button')!, container.querySelector('[popover]')!];
@@ -30,14 +30,14 @@ test('the served HTML holds every link and a button that needs no script', () =>
   expect([...panel.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual(['/news', '/faq', '/press']);
 });
 
-test('blocks are named lists; the link to this page says so', () => {
+test('names its blocks as lists and marks the link to this page as current', () => {
   render(menu);
   expect(screen.getByRole('list', { name: 'Info', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Frågor och svar', hidden: true, current: 'page' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Öppna menyn', expanded: false })).toBeInTheDocument();
 });
 
-test('a block without links shows its content', () => {
+test('shows the content of a block without links', () => {
   render(menu);
   expect(screen.getByText('Följ oss')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Häng med', hidden: true })).toBeNull();

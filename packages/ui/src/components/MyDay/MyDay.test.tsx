@@ -7,7 +7,7 @@ import { myDay } from './MyDay.fixtures.ts';
 const leg = (title: RegExp) => screen.getByRole('link', { name: title }).closest<HTMLElement>('[data-part="leg"]')!;
 
 // SCHED-54
-test('picks are one line, with ways, free time and what there is meanwhile', () => {
+test('lists picks in order, with walks, free time and suggestions for it', () => {
   render(<MyDay {...myDay} />);
   expect(leg(/^Cosplay Open/)).toHaveTextContent('4 min to Tokyo Town30 min free');
   expect(leg(/^Cosplay Masters/)).toHaveTextContent(
@@ -16,21 +16,21 @@ test('picks are one line, with ways, free time and what there is meanwhile', () 
 });
 
 // SCHED-40, SCHED-54
-test('picks at once share a leg that says for how long', () => {
+test('groups simultaneous picks in a leg that says for how long they clash', () => {
   render(<MyDay {...myDay} />);
   expect(leg(/^The rhythm game/)).toBe(leg(/^Cosplay Masters/));
   expect(leg(/^The rhythm game/)).toHaveTextContent('Clash: 1 h at the same time');
 });
 
 // SCHED-14
-test('a moved pick names its old time, a cancelled one says so and is in nobody’s way', () => {
+test('shows the old time of a moved pick, and a cancelled one as clashing with none', () => {
   render(<MyDay {...myDay} friends={myDay.favourites} />);
   expect(screen.getByRole('link', { name: /^The rhythm game.*Moved from 13.30, Your friend too$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^The masquerade.*Cancelled/ })).toBeVisible();
   expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
-test('a pick can be taken back, and without any there is what to do instead', async () => {
+test('removes a pick, and says what to do without any', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
   await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));

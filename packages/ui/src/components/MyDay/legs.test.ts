@@ -8,7 +8,7 @@ const unknown = () => undefined;
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
 // SCHED-54
-test('what follows on another pick of a leg stands below it, not beside', () => {
+test('puts a pick that follows another of its leg below it, not next to it', () => {
   const [leg] = legsOf(picksOf(['14:00', '15:30'], ['14:30', '16:30'], ['15:30', '19:30'], ['19:00', '20:00']), [], unknown);
   expect(leg!.lanes).toEqual([0, 1, 0, 1]);
 });
@@ -53,12 +53,12 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     ],
     [[75, 3]],
   ],
-])('shared minutes %s', (_, spans, expected) =>
+])('computes shared minutes %s', (_, spans, expected) =>
   expect(legsOf(picksOf(...spans).toReversed(), [], unknown).map(({ shared, entries }) => [shared, entries.length])).toEqual(expected),
 );
 
 // SCHED-54
-test('the way to the next leg goes from the pick that ends last, and leaves the time between them', () => {
+test('starts the walk to the next leg at the pick that ends last, and leaves the time between them', () => {
   const picks = picksOf(['10:00', '12:00', 1], ['11:00', '11:30', 2], ['12:20', '13:00', 3]);
   const [leg, last] = legsOf(picks, [], (from, to) => Number(from) * 10 + Number(to));
   expect(leg!.gap).toEqual({ walk: 13, to: 3, free: 20, meanwhile: [] });
@@ -66,7 +66,7 @@ test('the way to the next leg goes from the pick that ends last, and leaves the 
 });
 
 // SCHED-14
-test('a cancelled pick clashes with nothing, and no way leads to it or from it', () => {
+test('counts no clash with a cancelled pick, and no walk to it or from it', () => {
   const [first, cancelled, last] = picksOf(['10:00', '11:00', 1], ['10:30', '11:30', 2], ['11:15', '12:00', 3]);
   const legs = legsOf([first!, { ...cancelled!, isCancelled: true }, last!], [], () => 4);
   expect(legs.map(({ entries, shared, gap }) => [titles(entries), shared, gap?.to, gap?.free])).toEqual([
@@ -77,7 +77,7 @@ test('a cancelled pick clashes with nothing, and no way leads to it or from it',
 });
 
 // SCHED-54
-test('free time names two items that begin and end in it, what stands out first, in order of time', () => {
+test('suggests for free time two items that begin and end in it, highlights first, in order of time', () => {
   const picks = picksOf(['10:00', '11:00'], ['17:00', '18:00']);
   const others = [
     entryOf(1, 5, '11:00', '12:00', 'a'),
@@ -91,7 +91,7 @@ test('free time names two items that begin and end in it, what stands out first,
   expect(titles(legsOf(picks, [...picks, ...others.toReversed()], unknown)[0]!.gap!.meanwhile)).toEqual(['a', 'c']);
 });
 
-test('a pick that lasts no time is nothing else to do', () => {
+test('does not suggest a pick without duration', () => {
   const picks = picksOf(['10:00', '10:00'], ['12:00', '13:00']);
   expect(legsOf(picks, picks, unknown)[0]!.gap!.meanwhile).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('a pick that lasts no time is nothing else to do', () => {
 test.each([
   ['11:44', []],
   ['11:45', ['a']],
-])('from %s on there is time for something else', (start, expected) => {
+])('finds time for something else from %s on', (start, expected) => {
   const [leg] = legsOf(picksOf(['10:00', '11:00'], [start, '13:00']), [entryOf(1, 5, '11:00', '11:30', 'a')], unknown);
   expect(titles(leg!.gap!.meanwhile)).toEqual(expected);
 });

@@ -28,7 +28,7 @@ const settle = async () => {
 };
 
 // NAV-2
-test('below 768 px only schedule, tickets and the menu stand beside the wordmark', async () => {
+test('shows only schedule, tickets and the menu next to the wordmark below 768 px', async () => {
   await page.viewport(767, 800);
   render(bar);
   expect(screen.queryByRole('link', { name: 'Nyheter' })).toBeNull();
@@ -39,7 +39,7 @@ test('below 768 px only schedule, tickets and the menu stand beside the wordmark
 });
 
 // NAV-2
-test.each([320, 360, 390, 768, 1024, 1440])('at %i px nothing leaves the bar', async width => {
+test.each([320, 360, 390, 768, 1024, 1440])('fits everything into the bar at %i px', async width => {
   await page.viewport(width, 600);
   render(bar);
   const header = screen.getByRole('banner');
@@ -48,7 +48,7 @@ test.each([320, 360, 390, 768, 1024, 1440])('at %i px nothing leaves the bar', a
 });
 
 // NAV-7
-test('hiding moves the bar out of sight without a React commit', async () => {
+test('hides by moving out of view without a React commit', async () => {
   let commits = 0;
   render(
     <Profiler id="bar" onRender={() => commits++}>

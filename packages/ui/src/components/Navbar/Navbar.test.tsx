@@ -14,7 +14,7 @@ const props = {
   labels: { navigation: 'Huvudmeny' },
 };
 
-test('all its links are in the HTML, the logo named', () => {
+test('serves all its links in HTML, with a named logo', () => {
   render(<Navbar {...props} />);
   expect(screen.getByRole('link', { name: 'TÄND, till startsidan' })).toHaveAttribute('href', '/home');
   expect(within(screen.getByRole('navigation', { name: 'Huvudmeny' })).getAllByRole('link')).toHaveLength(2);
@@ -31,7 +31,7 @@ test.each([
   ['/sv/food/restaurants', 'true'],
   ['/foodie', null],
   ['/home', null],
-])('on %s the food link is marked %s', (currentPath, expected) => {
+])('marks, on %s, the food link as %s', (currentPath, expected) => {
   render(
     <LinkProvider resolve={href => `/sv${href}`}>
       <Navbar {...props} currentPath={currentPath} />
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Mat' }).getAttribute('aria-current')).toBe(expected);
 });
 
-test('on the schedule it is pinned', () => {
+test('is pinned on the schedule', () => {
   const { rerender } = render(<Navbar {...props} isPinned />);
   expect(screen.getByRole('banner')).toHaveAttribute('data-pinned');
   rerender(<Navbar {...props} />);

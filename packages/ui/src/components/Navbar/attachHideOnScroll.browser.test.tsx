@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // NAV-4
-test('it stays up to 30 px, hides on the way down and returns on the way up', async () => {
+test('stays visible up to 30 px, hides on the way down and returns on the way up', async () => {
   await scrollTo(30);
   expect(isHidden()).toBe(false);
   await scrollTo(31);
@@ -36,7 +36,7 @@ test('it stays up to 30 px, hides on the way down and returns on the way up', as
   expect(isHidden()).toBe(false);
 });
 
-test('another threshold takes the place of 30 px', async () => {
+test('uses another threshold than 30 px when given', async () => {
   detach();
   detach = attachHideOnScroll(bar, { threshold: 100 });
   await scrollTo(100);
@@ -46,20 +46,20 @@ test('another threshold takes the place of 30 px', async () => {
 });
 
 // NAV-4
-test('at the top it always shows', async () => {
+test('is always visible at the top', async () => {
   await scrollTo(800);
   await scrollTo(0);
   expect(isHidden()).toBe(false);
 });
 
-test('a pinned bar never hides', async () => {
+test('never hides when pinned', async () => {
   bar.dataset.pinned = 'true';
   await scrollTo(800);
   expect(isHidden()).toBe(false);
 });
 
 // NAV-6
-test('it does not hide while focus is inside, and focus brings it back', async () => {
+test('stays visible while focus is inside, and returns on focus', async () => {
   bar.querySelector('a')!.focus();
   await scrollTo(800);
   expect(isHidden()).toBe(false);
@@ -71,7 +71,7 @@ test('it does not hide while focus is inside, and focus brings it back', async (
 });
 
 // NAV-6
-test('it does not hide while a popover inside is open, even one opened before script', async () => {
+test('stays visible while a popover inside is open, even one opened before script', async () => {
   bar.querySelector<HTMLElement>('#p')!.showPopover();
   await frame();
   await scrollTo(800);
@@ -83,7 +83,7 @@ test('it does not hide while a popover inside is open, even one opened before sc
 });
 
 // NAV-6
-test('bouncing back from beyond the end is no scrolling up', async () => {
+test('ignores bouncing back from beyond the end', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);
   expect(isHidden()).toBe(true);
@@ -98,7 +98,7 @@ test('bouncing back from beyond the end is no scrolling up', async () => {
   expect(isHidden()).toBe(true);
 });
 
-test('attaching twice is attaching once, and detaching ends it', async () => {
+test('attaches once when called twice, and stops when detached', async () => {
   expect(attachHideOnScroll(bar)).toBe(detach);
   await scrollTo(800);
   detach();

@@ -4,7 +4,7 @@ import { NewsCard } from './index.ts';
 
 const image = { src: '/img/news/final.svg', width: 1200, height: 675 };
 
-test('an article whose one link is its title', () => {
+test('is an article with its title as the only link', () => {
   render(
     <NewsCard
       title="Finalen flyttar"

@@ -16,7 +16,7 @@ const show = (props: Partial<NowNextProps> = {}) =>
   );
 
 // SCHED-32
-test('what is on says until when and where, and can be picked', async () => {
+test('says of what is on until when and where, and lets it be picked', async () => {
   const onFavouriteClick = vi.fn<NonNullable<NowNextProps['onFavouriteClick']>>(({ currentTarget }) =>
     expect(currentTarget.value).toMatch(/^1-5-/),
   );
@@ -28,12 +28,12 @@ test('what is on says until when and where, and can be picked', async () => {
   expect(screen.queryByText('The helicopter lands')).toBeNull();
 });
 
-test('a filter leaves its own, and nothing on is nothing drawn', () => {
+test('shows only filtered items, and renders nothing when nothing is on', () => {
   show({ matches: () => false });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a server that knows no time says nothing', () =>
+test('renders nothing on a server that knows no time', () =>
   expect(renderToString(<NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} />)).not.toContain(
     'Palace',
   ));

@@ -3,7 +3,7 @@ import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import { runningAt } from './running.ts';
 
 // SCHED-32
-test('each place comes once before any comes twice, by their ends, and what is open for hours stands apart', () => {
+test('lists each place once before any twice, by their ends, and items open for hours apart', () => {
   const entries = [
     entryOf(1, 1, '15:00', '16:30', 'c'),
     entryOf(1, 2, '10:00', '20:00', 'd'),

@@ -17,9 +17,11 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('on page %i of %i', (page, total, expected) => expect(pagesToShow(page, total)).toEqual(expected));
+])('lists on page %i of %i its neighbours, the first and the last page', (page, total, expected) =>
+  expect(pagesToShow(page, total)).toEqual(expected),
+);
 
-test('every page has an address, the present one is marked', () => {
+test('gives every page an address and marks the present one', () => {
   render(<Pager {...props} />);
   expect(screen.getByRole('link', { name: 'Sida 2', current: 'page' })).toHaveAttribute('href', '/news?page=2');
   expect(screen.getByRole('link', { name: 'Nyare' })).toHaveAttribute('href', '/news?page=1');
@@ -28,14 +30,14 @@ test('every page has an address, the present one is marked', () => {
   expect(screen.getByRole('link', { name: 'Äldre' })).toHaveAttribute('href', '/news?page=3');
 });
 
-test('no way out of the list', () => {
+test('links no page outside of the list', () => {
   const { rerender } = render(<Pager {...props} page={1} />);
   expect(screen.queryByRole('link', { name: 'Nyare' })).toBeNull();
   rerender(<Pager {...props} page={9} />);
   expect(screen.queryByRole('link', { name: 'Äldre' })).toBeNull();
 });
 
-test('a single page needs no pager', () => {
+test('renders nothing for a single page', () => {
   render(<Pager {...props} page={1} total={1} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Picture } from './index.ts';
 
 const picture = <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1440} height={886} alt="Karta över hallen" />;
 
-test('both versions hold the same room, and the hidden one can stay unfetched', () => {
+test('reserves the same space for both versions, and can leave the hidden one unfetched', () => {
   render(picture);
   const [day, night] = screen.getAllByRole('img', { name: 'Karta över hallen' });
   expect(day).toHaveAttribute('data-only', 'light');
@@ -17,7 +17,7 @@ test('both versions hold the same room, and the hidden one can stay unfetched', 
   }
 });
 
-test('a single picture with priority is eager', () => {
+test('loads a single picture with priority eagerly', () => {
   render(<Picture src="/img/a.svg" width={10} height={10} alt="Ask" isPriority />);
   const image = screen.getByRole('img', { name: 'Ask' });
   expect(image).toHaveAttribute('loading', 'eager');
@@ -25,7 +25,7 @@ test('a single picture with priority is eager', () => {
   expect(image).not.toHaveAttribute('data-only');
 });
 
-test('with priority each version is preloaded for its own theme and screen', () => {
+test('preloads each version with priority for its own theme and screen', () => {
   const mobile = { src: '/m-day.svg', nightSrc: '/m-night.svg', width: 1, height: 1 };
   const html = renderToString(<Picture src="/day.svg" nightSrc="/night.svg" mobile={mobile} width={2} height={1} alt="" isPriority />);
   const links = [...html.matchAll(/<link [^>]*href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [href, /media="([^"]+)"/.exec(tag)?.[1]]);
@@ -37,14 +37,14 @@ test('with priority each version is preloaded for its own theme and screen', () 
   ]);
 });
 
-test('phones get their own cut with its own room', () => {
+test('shows phones their own crop with its own space', () => {
   const { container } = render(<Picture src="/a.svg" width={2} height={1} alt="Ask" mobile={{ src: '/m.svg', width: 3, height: 4 }} />);
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('srcset', '/m.svg');
   expect(source).toHaveAttribute('height', '4');
 });
 
-test('smaller formats come first, and the picture itself stays for browsers that know none of them', () => {
+test('puts smaller formats first, with the picture itself for browsers that support none of them', () => {
   const { container } = render(
     <Picture
       src="/a.jpg"

@@ -17,7 +17,7 @@ const card = (
   />
 );
 
-test('person, roles, facts, profiles', () => {
+test('shows person, roles, facts and profiles', () => {
   render(card);
   expect(screen.getByRole('heading', { level: 2, name: 'Maja Lindqvist' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Maja Lindqvist' })).toHaveAttribute('width', '200');
@@ -25,14 +25,14 @@ test('person, roles, facts, profiles', () => {
   expect(screen.getByRole('list', { name: 'Majas kanaler' })).toBeInTheDocument();
 });
 
-test('the address is not in the HTML and comes on hover', async () => {
+test('has no address in the HTML and reveals it on hover', async () => {
   expect(renderToString(card)).not.toMatch(/mailto|tand\.example/);
   render(card);
   await userEvent.hover(screen.getByRole('link', { name: 'Mejla Maja' }));
   expect(screen.getByRole('link', { name: /Mejla Maja/ })).toHaveAttribute('href', 'mailto:maja@tand.example');
 });
 
-test('without facts, profiles and address there are no empty lists', () => {
+test('has no empty lists without facts, profiles and address', () => {
   render(
     <ProfileCard
       name="Nils Ek"

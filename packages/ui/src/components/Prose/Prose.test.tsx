@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Prose, ProseNodes } from './index.ts';
 
-test('rich text as data becomes plain elements, and HTML in it stays text', () => {
+test('renders rich text from data as plain elements, and HTML in it as text', () => {
   render(
     <Prose>
       <ProseNodes

@@ -8,14 +8,14 @@ const quote = (
   </Quote>
 );
 
-test('words and who said them', () => {
+test('shows the words and who said them', () => {
   render(quote);
   expect(screen.getByRole('blockquote')).toHaveTextContent('”Vi ville bygga staden vi själva hade flyttat till.”');
   expect(screen.getByText('Maja Lindqvist').tagName).toBe('FIGCAPTION');
   expect(screen.getByText('Grundare')).toBeInTheDocument();
 });
 
-test('without a name there is no caption', () => {
+test('has no caption without a name', () => {
   const { container } = render(<Quote>”Tack för elden.”</Quote>);
   expect(container.querySelector('figcaption')).toBeNull();
 });

@@ -9,7 +9,7 @@ const options = [
 ];
 const group = <RadioGroup label="Hur kommer du hit?" name="travel" options={options} error="Välj en." />;
 
-test('one of the choices is on, and it tells which', async () => {
+test('selects one of the choices, and reports which', async () => {
   const onValueChange = vi.fn<NonNullable<RadioGroupProps['onValueChange']>>();
   render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} defaultValue="train" onValueChange={onValueChange} />);
   expect(screen.getByRole('radio', { name: 'Med tåg' })).toBeChecked();
@@ -18,18 +18,18 @@ test('one of the choices is on, and it tells which', async () => {
   expect(onValueChange.mock.lastCall?.[0]).toBe('bike');
 });
 
-test('controlled, it stays with its value', async () => {
+test('shows its value when controlled', async () => {
   render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} value="train" />);
   await userEvent.click(screen.getByRole('radio', { name: 'Med cykel' }));
   expect(screen.getByRole('radio', { name: 'Med tåg' })).toBeChecked();
 });
 
-test('its error describes the group', () => {
+test('describes the group by its error', () => {
   render(group);
   expect(screen.getByRole('group', { name: 'Hur kommer du hit?' })).toHaveAccessibleDescription('Välj en.');
 });
 
-test('its ref is given every input', () => {
+test('passes every input to its ref', () => {
   const ref = vi.fn<(input: HTMLInputElement | null) => void>();
   render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} ref={ref} />);
   expect(ref.mock.calls.map(([input]) => input?.value)).toEqual(['train', 'bike']);

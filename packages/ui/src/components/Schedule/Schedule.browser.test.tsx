@@ -27,7 +27,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
   );
 
 // SCHED-31
-test('on the wall, labels and hours never cover what has focus', () => {
+test('never covers focused items of the wall by labels and hours', () => {
   const { container } = show({ view: 'grid' });
   const titles = [...container.querySelectorAll<HTMLElement>('[data-part="grid"] [data-part="title"]')];
   const label = container.querySelector('[data-part="heads"]')!.getBoundingClientRect();
@@ -42,7 +42,7 @@ test('on the wall, labels and hours never cover what has focus', () => {
 });
 
 // SCHED-37
-test('favourites are at least 44 px', () => {
+test('has favourite buttons of at least 44 px', () => {
   show();
   const [first] = screen.getAllByRole('button', { name: /^Spara:/ });
   const box = first?.getBoundingClientRect();
@@ -55,7 +55,7 @@ test.each([
   [700, 16, 'list'],
   [1100, 24, 'list'],
 ] as const)(
-  'in %i px with text of %i px the view that is shown is marked: %s, as the width says before script and after',
+  'marks at %i px with text of %i px the view that is shown: %s, by width before script and after',
   async (width, size, shown) => {
     document.documentElement.style.fontSize = `${size}px`;
     const { container } = show({ view: 'auto', onViewChange: () => {} });
@@ -97,7 +97,7 @@ const stops = () =>
 
 describe('while the festival is on', () => {
   // SCHED-34
-  test('Tab reaches one visible item, whatever is folded, filtered or shown', async () => {
+  test('reaches one visible item by Tab, whatever is folded, filtered or shown', async () => {
     const { rerender } = render(at(700));
     await expect.poll(stops).toHaveLength(1);
     const earlier = screen.getByRole('button', { name: /^Tidigare i dag/ });
@@ -125,7 +125,7 @@ describe('while the festival is on', () => {
   test.each<[string, number, Partial<ScheduleProps>]>([
     ['once it has the width', 1100, {}],
     ['once it is chosen', 700, { view: 'grid' }],
-  ])('a wall that follows a list opens at the present %s', async (_, width, props) => {
+  ])('opens the wall after a list at the present %s', async (_, width, props) => {
     const entries = programmeOf(120, 4).entries.concat(scheduleEntries.sv);
     const { rerender } = render(at(700, { entries }));
     for (let times = 0; times < 2; times++) {

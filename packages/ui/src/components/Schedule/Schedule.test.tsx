@@ -50,7 +50,7 @@ const serve = (element: ReactElement) => {
   }
 };
 
-test('days with other addresses, as each filter has them, go through no item anew', () => {
+test('renders no item again for days with other addresses, as each filter has them', () => {
   const notes = new Map<string, string>();
   const asked = vi.spyOn(notes, 'get');
   const { again } = show({ notes, view: 'grid' });
@@ -66,7 +66,7 @@ const renderMine = (day: number | 'all') => `Dag ${day}`;
 // SCHED-24
 describe('the served HTML', () => {
   const html = serve(<Schedule {...base} />);
-  test.each(scheduleEntries.sv.map(entry => [entry.title, entry] as const))('holds %s with its times and place', (title, entry) => {
+  test.each(scheduleEntries.sv.map(entry => [entry.title, entry] as const))('has %s with its times and place', (title, entry) => {
     expect(html).toContain(title);
     expect(html).toContain(`dateTime="${entry.start}"`);
     expect(html).toContain(`dateTime="${entry.end ?? entry.start}"`);
@@ -92,7 +92,7 @@ describe('the served HTML', () => {
   // SCHED-26
   test('positions items on the wall without script', () => expect(html).toMatch(/<li [^>]*style="--s:600;--e:630;--column:2\/3;/));
   // SCHED-25
-  test('knows no present', () => expect(html).not.toContain('Pågår nu'));
+  test('marks no present time', () => expect(html).not.toContain('Pågår nu'));
 });
 
 const hydrate = (first: Partial<ScheduleProps> = {}) => {
@@ -139,7 +139,7 @@ describe('a served programme', () => {
     expect(titles()).toContain(saturday!.title);
   });
 
-  test('tells of a favourite that is pressed', async () => {
+  test('reports a favourite that is pressed', async () => {
     const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
     hydrate({ onFavouriteChange });
     await userEvent.click(screen.getByRole('button', { name: 'Spara: Kvartsfinaler, CS' }));
@@ -149,7 +149,7 @@ describe('a served programme', () => {
 
 describe('filters', () => {
   // SCHED-6, SCHED-20
-  test('only the chosen day shows, in order of time', () => {
+  test('shows only the chosen day, in order of time', () => {
     show();
     expect(titles()).toEqual([
       'Öppning: vi tänder Elmia',
@@ -163,7 +163,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('all days show on request', () => {
+  test('shows all days on request', () => {
     show({ day: 'all' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual([
       'Alla dagar',
@@ -173,12 +173,12 @@ describe('filters', () => {
   });
 
   // SCHED-28
-  test('an item across midnight stays in the evening of its day', () => {
+  test('lists an item across midnight in the evening of its day', () => {
     show();
     expect(item(/Tyst speedrun, 23.30 till 02.00/)).toBeVisible();
   });
 
-  test('a filter hides without making anew', () => {
+  test('hides items without rendering them again', () => {
     const { again } = show();
     const before = item(/Kvartsfinaler/);
     again({ matches: entry => entry.placeId === 5 });
@@ -190,7 +190,7 @@ describe('filters', () => {
   });
 
   // SCHED-22
-  test('the number of shown items is a status', () => {
+  test('announces the number of shown items as a status', () => {
     const { again } = show();
     expect(screen.getByRole('status')).toHaveTextContent('8 punkter visas');
     again({ matches: entry => entry.placeId === 4 });
@@ -198,7 +198,7 @@ describe('filters', () => {
   });
 
   // SCHED-21
-  test('an empty result says so beside the spinning logo and offers to clear', async () => {
+  test('says that nothing was found, next to the spinning logo, and offers to clear', async () => {
     const onClear = vi.fn<() => void>();
     show({ matches: () => false, onClear, loader: <span>snurr</span>, loosen: <button type="button">Utan plats</button> });
     expect(screen.getByRole('status')).toHaveTextContent('Inget händer här just då.');
@@ -209,7 +209,7 @@ describe('filters', () => {
   });
 
   // SCHED-21
-  test('while there is no data the logo spins and the status says so', () => {
+  test('spins the logo while there is no data, and says so in the status', () => {
     show({ entries: [], isLoading: true, loader: <span>snurr</span> });
     expect(screen.getByRole('status')).toHaveTextContent('Schemat hämtas');
     expect(screen.getByText('snurr')).toBeVisible();
@@ -217,7 +217,7 @@ describe('filters', () => {
 });
 
 describe('controls', () => {
-  test('days are asked for, and the arrows go around', async () => {
+  test('requests days, and wraps around by the arrows', async () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 3, onDayChange });
     await userEvent.click(screen.getByRole('button', { name: 'Nästa dag' }));
@@ -226,13 +226,13 @@ describe('controls', () => {
     expect(onDayChange).toHaveBeenLastCalledWith(2, { reason: 'pick' });
   });
 
-  test('until the width is known no view is said to be chosen', () => {
+  test('marks no view as chosen until the width is known', () => {
     const html = renderToString(<Schedule {...base} view="auto" onViewChange={() => {}} />);
     expect(html).toMatch(/data-view="grid"[^]*data-view="list"/);
     expect(html).not.toMatch(/data-view="(?:grid|list)" aria-pressed/);
   });
 
-  test('a told view wins over the width and is pressed', async () => {
+  test('shows a given view at any width, as pressed', async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const { container } = show({ view: 'grid', onViewChange });
     expect(container.querySelector('[data-component="ScheduleGrid"]')).toHaveAttribute('data-view', 'grid');
@@ -242,7 +242,7 @@ describe('controls', () => {
   });
 
   // SCHED-34
-  test('a skip link leads past it', () => {
+  test('has a skip link past it', () => {
     const { container } = show();
     const target = screen.getByRole('link', { name: 'Hoppa över schemat' }).getAttribute('href')?.slice(1) ?? '';
     const end = document.getElementById(target);
@@ -251,7 +251,7 @@ describe('controls', () => {
   });
 
   // SCHED-34
-  test('links and buttons come in order of time', () => {
+  test('orders links and buttons by time', () => {
     show({ onFavouriteChange: () => {} });
     const order = [...document.querySelectorAll('[data-day="1"] [data-part="items"] :is(a, button)')].map(element =>
       element.getAttribute('aria-label'),
@@ -263,7 +263,7 @@ describe('controls', () => {
     ]);
   });
 
-  test('the visitor’s own day is a view of its own, and says how much of this day is picked', async () => {
+  test("has the visitor's own day as a view, with the number of picks of this day", async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const favourites = new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]);
     const { again } = show({ onViewChange, favourites, renderMine });
@@ -278,7 +278,7 @@ describe('controls', () => {
     expect(document.querySelector('[data-part="item"]')).toBeNull();
   });
 
-  test('what is over of the present day is left out of a list until it is asked for', async () => {
+  test('leaves past items of the present day out of a list until they are requested', async () => {
     show({ view: 'list' });
     const grid = document.querySelector('[data-part="day"] [data-part="grid"]');
     expect(grid).toHaveAttribute('data-folded');
@@ -289,19 +289,19 @@ describe('controls', () => {
 
 describe('items', () => {
   // SCHED-35
-  test('the name says title, times, place and state under the heading of its day', () => {
+  test('names an item by title, times, place and state under the heading of its day', () => {
     show();
     expect(item(/^Signering med TurboTant, 15.00 till 16.00, Streamer Avenue, Pågår nu, Flyttad från 14.00$/)).toBeVisible();
   });
 
   // SCHED-10
-  test('a moved item shows its old time struck through', () => {
+  test('shows the old time of a moved item struck through', () => {
     show();
     expect(item(/Signering.*Flyttad från 14.00/).querySelector('s')).toHaveTextContent('14.00');
   });
 
   // SCHED-8
-  test('an external link opens a tab, an internal does not, an item without one is no link', () => {
+  test('opens an external link in a new tab, an internal one in the same, and has none without an address', () => {
     show({ entries: scheduleEntries.sv.map(entry => (entry.title === 'Tyst speedrun' ? { ...entry, href: undefined } : entry)) });
     expect(screen.getByRole('link', { name: /Helikoptern landar/ })).toHaveAttribute('target', '_blank');
     expect(item(/Kvartsfinaler/).querySelector('a')).not.toHaveAttribute('target');
@@ -309,13 +309,13 @@ describe('items', () => {
   });
 
   // SCHED-11
-  test('a highlight is marked in words, not by colour alone', () => {
+  test('marks a highlight in words, not by colour alone', () => {
     show();
     expect(item(/^Öppning.*Höjdpunkt$/)).toHaveAttribute('data-highlighted');
   });
 
   // SCHED-37
-  test('favourites are buttons outside the link', async () => {
+  test('has favourite buttons outside the link', async () => {
     const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
     const [, , , saved] = scheduleEntries.sv;
     show({ favourites: new Set([saved?.id ?? '']), onFavouriteChange });
@@ -327,7 +327,7 @@ describe('items', () => {
     expect(onFavouriteChange.mock.lastCall?.[1]).toBe(true);
   });
 
-  test('a note, such as a clash, stands in words', () => {
+  test('shows a note, such as a clash, in words', () => {
     show({ notes: new Map([[scheduleEntries.sv[4]?.id ?? '', 'Krockar med Kvartsfinaler, CS']]) });
     expect(item(/Analys/)).toHaveTextContent('Krockar med Kvartsfinaler, CS');
   });
@@ -335,7 +335,7 @@ describe('items', () => {
 
 describe('time', () => {
   // SCHED-32
-  test('it follows the clock each minute', () => {
+  test('follows the clock each minute', () => {
     vi.useFakeTimers({ now: Date.parse('2025-06-14T15:59:59.500+02:00') });
     render(
       <ClockProvider now={Date.now}>
@@ -348,7 +348,7 @@ describe('time', () => {
     vi.useRealTimers();
   });
 
-  test('to jump to now is offered while the festival is on, and asks for the day', () => {
+  test('offers to jump to now while the festival is on, and requests the day', () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 0, onDayChange });
     expect(onDayChange).not.toHaveBeenCalled();
@@ -364,21 +364,21 @@ describe('time', () => {
     await vi.waitFor(() => expect(isArriving()).toBe(false));
   });
 
-  test('to jump to now puts the focus on what runs', () => {
+  test('focuses what runs when jumping to now', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList);
     show({ view: 'list' });
     fireEvent.click(screen.getByRole('button', { name: 'Hoppa till nu' }));
     expect(document.activeElement?.getAttribute('aria-label')).toContain('Pågår nu');
   });
 
-  test('after the festival there is no now', () => {
+  test('has no button to jump to now after the festival', () => {
     show({}, '2025-06-20T12:00:00+02:00');
     expect(screen.queryByRole('button', { name: 'Hoppa till nu' })).toBeNull();
     expect(screen.queryByText('Just nu')).toBeNull();
   });
 
   // SCHED-33
-  test('a visitor in another zone is told both times', () => {
+  test('shows a visitor in another zone both times', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
     show();
     expect(screen.getByText(/Din klocka går efter/)).toBeVisible();
@@ -389,14 +389,14 @@ describe('time', () => {
     ['east of it', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06.30)'],
     ['west of it', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18.30)'],
     ['on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22.30)'],
-  ])('a visitor %s reads the weekday when it is another', (_, zone, start, text) => {
+  ])('shows a visitor %s the weekday when it differs', (_, zone, start, text) => {
     vi.stubEnv('TZ', zone);
     show({ entries: [{ ...entryOf(1, 1, '23:30', '', 'Nattläge'), start }] });
     expect(item(/Nattläge/).querySelector('[data-part="local"]')).toHaveTextContent(text);
     vi.unstubAllEnvs();
   });
 
-  test('in the festival’s own zone nothing is said', () => {
+  test("mentions no zone in the festival's own", () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
     show();
     expect(screen.queryByText(/Din klocka/)).toBeNull();
@@ -404,7 +404,7 @@ describe('time', () => {
   });
 });
 
-test('a long programme made in the browser comes whole', async () => {
+test('renders all of a long programme in the browser', async () => {
   const { entries, places } = programmeOf(200, 20);
   show({ entries, places, view: 'list' }, '2025-06-10T12:00:00+02:00');
   expect(await screen.findByText('Match 200')).toBeInTheDocument();

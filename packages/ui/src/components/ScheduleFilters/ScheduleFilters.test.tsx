@@ -15,7 +15,7 @@ const show = (chosen: Record<string, string[]> = {}) => {
 const group = (name: string) => within(screen.getAllByRole('group', { name, hidden: true }).at(-1)!);
 const press = (name: string, option: string) => userEvent.click(group(name).getByRole('button', { name: option, hidden: true }));
 
-test('options of a group add up, or take each other’s place where only one may hold', async () => {
+test('combines options of a group, or replaces one by the other where only one may be chosen', async () => {
   const { onChange } = show({ times: ['now'], places: ['1', '2'] });
   await press('When', 'Within two hours');
   expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], withEvent);
@@ -34,13 +34,13 @@ test.each([
   ['Previous place', [], ['8']],
   ['Previous place', ['1'], []],
   ['Next place', ['1', '2'], ['1']],
-])('%s from %j goes to %j', async (name, places, expected) => {
+])('moves by %s from %j to %j', async (name, places, expected) => {
   const { onChange } = show({ places });
   await press('Place', name);
   expect(onChange).toHaveBeenLastCalledWith('places', expected, withEvent);
 });
 
-test('the button says how much is filtered, Escape closes its drawer, and all can be cleared', async () => {
+test('shows the number of filters on the button, closes its drawer by Escape, and clears all', async () => {
   const { onClear } = show({ kinds: ['music'], places: ['1'] });
   const summary = screen.getByText('Filter').closest('summary')!;
   expect(summary).toHaveTextContent('Filter 2');
@@ -54,7 +54,7 @@ test('the button says how much is filtered, Escape closes its drawer, and all ca
   expect(summary).toHaveFocus();
 });
 
-test('Escape in a search field with text leaves the drawer open', async () => {
+test('leaves the drawer open at Escape in a search field with text', async () => {
   render(
     <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>
       <input type="search" aria-label="Words" />

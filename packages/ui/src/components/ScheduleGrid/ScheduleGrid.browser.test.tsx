@@ -49,14 +49,14 @@ const awkward = [
 
 describe('the wall', () => {
   // SCHED-27
-  test('no item lies over another: short, empty, endless, at once, round the clock, across midnight', () => {
+  test('overlaps no items: short, empty, endless, at once, round the clock, across midnight', () => {
     show(awkward, 1280, 'grid');
     expect(boxes()).toHaveLength(awkward.length);
     expect(collisions()).toEqual([]);
   });
 
   // SCHED-26
-  test('a minute is everywhere as tall, whatever the words', () => {
+  test('has the same height for every minute, whatever the words', () => {
     show(awkward, 1280, 'grid');
     const { top } = box('Fem minuter');
     expect(box('Öppet slut').top - top).toBeCloseTo(120, 0);
@@ -65,20 +65,20 @@ describe('the wall', () => {
   });
 
   // SCHED-27
-  test('items at once in a place stand side by side', () => {
+  test('puts simultaneous items of a place side by side', () => {
     show(awkward, 1280, 'grid');
     expect(box('Kvartsfinaler').right).toBeLessThanOrEqual(box('Analys').left + 1);
     expect(box('Analys').right).toBeLessThanOrEqual(box('Signering').left + 1);
   });
 
-  test('a place and its label share a column', () => {
+  test('aligns a place and its label in a column', () => {
     const grid = show(awkward, 1280, 'grid');
     const label = [...grid.querySelectorAll('[data-part="head"]')].find(element => element.textContent.includes('Tokyo Town'));
     expect(Math.abs((label?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(8);
   });
 
   // Each sticky title is a compositor layer, and a wall has hundreds.
-  test('a title keeps in sight in what is long, and in what is on', () => {
+  test('keeps the title in view in a long item, and in one that is on', () => {
     show(awkward, 1280, 'grid');
     const sticks = (name: string) => getComputedStyle(itemOf(name).querySelector('[data-part="in"]')!).position === 'sticky';
     expect(sticks('Kvartsfinaler')).toBe(true);
@@ -87,7 +87,7 @@ describe('the wall', () => {
     expect(sticks('Analys')).toBe(true);
   });
 
-  test.each(['next', 'now'])('a title as long as its item goes round the star, in what is %s', state => {
+  test.each(['next', 'now'])('wraps a title as long as its item around the star, in what is %s', state => {
     show(
       schedulePlaces.sv.map(({ id }) =>
         entryOf(1, Number(id), '12:00', '13:00', 'Kvartsfinal: hela hallen håller andan, sedan jublar alla på en gång'),
@@ -105,7 +105,7 @@ describe('the wall', () => {
     expect(lines.filter(line => line.bottom > star.top + 6 && line.right > star.left)).toEqual([]);
   });
 
-  test('labels, hours and the title of what runs on stay in sight, wherever it is scrolled', () => {
+  test('keeps labels, hours and the title of what runs on in view, wherever it is scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });
     const grid = show(
@@ -128,12 +128,12 @@ describe('the wall', () => {
   });
 });
 
-describe('at its fullest', () => {
+describe('with the most items', () => {
   test.each([
     [10, 1280],
     [60, 1280],
     [60, 390],
-  ])('%i places at %i px: nothing overlaps, no cell is too narrow, the wall scrolls in its own box', (placeCount, width) => {
+  ])('overlaps nothing with %i places at %i px, has no cell too narrow, and scrolls in its own box', (placeCount, width) => {
     const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
     const grid = show(entries, width, 'grid', places);
     expect(boxes()).toHaveLength(entries.length);
@@ -143,7 +143,7 @@ describe('at its fullest', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, width));
   });
 
-  test('5,000 items are all in the page, with no more than nine elements each', () => {
+  test('has all of 5,000 items in the page, with no more than nine elements each', () => {
     const { entries, places } = programmeOf(5000, 60);
     const { container } = render(
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view="list" onFavouriteClick={() => {}} />,
@@ -173,7 +173,7 @@ describe('the view', () => {
     cleanup();
     expect(isGrid(show(awkward, 700))).toBe(false);
   });
-  test('a told one wins', () => {
+  test('is the given one at any width', () => {
     expect(isGrid(show(awkward, 1280, 'list'))).toBe(false);
     cleanup();
     expect(isGrid(show(awkward, 700, 'grid'))).toBe(true);
@@ -181,7 +181,7 @@ describe('the view', () => {
 });
 
 // By rules: a drawing in a custom property is parsed for each of a thousand items.
-test('an item has the sign of its kind, and in a list the pattern of its place', () => {
+test("shows the sign of an item's kind, and in a list the pattern of its place", () => {
   const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
   show([talk], 1280, 'grid');
   const sign = getComputedStyle(itemOf('Samtal').querySelector('[data-part="time"]')!, '::before').maskImage;
@@ -193,7 +193,7 @@ test('an item has the sign of its kind, and in a list the pattern of its place',
   expect(getComputedStyle(item, '::before').backgroundImage).toContain('svg');
 });
 
-test('the list fits 320 px without scrolling sideways', () => {
+test('fits 320 px as a list without scrolling sideways', () => {
   const grid = show(awkward, 288, 'list');
   expect(grid.scrollWidth).toBeLessThanOrEqual(288);
   expect(collisions()).toEqual([]);
@@ -206,7 +206,7 @@ const touch = (target: EventTarget, type: string, pointerId: number, clientX: nu
 const mouse = (target: EventTarget, type: string, clientX: number, clientY: number) =>
   target.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', button: 0, clientX, clientY, bubbles: true }));
 
-describe('hands on the wall', () => {
+describe('pointers on the wall', () => {
   const places = Array.from({ length: 12 }, (_, id) => ({ id, name: `Plats ${id}` }));
   const entries = Array.from({ length: 15 }, (_, hour) =>
     places.map(({ id }) =>
@@ -219,7 +219,7 @@ describe('hands on the wall', () => {
   test.each([
     ['up and down makes minutes taller', 0, 100, 1, 2],
     ['sideways makes columns wider', 100, 0, 2, 1],
-  ])('a pinch %s, around the fingers', (_, x, y, wider, taller) => {
+  ])('zooms by a pinch that %s, around the fingers', (_, x, y, wider, taller) => {
     const grid = wall();
     grid.scrollTo(300, 400);
     const [hour, head] = [hourOf(grid).height, headOf(grid).width];
@@ -244,7 +244,7 @@ describe('hands on the wall', () => {
   });
 
   // SCHED-63
-  test('plus and minus make it larger and smaller, to the limits', () => {
+  test('zooms by plus and minus, to the limits', () => {
     const grid = wall();
     const title = titleOf(items()[0]!);
     const size = () => [Math.round(hourOf(grid).height), Math.round(headOf(grid).width)];
@@ -267,7 +267,7 @@ describe('hands on the wall', () => {
   });
 
   // SCHED-63
-  test('the mouse drags it from anywhere; a drag opens nothing, a click still does', async () => {
+  test('drags by mouse from anywhere; a drag opens nothing, a click still does', async () => {
     const grid = wall();
     grid.scrollTo(100, 400);
     const title = titleOf(items().find(item => item.getBoundingClientRect().left > 100)!);
@@ -289,7 +289,7 @@ describe('hands on the wall', () => {
   });
 
   // SCHED-63
-  test('on a phone two places are whole, and a swipe ends at the edge of one', async () => {
+  test('shows two complete places on a phone, and ends a swipe at the edge of one', async () => {
     const grid = wall(390);
     const gutter = grid.querySelector<HTMLElement>('[data-part="hours"]')!.getBoundingClientRect();
     expect(headOf(grid, 1).right).toBeLessThanOrEqual(grid.getBoundingClientRect().right + 1);

@@ -11,7 +11,7 @@ const entries = scheduleEntries.sv.filter(entry => entry.day === saturday.day);
 const hourHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 // SCHED-26
-test('the markup of the items is the same in every view', () => {
+test('has the same markup of items in every view', () => {
   const markup = scheduleViews.map(view => {
     const { container, unmount } = render(
       <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view={view} />,
@@ -24,7 +24,7 @@ test('the markup of the items is the same in every view', () => {
   expect(new Set(markup).size).toBe(1);
 });
 
-test('a filter hides items where they are, and renders none of them again', () => {
+test('hides filtered items in place, and renders none of them again', () => {
   const itemName = vi.fn<typeof scheduleLabels.sv.itemName>(scheduleLabels.sv.itemName);
   const labels = { ...scheduleLabels.sv, itemName };
   const show = (matches?: (entry: ScheduleEntry) => boolean) => (
@@ -40,7 +40,7 @@ test('a filter hides items where they are, and renders none of them again', () =
   expect(itemName).not.toHaveBeenCalled();
 });
 
-test('an hour that a filter empties is hidden', () => {
+test('hides an hour that a filter empties', () => {
   render(
     <ScheduleGrid
       day={saturday}
@@ -55,7 +55,7 @@ test('an hour that a filter empties is hidden', () => {
 });
 
 // SCHED-17
-test('what is coming on the present day has headings of its own, for as long as a filter leaves any of it', () => {
+test('has headings for coming items of the present day, while a filter leaves any of them', () => {
   const props = {
     day: saturday,
     entries,
@@ -83,14 +83,14 @@ test('hides the columns that a filter empties, and gives their width to the othe
   expect(grid.style.getPropertyValue('--tracks')).toBe(all);
 });
 
-test('items stand under headings of their hours; labels and hours of the wall are for the eye', () => {
+test('lists items under headings of their hours; hides labels and hours of the wall from assistive technology', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
   expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
 
 // SCHED-32
-test('the present lies across the wall, and what runs has burnt so far', () => {
+test('draws the present time across the wall, and what runs as burnt so far', () => {
   const { container } = render(
     <ScheduleGrid
       day={saturday}
@@ -107,7 +107,7 @@ test('the present lies across the wall, and what runs has burnt so far', () => {
 });
 
 // SCHED-34
-test('one tab stop is moved by the arrows, and Space picks', async () => {
+test('has one tab stop, moved by the arrows, and picks by Space', async () => {
   const onFavouriteClick = vi.fn<() => void>();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
   render(

@@ -13,12 +13,12 @@ const at = (startMinutes: number): ScheduleEntry => ({
 });
 const hours = (entries: ScheduleEntry[]) => splitHours(entries).map(hour => hour.entries.map(({ startMinutes }) => startMinutes));
 
-test('entries are parted by the hour they begin in, also after midnight', () =>
+test('groups entries by the hour they begin in, also after midnight', () =>
   expect(hours([at(600), at(659), at(660), at(1439), at(1440)])).toEqual([[600, 659], [660], [1439], [1440]]));
 
-test('no entries, no hours', () => expect(hours([])).toEqual([]));
+test('has no hours without entries', () => expect(hours([])).toEqual([]));
 
-test('a crowded hour is parted, and nothing is lost or moved', () => {
+test('splits a crowded hour, without losing or moving an entry', () => {
   const entries = Array.from({ length: 120 }, () => at(600));
   const parts = splitHours(entries).map(({ entries: own }) => own);
   expect(parts.map(({ length }) => length)).toEqual([50, 50, 20]);
@@ -26,7 +26,7 @@ test('a crowded hour is parted, and nothing is lost or moved', () => {
 });
 
 // SCHED-17
-test('what is yet to begin on the present day is parted two hours from now', () => {
+test('splits what is yet to begin on the present day two hours from now', () => {
   const entries = ['10:00', '15:30', '17:00', '17:01', '23:00'].map(start => entryOf(1, 1, start, '', start));
   const parts = (now: string) =>
     splitHours(entries, Date.parse(`2025-06-${now}:00+02:00`)).map(({ coming, entries: own }) => [
@@ -51,6 +51,6 @@ test.each([
   [590, false],
   [625, true],
   [626, false],
-])('at minute %i the plate of the present lies over the number of hour 600: %s', (minute, isUnder) =>
+])('overlaps, at minute %i, the label of the present with the number of hour 600: %s', (minute, isUnder) =>
   expect(isUnderPlate(600, minute)).toBe(isUnder),
 );

@@ -10,7 +10,7 @@ const lanesOf = (...entries: ReturnType<typeof entryOf>[]) => {
 
 // SCHED-27
 describe('lanes', () => {
-  test('what is alone has the whole width, what is at once shares it', () =>
+  test('gives a single item the full width, and shares it between simultaneous ones', () =>
     expect(
       lanesOf(entryOf(1, 5, '10:00', '11:00', 'a'), entryOf(1, 5, '12:00', '14:00', 'b'), entryOf(1, 5, '13:00', '15:00', 'c')),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('lanes', () => {
       ],
     }));
 
-  test('an item is as wide as those beside it let it be', () =>
+  test('makes an item as wide as its neighbours allow', () =>
     expect(
       lanesOf(
         entryOf(1, 5, '10:00', '12:00', 'a'),
@@ -33,7 +33,7 @@ describe('lanes', () => {
       ).lanes.at(-1),
     ).toEqual({ lane: 1, span: 2, of: 3 }));
 
-  test('what begins as another ends is not beside it, in any order', () => {
+  test('does not put items next to each other when one begins as the other ends, in any order', () => {
     const [a, b] = [entryOf(1, 5, '10:00', '11:00', 'a'), entryOf(1, 5, '11:00', '12:00', 'b')];
     expect(lanesOf(b, a)).toEqual({
       rails: 0,
@@ -60,14 +60,14 @@ describe('lanes', () => {
     ]);
   });
 
-  test('what is open for hours lies at the side, and in nobody’s way', () =>
+  test('puts an item that is open for hours at the side, out of the way of others', () =>
     expect(lanesOf(entryOf(1, 5, '10:00', '18:00', 'a'), entryOf(1, 5, '12:00', '14:00', 'b'))).toEqual({
       rails: 1,
       count: 1,
       lanes: [{ rail: 0 }, { lane: 0, span: 1, of: 1 }],
     }));
 
-  test('what lasts no time still takes some', () =>
+  test('gives an item without duration some height', () =>
     expect(lanesOf(entryOf(1, 5, '12:00', '12:00', 'a'), entryOf(1, 5, '12:05', '13:00', 'b')).count).toBe(2));
 });
 
@@ -79,10 +79,10 @@ describe('the wall', () => {
   const wall = () => layoutWall(entries, schedulePlaces.sv);
 
   // SCHED-28
-  test('goes from the first full hour to the last, past midnight', () => expect([wall().from, wall().to]).toEqual([540, 1620]));
+  test('starts at the first full hour and ends at the last, past midnight', () => expect([wall().from, wall().to]).toEqual([540, 1620]));
 
   // SCHED-29
-  test('has a column for each place with something, in their order', () =>
+  test('has a column for each place with an item, in their order', () =>
     expect(wall().columns.map(({ place }) => place.id)).toEqual([1, 2, 5]));
 
   // SCHED-26
@@ -94,7 +94,7 @@ describe('the wall', () => {
   });
 
   // SCHED-27
-  test('gives each of three at once a third of the column, and says that it is thin', () => {
+  test('gives each of three at once a third of the column, and marks it as thin', () => {
     const { positions } = layoutWall(atOnce(3), schedulePlaces.sv);
     expect([...positions.values()]).toMatchObject([
       { style: { '--l': 0, '--w': 0.3333 }, 'data-thin': '' },
@@ -103,12 +103,12 @@ describe('the wall', () => {
     ]);
   });
 
-  test('says that each of two at once is thin, and what is alone is not', () => {
+  test('marks each of two at once as thin, but not a single one', () => {
     const { positions } = layoutWall([...atOnce(2), entryOf(1, 2, '10:00', '11:00', 'alone')], schedulePlaces.sv);
     expect([...positions.values()].map(position => position['data-thin'])).toEqual([undefined, '', '']);
   });
 
-  test('lays what is open for hours at the side', () => {
+  test('puts an item that is open for hours at the side', () => {
     const { positions } = layoutWall([entryOf(1, 5, '10:00', '18:00', 'a'), ...atOnce(1)], schedulePlaces.sv);
     expect([...positions.values()]).toMatchObject([{ style: { '--rails': 1, '--n': 0 } }, { style: { '--rails': 1, '--l': 0, '--w': 1 } }]);
   });
@@ -121,5 +121,5 @@ describe('the wall', () => {
     ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
   ])('makes a column as wide as it needs: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
 
-  test('of nothing is empty', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
+  test('is empty without items', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });

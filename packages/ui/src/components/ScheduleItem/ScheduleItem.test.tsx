@@ -9,7 +9,7 @@ if (!first) throw new Error('The fixture has no entries.');
 const list = (element: React.ReactElement) => <ul>{element}</ul>;
 
 // SCHED-35, SCHED-61
-test('its link says all of it in one sentence, and nothing besides says it again', () => {
+test('says all of it in one sentence by its link, and nothing a second time', () => {
   const { container } = render(
     <LocaleProvider lang="en">
       {list(
@@ -44,7 +44,7 @@ test.each([
 });
 
 // SCHED-62
-test('its title parts where its words do, in its own language, and its name says it as it is shown', () => {
+test('breaks its title between words, in its own language, and is named as shown', () => {
   const entry = { ...first, title: 'Tournament', softTitle: 'Tour\u00adna\u00adment', titleLang: 'en', href: '/schedule/x' };
   render(list(<ScheduleItem entry={entry} place={schedulePlaces.sv[0]} day="" labels={scheduleLabels.sv} />));
   expect(screen.getByText(entry.softTitle)).toHaveAttribute('lang', 'en');
@@ -67,7 +67,7 @@ describe('a cancelled item', () => {
       ),
     );
 
-  test('is heard and read as cancelled, and as nothing else', () => {
+  test('is read and shown as cancelled only', () => {
     show('/schedule/x');
     const name = 'Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd';
     expect(screen.getByRole('link')).toHaveAccessibleName(name);
@@ -77,7 +77,7 @@ describe('a cancelled item', () => {
     expect(screen.getByRole('listitem')).not.toHaveAttribute('data-highlighted');
   });
 
-  test('without a link says so in the same words', () => {
+  test('says so in the same words without a link', () => {
     show();
     expect(screen.getByText('Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd')).toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ describe('a cancelled item', () => {
   ])('%s', (_, after, state) => expect(entryState(cancelled, Date.parse(first.start) + after)).toBe(state));
 });
 
-test('what begins after midnight says whose night it is', () => {
+test('names the night of an item that begins after midnight', () => {
   const late = { ...first, startMinutes: 27 * 60, endMinutes: 28 * 60, href: '/schedule/x' };
   render(list(<ScheduleItem entry={late} place={schedulePlaces.sv[0]} day="Fredag 13 juni" labels={scheduleLabels.sv} />));
   expect(screen.getByText('natten efter Fredag 13 juni')).toBeVisible();
@@ -98,7 +98,7 @@ test('what begins after midnight says whose night it is', () => {
 test.each([
   ['elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
   ['to its own page', '/schedule/x', []],
-])('where its title leads %s, its page is named %j', (_, href, names) => {
+])('links the page of an item whose title leads %s as %j', (_, href, names) => {
   render(
     list(
       <ScheduleItem
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: /^Detaljer om/ }).map(link => link.getAttribute('aria-label'))).toEqual(names);
 });
 
-test('it stays light: no more than eight elements inside', () => {
+test('has no more than eight elements inside', () => {
   const { container } = render(
     list(
       <ScheduleItem
@@ -133,7 +133,7 @@ describe('times', () => {
     [605, '10.05', '10:05'],
     [1440, '00.00', '00:00'],
     [1560, '02.00', '02:00'],
-  ])('%d minutes are %s in Swedish, %s in English', (minutes, sv, en) =>
+  ])('writes %d minutes as %s in Swedish, %s in English', (minutes, sv, en) =>
     expect([clockText(minutes, 'sv'), clockText(minutes, 'en')]).toEqual([sv, en]),
   );
 
@@ -143,7 +143,7 @@ describe('times', () => {
     ['2025-01-13T10:00:00-05:30', -330],
     ['2025-06-13T08:00:00Z', 0],
     ['2025-06-13T10:00', undefined],
-  ])('%s names the offset %s', (instant, offset) => expect(namedOffset(instant)).toBe(offset));
+  ])('names in %s the offset %s', (instant, offset) => expect(namedOffset(instant)).toBe(offset));
 
   test.each([
     ['before', -1, undefined],
@@ -152,7 +152,7 @@ describe('times', () => {
     ['at its end', 1_800_000, 'over'],
   ])('%s', (_, after, state) => expect(entryState(first, Date.parse(first.start) + after)).toBe(state));
 
-  test('nobody knows the time', () => expect(entryState(first, null)).toBeUndefined());
+  test('marks no state without a clock', () => expect(entryState(first, null)).toBeUndefined());
 });
 
 test.each([
@@ -162,7 +162,7 @@ test.each([
   ['45 minutes', 45, 'medium', false],
   ['two hours', 120, 'large', false],
   ['five hours', 300, 'large', true],
-])('%s have the size %s of a wall', (_, minutes, size, rail) => {
+])('gives %s the size %s of a wall', (_, minutes, size, rail) => {
   const entry = { startMinutes: 600, endMinutes: 600 + minutes };
   expect([sizeOf(entry), isRail(entry), isRail({ ...entry, kind: 'esport' })]).toEqual([size, rail, false]);
 });

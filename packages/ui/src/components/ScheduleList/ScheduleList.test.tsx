@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
 
-test('it keeps the order it is given', () => {
+test('leaves the given order', () => {
   const entries = scheduleEntries.sv.toReversed();
   render(<ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />);
   expect(screen.getAllByRole('listitem').map(item => item.querySelector('[data-part="title"]')?.textContent.split(',')[0])).toEqual(
@@ -12,7 +12,7 @@ test('it keeps the order it is given', () => {
   );
 });
 
-test('its favourite buttons carry the id', async () => {
+test('has the id of the item on its favourite buttons', async () => {
   const onFavouriteClick = vi.fn<(id: string) => void>();
   render(
     <ScheduleList

@@ -17,7 +17,7 @@ const show = (clock: string, props: Partial<ScheduleScreenProps> = {}) =>
   );
 const part = (name: string) => screen.getByRole('heading', { level: 2, name }).parentElement!;
 
-test('says the place, the time at the festival, what is on until when, and what comes', () => {
+test('shows the place, the time at the festival, what is on until when, and what comes', () => {
   show('2025-06-14T15:20');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mirage Palace');
   expect(screen.getByText('15.20')).toBeVisible();
@@ -27,18 +27,18 @@ test('says the place, the time at the festival, what is on until when, and what 
   expect(part('Up next')).toHaveTextContent('13.00Final, CS Sun 15 June');
 });
 
-test('what comes today bears no date', () => {
+test('shows no date for what comes today', () => {
   show('2025-06-14T13:00');
   expect(within(part('Up next')).getAllByRole('listitem')[0]).toHaveTextContent(/^14.00Quarter-finals, CS$/);
 });
 
-test('a break is told as one', () => {
+test('announces a break', () => {
   show('2025-06-14T20:00');
   expect(part('Now')).toHaveTextContent(screenLabels.free);
 });
 
 // SCHED-14
-test('who comes for a cancelled item reads that it is cancelled, now or later', () => {
+test('says that an item is cancelled, now or later', () => {
   const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Ringside analysis' }));
   show('2025-06-14T14:10', { entries });
   expect(part('Now')).toHaveTextContent(/^NowOn a break right nowQuarter-finals, CS Cancelled$/);
@@ -46,18 +46,18 @@ test('who comes for a cancelled item reads that it is cancelled, now or later', 
   expect(part('Up next')).toHaveTextContent('13.00Final, CS Cancelled');
 });
 
-test('after the last item there is one sentence and no empty box', () => {
+test('shows one sentence and no empty box after the last item', () => {
   show('2025-06-17T12:00');
   expect(screen.getByText(screenLabels.done)).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('there is nothing to press', () => {
+test('has no controls', () => {
   show('2025-06-14T15:20', { entries: scheduleEntries.en });
   expect(screen.queryAllByRole('link').concat(screen.queryAllByRole('button'))).toEqual([]);
 });
 
-test('a server, which knows no time, names the first items', () => {
+test('names the first items on a server, which knows no time', () => {
   const html = renderToString(<ScheduleScreen {...palaceScreen} />);
   expect(html).toContain('Quarter-finals, CS');
   expect(html).toContain('--.--');

@@ -6,7 +6,7 @@ import { ScheduleStrip, type ScheduleStripProps } from './index.ts';
 import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
 
 // SCHED-53
-test('is a grid of places by hours, each by name, with what runs in each', () => {
+test('is a grid of places by hours, named, with what runs in each', () => {
   render(<ScheduleStrip {...saturdayStrip} />);
   expect(screen.getByRole('grid', { name: /^Saturday 14 June/ })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -25,7 +25,7 @@ const here = () => {
 };
 
 // SCHED-53
-test('has one tab stop at the present hour, moved by arrows, Home and End, and goes there by Enter', async () => {
+test('has one tab stop at the present hour, moved by arrows, Home and End, and opens it by Enter', async () => {
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
   await userEvent.tab();
@@ -46,7 +46,7 @@ test('has one tab stop at the present hour, moved by arrows, Home and End, and g
 });
 
 // SCHED-53
-test('with dozens of places each has one cell that names its day, and leads to what runs there or comes next', async () => {
+test('has with dozens of places one cell for each, which names its day and leads to what runs or comes next', async () => {
   const { entries, places } = programmeOf(120, 60);
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);

@@ -40,9 +40,11 @@ test.each<[string, Span[], string]>([
     ],
     'transparent 20%,var(--bar) 0 30%,transparent 0 60%,var(--bar) 0 70%,transparent 0',
   ],
-])('bars of what is %s', (_, spans, stops) => expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(90deg,${stops})`));
+])('draws bars of items that are %s', (_, spans, stops) =>
+  expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(90deg,${stops})`),
+);
 
-test('what is cancelled has no bar', () =>
+test('draws no bar of a cancelled item', () =>
   expect(barsOf([{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], 600, 1200)).toBe('none'));
 
 test.each<[string, Span[], { from: number; to: number }]>([
@@ -56,4 +58,4 @@ test.each<[string, Span[], { from: number; to: number }]>([
   ],
   ['past midnight', [['23:30', '02:00']], { from: 1380, to: 1560 }],
   ['of nothing, the last of a day', [], { from: 1440, to: 1500 }],
-])('hours go %s', (_, spans, expected) => expect(hoursOf(entriesOf(...spans))).toEqual(expected));
+])('covers the hours %s', (_, spans, expected) => expect(hoursOf(entriesOf(...spans))).toEqual(expected));

@@ -52,7 +52,7 @@ const open = async (state?: SearchState, found?: readonly SearchGroup[]) => {
   return rerender;
 };
 
-test('the field stays where it is while what is found grows below it', async () => {
+test('leaves the field in place while results grow below it', async () => {
   await open();
   const before = screen.getByRole('dialog').offsetTop;
   await userEvent.keyboard('cos');
@@ -60,7 +60,7 @@ test('the field stays where it is while what is found grows below it', async () 
   expect(screen.getByRole('dialog').offsetTop).toBe(before);
 });
 
-test('the arrow keys lead from the field through the results and back', async () => {
+test('moves by the arrow keys from the field through the results and back', async () => {
   await open();
   await userEvent.keyboard('cos');
   const seen = [];
@@ -72,27 +72,27 @@ test('the arrow keys lead from the field through the results and back', async ()
   expect(seen).toEqual([a, b, c, c, a, c, b, a, 'INPUT']);
 });
 
-test('Home and End stay the field’s own while it is used', async () => {
+test('leaves Home and End to the field while it is used', async () => {
   await open();
   await userEvent.keyboard('os{Home}c');
   expect(screen.getByRole('searchbox')).toHaveValue('cos');
 });
 
-test('Enter in the field follows the first result and closes', async () => {
+test('follows the first result by Enter in the field and closes', async () => {
   await open();
   await userEvent.keyboard('cos{Enter}');
   expect(followed).toHaveBeenCalledExactlyOnceWith('/schedule?day=1');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Enter with nothing typed follows nothing', async () => {
+test('follows nothing by Enter without a query', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
   expect(followed).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
-test.each(['ready', 'failed'] as const)('Enter without a result sends the query to the search page: %s', async state => {
+test.each(['ready', 'failed'] as const)('sends the query to the search page by Enter without a result: %s', async state => {
   await open(state, []);
   await userEvent.keyboard('qqqqq{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith('qqqqq');
@@ -103,7 +103,7 @@ test.each([
   ['follows the first one that arrives', 'ready', groups, [['/schedule?day=1']], []],
   ['sends the query if none arrives', 'ready', [], [], [['cos']]],
   ['sends the query if loading fails', 'failed', [], [], [['cos']]],
-] as const)('Enter while results are loading %s', async (_, state, found, links, queries) => {
+] as const)('handles Enter while results are loading: %s', async (_, state, found, links, queries) => {
   const rerender = await open('loading', []);
   await userEvent.keyboard('cos{Enter}');
   expect(followed).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['the query has changed', 'x'],
   ['the dialog is closed', '{Escape}'],
-])('Enter while results are loading does nothing once %s', async (_, keys) => {
+])('ignores Enter while results are loading once %s', async (_, keys) => {
   const rerender = await open('loading', []);
   await userEvent.keyboard(`cos{Enter}${keys}`);
   rerender(<Page />);
@@ -124,7 +124,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('ArrowDown leaves the field only once the results have arrived', async () => {
+test('leaves the field by ArrowDown only once the results have arrived', async () => {
   const rerender = await open('loading', []);
   await userEvent.keyboard('cos{ArrowDown}');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -133,13 +133,13 @@ test('ArrowDown leaves the field only once the results have arrived', async () =
   expect(focused()).toBe('/schedule?day=1');
 });
 
-test('Escape closes it and the focus returns', async () => {
+test('closes by Escape and returns the focus', async () => {
   await open();
   await userEvent.keyboard('cos{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus());
 });
 
-test('while letters are put together Escape and the arrows are not its own', async () => {
+test('ignores Escape and arrows while an input method composes', async () => {
   await open();
   await userEvent.keyboard('cos');
   const field = screen.getByRole('searchbox');
@@ -148,7 +148,7 @@ test('while letters are put together Escape and the arrows are not its own', asy
   expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
-test('what could not be fetched can be asked for again', async () => {
+test('can request again what could not be fetched', async () => {
   await open('failed');
   await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }));
   expect(retried).toHaveBeenCalledOnce();

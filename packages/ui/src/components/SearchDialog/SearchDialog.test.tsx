@@ -19,7 +19,7 @@ const props: SearchDialogProps = {
 const hidden = { hidden: true };
 const results = () => screen.queryAllByRole('link', hidden).map(link => link.getAttribute('href'));
 
-test('results stand under their kind, kinds without results are left out', () => {
+test('groups results by kind and omits kinds without results', () => {
   render(<SearchDialog {...props} />);
   expect(screen.getAllByRole('heading', { level: 3, ...hidden }).map(heading => heading.textContent)).toEqual([
     'The schedule',
@@ -34,7 +34,7 @@ test.each([
   ['nothing fits', { groups: [] }, 'Nothing matches “cosplay”.'],
   ['it is still fetching', { state: 'loading' }, ''],
   ['it could not be fetched', { state: 'failed' }, ''],
-] as const)('when %s it proposes', (_when, change, said) => {
+] as const)('shows suggestions when %s', (_when, change, said) => {
   render(<SearchDialog {...props} {...change} />);
   expect(results()).toEqual(suggestions.map(({ href }) => href));
   expect(screen.getAllByRole('status', hidden)[0]).toHaveTextContent(said);

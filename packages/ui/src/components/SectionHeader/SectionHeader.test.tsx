@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Section } from '../../foundations/Section/index.ts';
 import { SectionHeader } from './index.ts';
 
-test('it names its section', () => {
+test('names its section', () => {
   render(
     <Section aria-labelledby="news">
       <SectionHeader title="Nyheter" titleId="news" />

@@ -5,7 +5,7 @@ import { Marked } from './SegmentedControl.features.stories.tsx';
 import stories from './SegmentedControl.stories.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
-test('arrows choose, and each choice is told once', async () => {
+test('selects by arrows, and reports each choice once', async () => {
   const onValueChange = vi.fn<NonNullable<SegmentedControlProps['onValueChange']>>();
   render(<SegmentedControl {...stories.args} onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -15,13 +15,13 @@ test('arrows choose, and each choice is told once', async () => {
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['day']);
 });
 
-test('a mark is part of the segment’s name', () => {
+test('includes a mark in the name of its segment', () => {
   render(<SegmentedControl {...stories.args} {...Marked.args} />);
   expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'English, text is missing' })).not.toBeChecked();
 });
 
-test('no form around it sends it or sets it back', async () => {
+test('is neither sent nor reset by a form around it', async () => {
   render(
     <form aria-label="Fråga">
       <SegmentedControl {...stories.args} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Select } from './index.ts';
 
-test('it tells the value that is chosen', async () => {
+test('reports the value that is chosen', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   render(
     <Select label="Storlek" onValueChange={onValueChange}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SkipLink } from './index.ts';
 
 // A11Y-3
-test('it is the first stop of the keyboard and leads to its target', async () => {
+test('is the first tab stop and leads to its target', async () => {
   render(
     <>
       <SkipLink href="#main">Hoppa till innehållet</SkipLink>

@@ -8,7 +8,7 @@ const profiles = [
   { id: 'twitch2', text: 'Twitch, andra kanalen', href: 'https://www.twitch.tv/directory' },
 ];
 
-test('each profile is named, opens a tab of its own and says so', () => {
+test('names each profile and says that it opens in a new tab', () => {
   render(<SocialLinks profiles={profiles} labels={labels} />);
   const link = screen.getByRole('link', { name: /^Twitch ?\(öppnas i ny flik\)$/ });
   expect(link).toHaveAttribute('target', '_blank');
@@ -16,7 +16,7 @@ test('each profile is named, opens a tab of its own and says so', () => {
   expect(screen.getByRole('list', { name: 'Sociala kanaler' }).children).toHaveLength(2);
 });
 
-test('names can be seen', () => {
+test('can show names', () => {
   render(<SocialLinks profiles={profiles} labels={labels} hasNames />);
   expect(screen.getByText('Twitch', { exact: false, selector: 'a[href="https://www.twitch.tv/"]' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Twitch ?\(öppnas i ny flik\)$/ })).toBeInTheDocument();

@@ -17,10 +17,10 @@ describe('age', () => {
     [60 * minute, 'sv', 'för 1 timme sedan'],
     [26 * 60 * minute, 'sv', 'i går'],
     [-5 * minute, 'en', 'this minute'],
-  ])('%i ms in %s: %s', (passed, locale, text) => expect(age(savedAt, savedAt + passed, locale)).toBe(text));
+  ])('is %i ms in %s: %s', (passed, locale, text) => expect(age(savedAt, savedAt + passed, locale)).toBe(text));
 });
 
-test('it stands inside the sentence', () => {
+test('is part of the sentence', () => {
   render(
     <LocaleProvider lang="sv">
       <ClockProvider now={() => savedAt + 7 * 60_000}>{notice}</ClockProvider>
@@ -29,6 +29,6 @@ test('it stands inside the sentence', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Schemat hämtades för 7 minuter sedan.');
 });
 
-test('a server writes the full time in the festival zone', () => {
+test("is the full time in the festival's zone on a server", () => {
   expect(renderToString(notice)).toMatch(/14 juni 2025 kl\. 12:00/);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Switch } from './index.ts';
 
-test('it is a switch, and tells whether it is on', async () => {
+test('is a switch, and reports whether it is on', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   render(<Switch label="Visa bara mina val" onCheckedChange={onCheckedChange} />);
   await userEvent.click(screen.getByRole('switch', { name: 'Visa bara mina val' }));

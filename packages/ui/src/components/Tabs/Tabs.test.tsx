@@ -12,14 +12,14 @@ const items = [
 const tabs = <Tabs items={items} labels={{ tabs: 'Dagar' }} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('every panel is in the HTML, one is shown and named by its tab', () => {
+test('has every panel in the HTML, and shows one, named by its tab', () => {
   expect(renderToString(tabs)).toContain('Kvartsfinaler');
   render(tabs);
   expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toHaveTextContent('Insläpp');
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
-test('a press chooses and tells', async () => {
+test('selects a tab on a press, and reports it', async () => {
   const onSelectedChange = vi.fn<NonNullable<TabsProps['onSelectedChange']>>();
   render(<Tabs items={items} labels={{ tabs: 'Dagar' }} onSelectedChange={onSelectedChange} />);
   await userEvent.click(tab('Söndag'));
@@ -34,7 +34,7 @@ test.each([
   ['{End}', 'Söndag'],
   ['{End}{ArrowRight}', 'Fredag'],
   ['{End}{Home}', 'Fredag'],
-])('%s leads to %s', async (keys, name) => {
+])('moves by %s to %s', async (keys, name) => {
   render(tabs);
   await userEvent.tab();
   expect(tab('Fredag')).toHaveFocus();
@@ -43,7 +43,7 @@ test.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the row is one stop of the keyboard', async () => {
+test('is one tab stop', async () => {
   render(
     <>
       {tabs}
@@ -57,7 +57,7 @@ test('the row is one stop of the keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Efter' })).toHaveFocus();
 });
 
-test('from right to left the arrows lead where they point', async () => {
+test("moves in the arrow's direction from right to left", async () => {
   render(<div style={{ direction: 'rtl' }}>{tabs}</div>);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -66,7 +66,7 @@ test('from right to left the arrows lead where they point', async () => {
   expect(tab('Fredag')).toHaveFocus();
 });
 
-test('a disabled tab is passed over, and is not the one open at first', async () => {
+test('skips a disabled tab, also when choosing the first one', async () => {
   const some = items.map(item => ({ ...item, disabled: item.id !== 'son' && item.id !== 'lor' }));
   render(<Tabs items={some} labels={{ tabs: 'Dagar' }} />);
   expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');
@@ -76,25 +76,25 @@ test('a disabled tab is passed over, and is not the one open at first', async ()
   expect(tab('Fredag')).toBeDisabled();
 });
 
-test('the consumer can keep the choice', async () => {
+test('can be controlled', async () => {
   render(<Tabs items={items} selected="lor" labels={{ tabs: 'Dagar' }} />);
   await userEvent.click(tab('Söndag'));
   expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an arrow with Alt, Ctrl or Cmd is the browser’s', () => {
+test('leaves arrows with Alt, Ctrl or Cmd to the browser', () => {
   render(tabs);
   for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
     expect(fireEvent.keyDown(tab('Fredag'), { key: 'ArrowRight', ...held })).toBe(true);
   expect(tab('Fredag')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ids with spaces still tie a panel to its tab', () => {
+test('ties a panel to its tab by ids with spaces', () => {
   render(<Tabs items={[{ id: 'first of all', label: 'Fredag', content: 'A' }]} labels={{ tabs: 'Dagar' }} />);
   expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toBeVisible();
 });
 
-test('when the open tab goes, the first that can be chosen is open', () => {
+test('opens the first enabled tab when the open one is removed', () => {
   const { rerender } = render(<Tabs items={items} defaultSelected="lor" labels={{ tabs: 'Dagar' }} />);
   rerender(<Tabs items={items.filter(({ id }) => id !== 'lor')} labels={{ tabs: 'Dagar' }} />);
   expect(tab('Fredag')).toHaveAttribute('tabindex', '0');

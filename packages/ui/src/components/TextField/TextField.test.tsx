@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextField, type TextFieldProps } from './index.ts';
 
-test('the label names it', () => {
+test('is named by its label', () => {
   render(<TextField label="Ordernummer" name="reference" defaultValue="TND-12" required />);
   const field = screen.getByRole('textbox', { name: 'Ordernummer' });
   expect(field).toHaveValue('TND-12');
@@ -11,14 +11,14 @@ test('the label names it', () => {
   expect(field).toBeValid();
 });
 
-test('hint and error describe it, and the error marks it', () => {
+test('is described by hint and error, and marked as invalid', () => {
   render(<TextField label="Ordernummer" hint="Står i biljettmejlet." error="Ordernumret har åtta tecken." />);
   const field = screen.getByRole('textbox', { name: 'Ordernummer' });
   expect(field).toHaveAccessibleDescription('Står i biljettmejlet. Ordernumret har åtta tecken.');
   expect(field).toBeInvalid();
 });
 
-test('it tells each value, by value and by event', async () => {
+test('reports each value, by value and by event', async () => {
   const onValueChange = vi.fn<NonNullable<TextFieldProps['onValueChange']>>();
   const onChange = vi.fn<NonNullable<TextFieldProps['onChange']>>();
   render(<TextField label="Ordernummer" onValueChange={onValueChange} onChange={onChange} />);

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('without a choice the device decides; night and day are written on the root', async () => {
+test('follows the device without a choice, and writes night and day on the root', async () => {
   const onThemeChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
   expect(screen.getByRole('group', { name: 'Ljus' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('without a choice the device decides; night and day are written on the root
   expect(onThemeChange.mock.calls.map(([choice]) => choice)).toEqual(['night', 'light']);
 });
 
-test('choosing the device takes the theme away', async () => {
+test('removes the theme when the device is chosen', async () => {
   root.dataset.tandTheme = 'night';
   const onThemeChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
@@ -39,7 +39,7 @@ test('choosing the device takes the theme away', async () => {
   expect(onThemeChange.mock.calls[0]?.[0]).toBe('system');
 });
 
-test('it follows whoever else sets the theme', async () => {
+test('follows a theme that is set elsewhere', async () => {
   render(<ThemePicker labels={labels} />);
   await act(async () => {
     root.dataset.tandTheme = 'light';
@@ -49,7 +49,7 @@ test('it follows whoever else sets the theme', async () => {
 
 const contrastLabels = { contrast: 'Kontrast', system: 'Enhetens', standard: 'Vanlig', more: 'Hög' };
 
-test('the contrast is written on the root, and taken away where the device decides', async () => {
+test('writes the contrast on the root, and removes it when the device decides', async () => {
   const onContrastChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} contrastLabels={contrastLabels} onContrastChange={onContrastChange} />);
   expect(screen.getByRole('group', { name: 'Kontrast' })).toBeInTheDocument();

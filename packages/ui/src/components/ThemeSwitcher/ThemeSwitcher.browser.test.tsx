@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-tand-theme');
 });
 
-test('its name follows the theme in force, whoever set it', async () => {
+test('is named by the theme in force, also when set elsewhere', async () => {
   document.documentElement.dataset.tandTheme = 'light';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Blås ut' }));
@@ -19,7 +19,7 @@ test('its name follows the theme in force, whoever set it', async () => {
   expect(screen.getByRole('button', { name: 'Blås ut' })).toBeInTheDocument();
 });
 
-test('the change is struck from the button, and leaves nothing behind', async () => {
+test('animates the change from the button, and leaves nothing behind', async () => {
   document.documentElement.dataset.tandTheme = 'night';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await expect.poll(() => document.documentElement.dataset.strike).toBeUndefined();

@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('a press blows the day out, the next one strikes it again', async () => {
+test('changes to night by a press, and back to day by the next', async () => {
   const onThemeChange = vi.fn<(theme: string) => void>();
   render(<ThemeSwitcher labels={labels} onThemeChange={onThemeChange} />);
   await userEvent.click(screen.getByRole('button'));
@@ -22,7 +22,7 @@ test('a press blows the day out, the next one strikes it again', async () => {
   expect(onThemeChange.mock.calls.map(([theme]) => theme)).toEqual(['night', 'light']);
 });
 
-test('the consumer can prevent it', async () => {
+test('can be prevented by the consumer', async () => {
   render(<ThemeSwitcher labels={labels} onClick={event => event.preventDefault()} />);
   await userEvent.click(screen.getByRole('button'));
   expect(document.documentElement).not.toHaveAttribute('data-tand-theme');

@@ -4,7 +4,7 @@ import { Toast, type ToastProps } from './index.ts';
 
 const labels = { close: 'Stäng' };
 
-test('the region is there before its words', () => {
+test('has a region before its text', () => {
   const { rerender } = render(<Toast labels={labels}>Sparat.</Toast>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(
@@ -15,7 +15,7 @@ test('the region is there before its words', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sparat.');
 });
 
-test('its button closes it, and tells so', () => {
+test('closes by its button, and reports it', () => {
   const onOpenChange = vi.fn<NonNullable<ToastProps['onOpenChange']>>();
   render(
     <Toast labels={labels} defaultOpen onOpenChange={onOpenChange}>
@@ -32,10 +32,10 @@ const pass = (seconds: number) =>
     vi.advanceTimersByTime(seconds * 1000);
   });
 
-describe('with a time to go', () => {
+describe('with a duration', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  test('it goes by itself, but not while it is pointed at or has focus', () => {
+  test('closes by itself, but not while hovered or focused', () => {
     const onOpenChange = vi.fn<NonNullable<ToastProps['onOpenChange']>>();
     render(
       <Toast labels={labels} defaultOpen seconds={6} onOpenChange={onOpenChange}>
@@ -70,10 +70,10 @@ const see = (isHidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-describe('with a time to go, held by several', () => {
+describe('with a duration, paused for several reasons', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  test('a pointer that leaves does not take it from the focus, nor the other way', () => {
+  test('stays paused by focus when the pointer leaves, and the reverse', () => {
     show();
     const box = screen.getByText('Sparat.').parentElement!;
     const button = screen.getByRole('button');
@@ -88,7 +88,7 @@ describe('with a time to go, held by several', () => {
     expect(box).toBeInTheDocument();
   });
 
-  test('it waits until the page is seen', () => {
+  test('waits until the page is visible', () => {
     show();
     see(true);
     pass(60);
@@ -99,7 +99,7 @@ describe('with a time to go, held by several', () => {
   });
 });
 
-test('its button gives the focus back to where it came from', () => {
+test('returns the focus by its button to where it came from', () => {
   render(
     <>
       <button type="button">Spara</button>

@@ -43,7 +43,7 @@ test('closes each message after its own time, which begins when it is shown', ()
   expect(texts()).toEqual([]);
 });
 
-test('F6 moves the focus to the messages and back', () => {
+test('moves the focus by F6 to the messages and back', () => {
   const { add } = show();
   const before = screen.getByRole('button', { name: 'Save' });
   before.focus();

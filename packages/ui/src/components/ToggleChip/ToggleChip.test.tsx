@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ToggleChip, type ToggleChipAsButtonProps } from './index.ts';
 
-test('it asks for the other state', async () => {
+test('requests the other state', async () => {
   const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();
   render(
     <ToggleChip isPressed onPressedChange={onPressedChange}>
@@ -14,7 +14,7 @@ test('it asks for the other state', async () => {
   expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false, { event: expect.anything() });
 });
 
-test('the consumer can prevent it', async () => {
+test('can be prevented by the consumer', async () => {
   const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();
   render(
     <ToggleChip isPressed={false} onPressedChange={onPressedChange} onClick={event => event.preventDefault()}>
@@ -25,7 +25,7 @@ test('the consumer can prevent it', async () => {
   expect(onPressedChange).not.toHaveBeenCalled();
 });
 
-test('the link of the present view says so', () => {
+test('marks the link of the present view as current', () => {
   render(
     <ToggleChip href="?day=1" isCurrent>
       Lör 14 juni

@@ -20,7 +20,7 @@ const corners = ['start start', 'start end', 'end start', 'end end'].flatMap(pla
   (['ltr', 'rtl'] as const).flatMap(dir => (['above', 'below'] as const).map(placement => ({ place, dir, placement }))),
 );
 
-test.each(corners)('in a corner of the window it stays within: $place, $dir, $placement', async ({ place, dir, placement }) => {
+test.each(corners)('stays within the window in a corner: $place, $dir, $placement', async ({ place, dir, placement }) => {
   await page.viewport(320, 480);
   render(
     <div dir={dir} style={{ position: 'fixed', inset: 0, display: 'grid', placeContent: place }}>
@@ -33,7 +33,7 @@ test.each(corners)('in a corner of the window it stays within: $place, $dir, $pl
   expect(box().bottom <= button.top || box().top >= button.bottom).toBe(true);
 });
 
-test('in served HTML focus from the keyboard shows it; Escape hides it, and the focus stays', async () => {
+test('is shown in served HTML by keyboard focus and hidden by Escape, which leaves the focus', async () => {
   document.body.innerHTML = renderToString(tooltip());
   const detach = attachTooltip(document.querySelector<HTMLElement>('[data-component="Tooltip"]')!);
   await userEvent.keyboard('{Tab}');
@@ -44,7 +44,7 @@ test('in served HTML focus from the keyboard shows it; Escape hides it, and the 
   detach();
 });
 
-test('Escape in a dialog hides it first, then the dialog', async () => {
+test('is hidden by the first Escape in a dialog, which the second closes', async () => {
   render(
     <Dialog defaultOpen title="Dela" labels={{ close: 'Stäng' }}>
       {tooltip()}
@@ -59,7 +59,7 @@ test('Escape in a dialog hides it first, then the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('it stays until pointer and focus have left it, whichever goes first', async () => {
+test('stays until pointer and focus have left it, in any order', async () => {
   render(
     <div style={{ display: 'grid', gap: 200, justifyItems: 'start' }}>
       <p>Bort härifrån</p>

@@ -13,14 +13,14 @@ const tooltip = (
 
 const shown = () => screen.queryByRole('tooltip');
 
-test('its words describe what it is on, shown or not, beside what describes it already', () => {
+test('describes its control, shown or not, in addition to other descriptions', () => {
   render(tooltip);
   expect(shown()).toBeNull();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('En fil till kalendern');
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toMatch(/^more /);
 });
 
-test('a pointer shows it until it leaves, a finger does not', async () => {
+test('is shown by a mouse until it leaves, not by touch', async () => {
   render(tooltip);
   await userEvent.hover(screen.getByRole('button'));
   await userEvent.hover(shown()!);
@@ -31,7 +31,7 @@ test('a pointer shows it until it leaves, a finger does not', async () => {
   expect(shown()).toBeNull();
 });
 
-test('whoever keeps its state is told why it changes', async () => {
+test('reports to a controlling consumer why it changes', async () => {
   const onOpenChange = vi.fn<NonNullable<TooltipProps['onOpenChange']>>();
   render(
     <Tooltip label="En fil" open={false} onOpenChange={onOpenChange}>

@@ -12,7 +12,7 @@ const setup = (props: { open?: boolean; isUpdating?: boolean } = {}) => {
   return { onUpdate, onDismiss, notice, ...render(notice()) };
 };
 
-test('each button says what was wished', async () => {
+test('reports the choice of each button', async () => {
   const { onUpdate, onDismiss } = setup();
   await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
   expect([onUpdate.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
@@ -20,7 +20,7 @@ test('each button says what was wished', async () => {
   expect([onUpdate.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the region is there before its text, so that the text is announced, and takes no focus', () => {
+test('has a region before its text, so that the text is announced, and takes no focus', () => {
   const { rerender, notice } = setup({ open: false });
   const region = screen.getByRole('status');
   expect(screen.getByText(labels.text)).not.toBeVisible();
@@ -30,7 +30,7 @@ test('the region is there before its text, so that the text is announced, and ta
   expect(document.body).toHaveFocus();
 });
 
-test('nothing can be pressed twice while it updates', () => {
+test('disables its buttons while it updates', () => {
   setup({ isUpdating: true });
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   for (const button of screen.getAllByRole('button')) {

@@ -3,27 +3,27 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Wordmark } from './index.ts';
 
-test('its ref is the drawing', () => {
+test('passes the drawing to its ref', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Wordmark label="TÄND" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('img', { name: 'TÄND' }));
 });
 
-test('its label names it, otherwise it is decoration', () => {
+test('is named by its label, otherwise it is decoration', () => {
   const { rerender } = render(<Wordmark label="TÄND" />);
   expect(screen.getByRole('img', { name: 'TÄND' })).toBeInTheDocument();
   rerender(<Wordmark />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the mono version is one path, the colour version has match and flames', () => {
+test('draws the mono version as one path, the colour version with match and flames', () => {
   const { container, rerender } = render(<Wordmark isMono />);
   expect(container.querySelectorAll('path')).toHaveLength(1);
   rerender(<Wordmark />);
   for (const part of ['flames', 'cores', 'stick', 'head']) expect(container.querySelector(`[data-part="${part}"]`)).not.toBeNull();
 });
 
-test('nothing is drawn outside the grid of 48 × 19 cells', () => {
+test('draws nothing outside the grid of 48 × 19 cells', () => {
   const { container } = render(<Wordmark isMono />);
   const runs = [
     ...container

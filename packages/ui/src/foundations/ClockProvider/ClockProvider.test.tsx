@@ -12,9 +12,9 @@ const hide = (hidden: boolean) => {
 };
 const Show = ({ tick }: { tick: Tick }) => <p>{String(useNow(tick))}</p>;
 
-test('nobody knows the time on a server', () => expect(renderToString(<Show tick="second" />)).toContain('null'));
+test('has no time on a server', () => expect(renderToString(<Show tick="second" />)).toContain('null'));
 
-test('it ticks when a second begins', () => {
+test('ticks when a second begins', () => {
   const clock = createClock();
   const ticks: number[] = [];
   const stop = clock.subscribe(() => ticks.push(clock.now()));
@@ -24,7 +24,7 @@ test('it ticks when a second begins', () => {
 });
 
 // COUNT-7
-test('all listeners share one timer, which ends with the last', () => {
+test('shares one timer between all listeners, and stops it with the last', () => {
   const clock = createClock();
   const stops = [clock.subscribe(() => {}), clock.subscribe(() => {}), clock.subscribe(() => {})];
   expect(vi.getTimerCount()).toBe(1);
@@ -33,7 +33,7 @@ test('all listeners share one timer, which ends with the last', () => {
 });
 
 // COUNT-7, SCHED-32
-test('it rests while the page is hidden and catches up on return', () => {
+test('pauses while the page is hidden and catches up on return', () => {
   const clock = createClock();
   const listener = vi.fn<() => void>();
   const stop = clock.subscribe(listener);
@@ -47,7 +47,7 @@ test('it rests while the page is hidden and catches up on return', () => {
   stop();
 });
 
-test('a minute part shows the full minute of the given clock', () => {
+test('shows the full minute of the given clock', () => {
   const noon = Date.UTC(2025, 5, 14, 12, 0, 30);
   let told = noon;
   render(
@@ -61,7 +61,7 @@ test('a minute part shows the full minute of the given clock', () => {
   expect(screen.getByText(String(noon + 30_000))).toBeInTheDocument();
 });
 
-test('a server and the first render go by the moment the page is served for, then the clock counts', () => {
+test('uses on a server and in the first render the moment the page is served for, then the clock', () => {
   const servedAt = Date.UTC(2025, 5, 14, 12, 0, 30);
   const seen: unknown[] = [];
   const Seen = () => {
@@ -85,7 +85,7 @@ test('a server and the first render go by the moment the page is served for, the
   expect(seen[0]).toEqual(inBrowser);
 });
 
-test('what waits for an instant renders when it comes and at no tick besides', () => {
+test('renders what waits for an instant when it comes, and at no other tick', () => {
   let told = start;
   const renders = vi.fn<(hasCome: boolean) => void>();
   const Wait = () => {

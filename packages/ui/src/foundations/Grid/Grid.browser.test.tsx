@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Grid } from './index.ts';
 
-test.each([390, 1280])('at %i px a tight grid is closer and a loose one wider than the usual', async width => {
+test.each([390, 1280])('is at %i px closer when tight and wider when loose', async width => {
   await page.viewport(width, 800);
   const rowGaps = (['tight', 'base', 'loose'] as const).map(gap => {
     const { container } = render(<Grid gap={gap}>Mat</Grid>);
@@ -13,7 +13,7 @@ test.each([390, 1280])('at %i px a tight grid is closer and a loose one wider th
   expect(new Set(rowGaps).size).toBe(3);
 });
 
-test('a child of span 4 takes two by two from 1200 px, and one place below', async () => {
+test('puts two children of span 4 side by side from 1200 px, and gives each one place below', async () => {
   const { container } = render(
     <Grid>
       <div data-span="4">Fyra dagar</div>
@@ -31,7 +31,7 @@ test('a child of span 4 takes two by two from 1200 px, and one place below', asy
   expect(first!().width).toBe(second!().width);
 });
 
-test.each([5, 6, 7])('%i cells of a filled grid end without a hole at 800 and 1280 px', async count => {
+test.each([5, 6, 7])('fills the last row of %i cells without a hole at 800 and 1280 px', async count => {
   const { container } = render(
     <Grid isFilled>
       {Array.from({ length: count }, (_, cell) => (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Grid } from './index.ts';
 
-test('a list stays a list', () => {
+test('can be a list', () => {
   render(
     <Grid element="ul" aria-label="Stadsdelar">
       <li>Tokyo Town</li>

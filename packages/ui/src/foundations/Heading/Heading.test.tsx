@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Heading, plainText, widthFor, wordStep } from './index.ts';
 
-test('level and size are separate', () => {
+test('has independent level and size', () => {
   render(
     <Heading level={3} size="display">
       Nyheter
@@ -19,7 +19,7 @@ describe('width rule', () => {
     ['Kreatörer på plats', 'normal'],
     ['Priser och regler för alla turneringar', 'snug'],
     ['Samarbetspartners', 'snug'],
-  ])('%s is %s', (text, width) => expect(widthFor(text, 'display')).toBe(width));
+  ])('gives "%s" the width %s', (text, width) => expect(widthFor(text, 'display')).toBe(width));
 
   test.each([
     ['Mat', 'display', 6],
@@ -28,20 +28,20 @@ describe('width rule', () => {
     ['Kontaktpersonsregistreringen', 'display', 21],
     ['Tillgänglighet', 'title', undefined],
     ['', 'display', undefined],
-  ] as const)('the longest word of "%s" as %s is of step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
+  ] as const)('sets the longest word of "%s" as %s in step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
 
   test.each([
     ['Mat', 'subheading', 'snug'],
     ['Ålder', 'title', 'snug'],
     ['Ingen diskriminering', 'title', 'narrow'],
     ['Ingen diskriminering', 'heading', 'snug'],
-  ] as const)('%s as %s is %s', (text, size, width) => expect(widthFor(text, size)).toBe(width));
+  ] as const)('gives "%s" as %s the width %s', (text, size, width) => expect(widthFor(text, size)).toBe(width));
 
-  test('a told width wins', () => {
+  test('uses a given width', () => {
     render(<Heading width="narrow">995 kr</Heading>);
     expect(screen.getByRole('heading', { name: '995 kr' })).toHaveAttribute('data-width', 'narrow');
   });
 
-  test('text is gathered from mixed children', () =>
+  test('reads the text of mixed children', () =>
     expect(plainText(['Nivå ', 5, [' av ', <s key="s">17</s>], null, <Heading key="h">18</Heading>])).toBe('Nivå 5 av 17'));
 });

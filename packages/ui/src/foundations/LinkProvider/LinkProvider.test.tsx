@@ -17,18 +17,18 @@ const show = (element: React.ReactElement) => {
   return screen.getByRole('link');
 };
 
-test('without a provider an internal link is a plain anchor', () => {
+test('renders an internal link without a provider as a plain anchor', () => {
   render(<Link href="/tickets">Biljetter</Link>);
   expect(screen.getByRole('link', { name: 'Biljetter' })).toHaveAttribute('href', '/tickets');
 });
 
-test('an internal link goes to the provided component, completed', () => {
+test('passes an internal link with its complete address to the provided component', () => {
   const link = show(<Link href="/tickets">Biljetter</Link>);
   expect(link).toHaveAttribute('href', '/sv/tickets');
   expect(link).toHaveAttribute('data-router');
 });
 
-test.each(['https://www.elmia.se/', 'mailto:support@tand.example', '#faq', '//cdn.example/x'])('%s bypasses the router', href => {
+test.each(['https://www.elmia.se/', 'mailto:support@tand.example', '#faq', '//cdn.example/x'])('bypasses the router for %s', href => {
   const link = show(<Link href={href}>Bort</Link>);
   expect(link).toHaveAttribute('href', href);
   expect(link).not.toHaveAttribute('data-router');
@@ -37,7 +37,7 @@ test.each(['https://www.elmia.se/', 'mailto:support@tand.example', '#faq', '//cd
 test.each([
   ['its words', {}, 'Elmia (öppnas i ny flik)'],
   ['its name', { 'aria-label': 'Elmias webbplats' }, 'Elmias webbplats (öppnas i ny flik)'],
-])('a link says that it opens a new tab, after %s', (_, props, name) => {
+])('says that a link opens a new tab, after %s', (_, props, name) => {
   render(
     <LinkProvider newTab="öppnas i ny flik">
       <Link href="https://www.elmia.se/" isExternal {...props}>
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getAllByRole('link').map(link => link.ariaLabel ?? link.textContent)).toEqual([name, 'Biljetter']);
 });
 
-test('an external link opens a tab that cannot reach back', () => {
+test('opens an external link in a new tab without an opener', () => {
   const link = show(
     <Link href="https://www.elmia.se/" isExternal>
       Elmia
@@ -59,7 +59,7 @@ test('an external link opens a tab that cannot reach back', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('an address that the provider resolves to another site opens in a new tab', () => {
+test('opens an address that the provider resolves to another site in a new tab', () => {
   render(
     <LinkProvider resolveExternal={href => (href === 'ext:discord' ? 'https://discord.example' : undefined)}>
       <Link href="ext:discord">Discord</Link>

@@ -4,12 +4,12 @@ import { LocaleProvider, useLocale } from './index.ts';
 
 const Show = () => <p>{Object.values(useLocale()).join(' ')}</p>;
 
-test('Swedish and Stockholm without a provider', () => {
+test('uses Swedish and Stockholm without a provider', () => {
   render(<Show />);
   expect(screen.getByText('sv sv-SE Europe/Stockholm')).toBeInTheDocument();
 });
 
-test('English dates are British', () => {
+test('writes English dates as in Britain', () => {
   render(
     <LocaleProvider lang="en">
       <Show />

@@ -28,7 +28,7 @@ const languages = [
   ['sv-FI', '15.05', '00', '3 dygn och 4 timmar'],
 ] as const;
 
-test.each(languages)('writes times and lengths of time in %s', (lang, clock, hour, left) => {
+test.each(languages)('writes times and durations in %s', (lang, clock, hour, left) => {
   expect([clockText(905, lang), hourText(1470, lang)]).toEqual([clock, hour]);
   expect(clockIn('15:05–15:05', lang)).toBe(`${clock}–${clock}`);
   render(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Section } from './index.ts';
 
-test('named by its heading it is a region with its band', () => {
+test('is a region with its band when named by its heading', () => {
   render(
     <Section band="blue" aria-labelledby="title">
       <h2 id="title">Fredag</h2>
@@ -11,7 +11,7 @@ test('named by its heading it is a region with its band', () => {
   expect(screen.getByRole('region', { name: 'Fredag' })).toHaveAttribute('data-band', 'blue');
 });
 
-test('full width has no container', () => {
+test('has no container at full width', () => {
   const { container } = render(<Section width="full">Karta</Section>);
   expect(container.querySelector('[data-component="Container"]')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stack } from './index.ts';
 
-test('a list stays a list', () => {
+test('can be a list', () => {
   render(
     <Stack element="ul" aria-label="Dagar">
       <li>Fredag</li>

@@ -11,7 +11,7 @@ afterEach(async () => {
   root.dataset['tand'] = '';
 });
 
-test('a dark device changes the parts of a host, not its page, whatever `data-theme` says', async () => {
+test('applies a dark device to the components of a host, not to its page, with any `data-theme`', async () => {
   await emulate('dark');
   delete root.dataset['tand'];
   const { container } = render(<Card>Card</Card>);
