@@ -22,7 +22,7 @@ declare module 'virtual:hero-layers' {
 
 /** What scripts need of the edition (packages/runtime/src/build/edition-files.ts). */
 declare module 'virtual:edition-words' {
-  /** Alone, because scripts would contain the complete edition with it. */
+  /** In a module of its own, because scripts would contain the complete edition with it. */
   export const year: number;
   export const timeZone: string;
   export const dates: Record<'sv' | 'en', import('@tand/festival').DateNames>;

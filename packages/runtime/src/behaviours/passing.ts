@@ -1,6 +1,9 @@
 let front: HTMLElement | null = null;
 
-/** In the view transition the picture of the pressed card, or the pressed line of the programme, becomes the next page's (document.css, `front`). */
+/**
+ * Names the pressed card's picture, or the pressed line of the programme, for the transition to the next page's picture (document.css,
+ * `front`).
+ */
 function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   front = card.querySelector('[data-component=Picture]') ?? card.closest('[data-component=ScheduleItem]');
@@ -8,7 +11,7 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** On a page that is shown again its first picture has the name. */
+/** Resets the name, so that document.css names the first picture of a page that is shown again. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];

@@ -17,14 +17,14 @@ const rememberOpen = (isOpen: boolean) => {
     if (isOpen) sessionStorage.setItem(openKey, '');
     else sessionStorage.removeItem(openKey);
   } catch {
-    // without storage the next page does not know
+    // without storage the bar is closed on the next page
   }
 };
 
 const readFacts = () => ({ content: readPage().revision.number, build: ownBuild() });
 
 /**
- * Folds the review bar, keeps its list and its field of moments equal, and sets the chosen moment (FEST-7). Parts of `element`:
+ * Opens and closes the review bar, syncs its list and its field of moments, and sets the chosen moment (FEST-7). Parts of `element`:
  * `button[aria-expanded]` with `[data-part=set]`; `[data-part=content]`, served hidden; a form with a `select`, whose values are moments,
  * `''` for now and `other`, and an `input`; `[data-fact=content]` and `[data-fact=build]`.
  * @returns detach

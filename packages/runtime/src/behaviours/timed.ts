@@ -5,7 +5,7 @@ const day = 86_400_000;
 
 /**
  * Shows `element` from `data-shown-from` until `data-shown-until`, each in epoch ms and optional, by the clock of the page. It is served
- * `hidden` or not as it is to be without script.
+ * `hidden` or visible, as it should be without script.
  * @returns detach
  */
 export function attachTimed(element: HTMLElement): () => void {

@@ -1,7 +1,7 @@
 import { whenIdle } from '../whenIdle.ts';
 import type { Update } from '../offline/registration.ts';
 
-/** Milliseconds after load in which the network is left to the page. */
+/** Milliseconds after load before the site is stored, so that the page loads first. */
 const settle = 3000;
 /** Milliseconds after which a busy browser stores the site anyway. */
 const longestWait = 5000;

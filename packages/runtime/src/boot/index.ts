@@ -30,13 +30,13 @@ export function applyTheme() {
   addEventListener('pageshow', setTheme);
 }
 
-/** Leads plain addresses to the stored language (LANG-3). */
+/** Redirects plain addresses to the stored language (LANG-3). */
 export function leadToLanguage() {
   const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
   if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 }
 
-/** Allows motion that is not asked for, and opens the hero's drawer on the first visit to a page at `opening`. */
+/** Allows decorative motion, and opens the hero's drawer on the first visit to a page at `opening`. */
 export function enliven(opening: RegExp) {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (savesData || matchMedia(still).matches) return;
@@ -44,7 +44,7 @@ export function enliven(opening: RegExp) {
   if (opening.test(location.pathname) && !remembered('tand:opened')) openBox();
 }
 
-/** Keeps the hero's drawer closed until its picture is loaded, then slides it open; a press, key or wheel ends that. */
+/** Closes the hero's drawer until its picture is loaded, then slides it open; a press, key or wheel stops that. */
 function openBox() {
   remember('tand:opened', '1');
   if (!remembered('tand:opened')) return; // without storage it would open on every visit

@@ -16,7 +16,10 @@ import { readTexts, siteTexts, textVersions } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
-/** Modules of the site, below its folder: the script that hydrates islands, an entry of the client's build; that of every page; the inline one. */
+/**
+ * Modules below the site's folder: the script that hydrates islands (an entry of the client's build), the script of every page, and the
+ * inline script.
+ */
 export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
@@ -47,7 +50,7 @@ export function assets(): Plugin {
         // In a review build the server compresses on demand; scripts and releases are compressed once, at the best level.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
-        await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // it may stand far from ours
+        await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // the folder may be outside of any package
         await writeFile(join(serverFolder, 'assets.json'), JSON.stringify(found satisfies Assets));
       },
     },

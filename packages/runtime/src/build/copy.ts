@@ -13,7 +13,7 @@ export const languages = ['sv', 'en'] as const;
 
 export type { Texts };
 
-/** All copy of one language by page, with the edition's words; each page is an i18next namespace. */
+/** All copy of one language by page, with the edition's words filled in; each page is an i18next namespace. */
 export const readTexts = async (lang: (typeof languages)[number], folder = editionFolder, read?: Drafts['read']): Promise<Texts> =>
   withVariables(readCopy(lang, folder, read), (await editionWords(folder))[lang]);
 
@@ -36,7 +36,7 @@ export const textsAreMissing = (missing: readonly string[]) => `Texts are missin
 export const textVersions = async (read?: Drafts['read']) =>
   Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
 
-/** `drafts`: in development, where a missing text is a warning. */
+/** `drafts`: given in development, where a missing text is a warning. */
 export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

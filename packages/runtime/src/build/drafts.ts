@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readJson } from '../../../editions/src/folder.ts';
 
-/** Development: faults of copy and entries, which only their own pages show, while the others are served. */
+/** Development: faults of copy and entries, shown only on their own pages; all others are served. */
 export interface Drafts {
-  /** Reads a file of copy; one that is broken has its last texts. */
+  /** Reads a file of copy; returns the last valid texts of a broken one. */
   read: (file: string) => unknown;
   /** Faults of entries, by the name of their copy. */
   entries: ReadonlyMap<string, string>;
-  /** What is wrong with a page that has these texts. A file of one language's changes concerns every page. */
+  /** Fault of a page with these texts. A fault in a file of one language's changes concerns every page. */
   faultOf: (texts: readonly string[]) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ const words = 'virtual:edition-words';
 
 /**
  * `@edition/…` and `virtual:edition-words`. A file comes from the edition's folder, else from the one that it extends; copy is merged, and
- * has the edition's words.
+ * the edition's words are filled in.
  */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;

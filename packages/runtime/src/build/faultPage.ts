@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const escaped = (text: string) => stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Development: what a page shows that could not be made. Vite's client loads it again when a file has changed. */
+/** Development: the page that is shown when rendering fails. Vite's client reloads it when a file changes. */
 export const faultPage = ({ message, stack = '' }: Error): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

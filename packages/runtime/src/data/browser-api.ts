@@ -14,7 +14,7 @@ interface Found<A> {
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Requests; on failure, or when less came than is stored, reads the stored copy. */
+/** Requests; on failure, or when the response is less complete than the stored one, reads the stored one. */
 async function find<A extends Answer<unknown>>(
   call: CachedCall,
   client: Client,

@@ -1,4 +1,4 @@
 import type { CurrentNotices } from '@tand/festival';
 
-/** Where there never was any notice. */
+/** Notices where none was ever published. */
 export const noNotices: CurrentNotices = { at: 0, notices: [] };

@@ -23,7 +23,7 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
 
 /**
  * Returns a function that says of each revision whether it is the first of another database than the page's: one restored from a backup
- * counts anew, so that its revisions may be earlier. A page exported from files has no database.
+ * starts to count again, so that its revisions may be earlier. A page exported from files has no database.
  */
 export function watchRestores(): (revision: Revision) => boolean {
   let known = readPage().revision.origin;

@@ -20,7 +20,7 @@ export interface LoadedState<T> extends Loaded<T> {
 
 /**
  * Data of an island: as served, and fetched anew when the server reports newer content, when the device is online again, and on `retry`.
- * The newest and most complete data stay; after a failure `problem` says so (DATA-4). `source` is stable.
+ * The newest and most complete data are shown; after a failure `problem` says so (DATA-4). `source` is stable.
  */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
   const [loaded, setLoaded] = useState(served);

@@ -4,12 +4,12 @@ import { I18nContext } from 'react-i18next';
 
 type Values = Record<string, string | number>;
 
-/** Names of the moment, the most exact first: a text under `key@after` replaces that under `key` while 'after' is one of them. */
+/** Names of the moment, the most specific first: a text under `key@after` replaces that under `key` while 'after' is one of them. */
 export const MomentNames = createContext<readonly string[]>([]);
 
 /**
- * `useTexts('home')('hero')` gives the text, list or group under a key of a namespace; with values it is filled in. A missing key warns and
- * gives its name (LANG-7).
+ * `useTexts('home')('hero')` returns the text, list or group under a key of a namespace; with values it is filled in. For a missing key it
+ * warns and returns its name (LANG-7).
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each namespace has its own type, which its name alone does not give
 export function useTexts<Texts extends object>(namespace: string) {

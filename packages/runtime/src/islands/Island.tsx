@@ -17,7 +17,7 @@ export interface IslandProps<P> {
   of: string;
   /** When it hydrates. Default: `'visible'`. */
   on?: HydrateOn;
-  /** Props of its component; they travel as JSON. */
+  /** Props of its component, serialized as JSON. */
   props: P;
 }
 

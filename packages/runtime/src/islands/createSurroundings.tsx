@@ -6,7 +6,7 @@ import { now } from '../clock.ts';
 import { href as hrefIn, LangContext, MomentNames } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
 
-/** Texts of a moment: after the festival those of the festival stay, where there are no others. */
+/** Texts of a moment: after the festival, a text without another version is that of the festival. */
 const momentNames: Record<FestivalPhase, readonly string[]> = {
   'before-sale': ['before-sale'],
   'on-sale': [],

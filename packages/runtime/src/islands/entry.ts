@@ -4,7 +4,7 @@ import type { Lang, Texts } from '../i18n/index.ts';
 
 export interface IslandEntry {
   load: () => Promise<{ default: ComponentType<any> }>;
-  /** Namespaces of the texts that travel with it. Default: none, and no i18next in the browser. */
+  /** Namespaces of the texts that are served with it. Default: none, and no i18next in the browser. */
   texts?: readonly string[];
   /** Parts of the content that it fetches itself; the document is not fetched anew for them. Default: none. */
   reads?: readonly ContentPart[];
@@ -26,7 +26,7 @@ export interface SurroundingsProps {
   moment: number;
   /** Note of links that open a new tab. */
   newTab: string;
-  /** Notes of links in copy that sell or enter nothing at the moment; without them, as in islands, such links stay links. */
+  /** Notes of links in copy that are closed at the moment; without them, as in islands, such links stay links. */
   closedLinks?: Readonly<Record<'before' | 'after', string>>;
   children: ReactNode;
 }

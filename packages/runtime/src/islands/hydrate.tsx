@@ -9,7 +9,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the HTML of an island that fails, with the focus in it. */
+/** Restores the HTML of an island that fails, and the focus in it. */
 class Boundary extends Component<BoundaryProps> {
   override state = { isFailed: false };
   #shown: ChildNode[] = [];
@@ -26,7 +26,7 @@ class Boundary extends Component<BoundaryProps> {
   }
   override render() {
     if (!this.state.isFailed) return this.props.children;
-    // Here, as the commit that follows removes them; a hydration that fails is a mount, which takes no snapshot.
+    // Saved before the commit, which removes them. A failed hydration is a mount, so getSnapshotBeforeUpdate is not called.
     this.#shown = [...this.props.element.childNodes];
     this.#focused = document.activeElement;
     return null;
@@ -51,9 +51,9 @@ export interface HydrateOptions {
   content: ReactNode;
 }
 
-/** Hydrates the HTML of an island. Resolves when it answers to events, or has failed: then its state is `failed`. */
+/** Hydrates the HTML of an island. Resolves when it responds to events, or has failed: then its state is `failed`. */
 export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
-  // React listens to every event; each turn of an endless animation would wake the main thread.
+  // React listens to every event: each turn of an endless animation would run a handler on the main thread.
   const listen = element.addEventListener.bind(element);
   element.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
     if (type !== 'animationiteration') listen(type, ...rest);

@@ -1,11 +1,11 @@
 import { whenIdle } from '../whenIdle.ts';
 import type { IslandState } from './page.ts';
 
-/** Hydrates the island in an element; resolves when it answers to events. */
+/** Hydrates the island in an element; resolves when it responds to events. */
 export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
 
 export interface StartedIslands {
-  /** Hydrates an island of the document now, whatever it waits for. */
+  /** Hydrates an island of the document at once, whatever it waits for. */
   start: (name: string) => void;
   unsubscribe: () => void;
 }
@@ -40,7 +40,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
         await hydrate(element.dataset['island']!, element);
         if (element.dataset['islandState'] === 'loading') set('hydrated');
       } catch (error) {
-        // Its HTML stays, and the next use tries again.
+        // The served HTML stays, and the next use tries again.
         console.error(`The island ${element.dataset['island']} could not be hydrated.`, error);
         started.delete(element);
         set('failed');
@@ -58,12 +58,12 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
     if (event.type !== 'click') return;
     const { target, metaKey, ctrlKey, shiftKey } = event as MouseEvent & { target: Element };
     const waiting = target.closest<HTMLElement>(needsReact);
-    // With a held key a link opens elsewhere.
+    // With a modifier key a link opens in another tab or window.
     if (!waiting || waiting.matches(works) || metaKey || ctrlKey || shiftKey) return;
     // React would dispatch it to the hydrated part as well; a form or link would leave the page.
     event.stopPropagation();
     event.preventDefault();
-    // Several presses of an element that does not answer are meant as one.
+    // Several presses of an element that does not respond yet count as one.
     if ('pressed' in waiting.dataset) return;
     waiting.dataset['pressed'] = '';
     const at = [...island.querySelectorAll(needsReact)].indexOf(waiting);

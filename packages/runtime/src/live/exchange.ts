@@ -1,8 +1,8 @@
 import { Idiomorph } from 'idiomorph';
 
 /**
- * Fetches a document. Through XMLHttpRequest, whose parser needs no trusted HTML and runs no script; the HTTP cache asks with
- * `If-None-Match`. Undefined where it cannot be had; a document that is gone (410) says so itself.
+ * Fetches a document by XMLHttpRequest, whose parser needs no trusted HTML and runs no script; the HTTP cache sends `If-None-Match`.
+ * Undefined on failure; the page of a removed document (410) is returned.
  */
 export const fetchDocument = (address: string): Promise<Document | undefined> =>
   new Promise(resolve => {
@@ -27,7 +27,7 @@ export function exchangeRegions(fetched: Document, page: Document = document): v
   for (const region of page.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fetched.querySelector(`[data-live="${region.dataset['live']}"]`);
     if (!next) continue;
-    // A promise only where it morphs the head.
+    // It returns a promise only when it morphs the head.
     void Idiomorph.morph(region, next, {
       morphStyle: 'outerHTML',
       ignoreActiveValue: true,

@@ -10,16 +10,16 @@ const longest = 24 * 60 * 60 * 1000;
 
 /** Milliseconds over which pages spread their requests after the same moment has passed. */
 const spread = 5000;
-/** Milliseconds until a page that came without an announced revision asks again; each time twice as long. */
+/** Milliseconds until a page whose document lacked an announced revision asks again; doubled each time. */
 const askAgainAfter = 2000;
 /** Number of times that it asks again, over a minute. */
 const mostTries = 5;
-/** Milliseconds until a page that is still that of a passed moment asks again. */
+/** Milliseconds until a page asks again whose new document is no longer correct either. */
 const retryAfter = 60_000;
 
 const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];
 
-/** Whether a revision of some parts is newer than that of a page; another database's revisions do not compare. */
+/** Whether a revision of some parts is newer than that of a page; revisions of another database count as newer. */
 const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than: Revision) =>
   parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
 
@@ -31,9 +31,9 @@ export interface Current {
 }
 
 /**
- * Keeps a document current: when the server reports a newer revision of what it shows, and when the moment has passed until which it is
- * correct, it fetches itself anew and exchanges its regions. Islands get the revision, and hydrate when theirs is older or the revision cannot be
- * known (DATA-4). Returns the end.
+ * Keeps a document current: it fetches itself anew and exchanges its regions when the server reports a newer revision of what it shows, and
+ * when its period of validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4).
+ * Returns the function that stops it.
  */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
@@ -41,10 +41,10 @@ export function keepCurrent({ attach, start }: Current): () => void {
   let detach = attach();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** Epoch ms of a revision that the document does not come to have: an exported page has no database, but its API may be elsewhere. */
+  /** Epoch ms of a revision that the document never gets: an exported page has no database, but its API may be on another host. */
   let missed = 0;
 
-  /** Whether the page was exchanged, could not be had, or is another's: of another build or address. */
+  /** Whether the page was exchanged, could not be fetched, or belongs to another build or address. */
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
@@ -74,7 +74,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (revision.at === missed || !isBehind()) return;
     const result = await refresh();
     if (result !== 'failed' && page.revision.origin === '') missed = revision.at;
-    // The request was lost, or the server still answers with the page before.
+    // The request was lost, or the server still responds with the previous page.
     else if (result !== 'other' && isBehind() && tries < mostTries)
       again = setTimeout(() => void catchUp(revision, tries + 1), askAgainAfter * 2 ** tries);
   };

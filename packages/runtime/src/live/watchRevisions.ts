@@ -2,7 +2,7 @@
 export const pollEvery = 60_000;
 /** Milliseconds before the first request: the served page is current, and the rest of its start comes first. */
 const firstAfter = 2000;
-/** Milliseconds after an announcement in which a server may still answer with the content before. */
+/** Milliseconds after an announcement in which a server may still serve the previous content. */
 const settling = 700;
 /** Milliseconds over which pages spread their requests after that. */
 const spread = 3000;
@@ -10,18 +10,15 @@ const spread = 3000;
 const reconnectAfter = 1500;
 
 export interface RevisionSource<Revision> {
-  /**
-   * Subscribes to announcements; `onLost` is called when the connection is lost or impossible, and nothing after it. Returns the
-   * unsubscribe function.
-   */
+  /** Subscribes to announcements; `onLost` is called once when the connection is lost or impossible. Returns the unsubscribe function. */
   subscribe: (listener: { onRevision: (revision: Revision) => void; onLost: () => void }) => () => void;
   /** Asks for the current revision; undefined where it cannot be known. */
   ask: () => Promise<Revision | undefined>;
 }
 
 /**
- * Reports the revision of the content while the page is visible: as the server announces it, as an answer each minute where it announces
- * nothing, and undefined where it cannot be known and when the device is online again. Returns the unsubscribe function.
+ * Reports the revision of the content while the page is visible: on each announcement, or every minute where the server announces nothing;
+ * undefined where it cannot be known and when the device is online again. Returns the unsubscribe function.
  */
 export function watchRevisions<Revision>(
   { subscribe, ask }: RevisionSource<Revision>,

@@ -10,7 +10,7 @@ export interface OfflineContent {
   pagesIn: (lang: Lang, content: Content) => string[];
   /** Address of the search index of a language. */
   searchIn: (lang: Lang) => string;
-  /** Start (epoch ms) of the period in which the stored pages are as they are at `now`. */
+  /** Start (epoch ms) of the period in which the stored pages do not change with time, at `now`. */
   moment: (now: number) => number;
 }
 

@@ -4,7 +4,7 @@ export interface OfflineParcel {
   url: string;
   /** Bytes over the wire. */
   size: number;
-  /** `shell` is the least that a page needs; `spare` is left out over the budget. */
+  /** `shell` is the least that a page needs; `spare` is omitted when over the budget. */
   use: 'shell' | 'rest' | 'spare';
   files: OfflineFile[];
 }

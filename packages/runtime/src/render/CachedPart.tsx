@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Placeholder for the page's own path within a part, the only thing that differs. */
+/** Placeholder for the page's own path, the only thing in a part that differs between pages. */
 const ownPathMark = '/own-path/';
 
 /** Renders a part by a root of its own and returns its HTML, cached by key. Provided while the server renders. */

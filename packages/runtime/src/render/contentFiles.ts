@@ -24,7 +24,7 @@ export interface ContentFilesOptions {
     shared: readonly string[];
     /** Whether a device stores the page only when it is opened. */
     isOpenedFirst: (path: string) => boolean;
-    /** Start (epoch ms) of the period in which the stored pages are as they are at `now`. */
+    /** Start (epoch ms) of the period in which the stored pages do not change with time, at `now`. */
     moment: (now: number) => number;
   };
 }

@@ -24,7 +24,7 @@ export interface PageToRender {
   kind: string;
   /** Routes of this kind; one of them matches `address`. */
   routes: () => RouteObject[];
-  /** What the loaders of the routes get. */
+  /** What the loaders of the routes receive. */
   requestContext: unknown;
   /** Epoch ms for which it is rendered. */
   moment: number;

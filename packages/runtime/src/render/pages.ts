@@ -16,15 +16,15 @@ export interface Page {
   moment?: 'phase' | 'now';
   /** Not for search engines: noindex, or another canonical address. */
   isUnlisted?: boolean;
-  /** Has the ticket lookup form. */
+  /** Whether it has the ticket lookup form. */
   hasLookup?: boolean;
-  /** Its structured data name events of the programme. */
+  /** Whether its structured data name events of the programme. */
   hasEvents?: boolean;
-  /** Without navigation and footer. */
+  /** Whether it has no navigation and footer. */
   isBare?: boolean;
   /** Served unchanged at any time: its scripts follow the clock, or nothing in it depends on the time. */
   isTimeless?: boolean;
-  /** Says in its own words that there is no such entry (ROUTE-11). */
+  /** Whether it says in its own words that there is no such entry (ROUTE-11). */
   saysUnknown?: boolean;
 }
 

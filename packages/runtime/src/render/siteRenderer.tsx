@@ -13,7 +13,7 @@ import type { Page } from './pages.ts';
 import type { LookupResult } from '../data/lookup.ts';
 import { Served } from './served.ts';
 
-/** What a site is: its pages, and how they are laid out and read. */
+/** A site's pages, their layouts, and how their addresses and content are read. */
 export interface SiteOptions {
   edition: Pick<Edition, 'dates' | 'timeZone'>;
   pageAt: (path: string) => Page | undefined;
@@ -24,17 +24,17 @@ export interface SiteOptions {
   islands: Islands;
   surroundings: Surroundings;
   moments: ReturnType<typeof pageMoments>;
-  /** Old and short paths, with the path that each leads to. */
+  /** Old and short paths, with the path that each redirects to. */
   redirects: readonly { from: string; to: string }[];
   searchData: (lang: Lang, content: Content) => SearchData;
-  /** By module of a page: the part of the query that it answers. */
+  /** By module of a page: the part of the query that it renders. */
   asked: Readonly<Record<string, (query: URLSearchParams) => string | undefined>>;
 }
 
-/** Module of the page of search results: its query is answered by the search. */
+/** Module of the page of search results, which renders its query. */
 const searchModule = 'search';
 
-/** What the loaders of a request get. */
+/** What the loaders of a request receive. */
 interface RequestContext {
   api: ContentApi;
   /** Epoch ms of the content that the page reads. */

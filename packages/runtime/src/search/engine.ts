@@ -46,7 +46,7 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
   const options: Options<Entry> = {
     fields: ['title', 'meta', 'text', 'words'],
     tokenize: wordsOf,
-    // The further words are stems already.
+    // The further words are already stemmed.
     processTerm: (word, field) => (field === 'words' ? word : stem(word, lang)),
     searchOptions: {
       processTerm: word => stem(word, lang),

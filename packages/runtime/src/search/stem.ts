@@ -6,7 +6,7 @@ const swedish =
   /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
 const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
 
-/** Least letters of a stem; after a second cut more, or it would match too much. */
+/** Least letters of a stem, and more after a second cut, for shorter ones match too much. */
 const shortest = 3;
 const shortestAgain = 5;
 
@@ -17,7 +17,7 @@ function cut(word: string, ending: RegExp, least = shortest): string {
 
 const stemmers: Record<Lang, (word: string) => string> = {
   sv: word => {
-    // The rest may end like that too: 'kreatören', 'kreatör'.
+    // The rest may have an ending too: 'kreatören', 'kreatör'.
     const bare = cut(cut(word, swedish), swedish, shortestAgain);
     // A genitive s, a doubled or neuter ending: 'festivals', 'nytt'.
     return cut(bare, /(?<=[bcdfghjklmnoprtvy])s$|(?<=[dgnkt])t$|(?<=l|e)ig$/);

@@ -35,7 +35,7 @@ const longest = 30_000;
 const minute = 60_000;
 /** Concurrent requests. */
 const lanes = 6;
-/** Maximum of opened pages that are stored in addition: articles and items. */
+/** Maximum number of opened pages that are stored in addition, such as articles and items. */
 const mostVisited = 200;
 const revisionHeader = 'x-revision';
 
