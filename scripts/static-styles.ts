@@ -89,7 +89,7 @@ function templatesIn(code: string, id: string): Templates {
   return { imported, styled, helpers: helpers.filter(({ start }) => !styled.some(({ node }) => node.start < start && start < node.end)) };
 }
 
-/** The same in each checkout. */
+/** The same in every checkout. */
 const classOf = (id: string, name: string) => `ui-${hash('sha256', `${relative(root, id)} ${name}`, 'hex').slice(0, 7)}`;
 
 function replaced(code: string, places: readonly (readonly [node: Pick<Node, 'start' | 'end'>, text: string])[]): string {
@@ -184,9 +184,10 @@ function cssFrom(entry: string, importsOf: (id: string) => readonly string[]): s
 export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
- * Replaces styled components by elements with a class name, and their templates by CSS: no style is made in the browser. Makes `tokens.css`.
- * @param fileOf name of the style sheet to write for an entry with all that it imports, undefined for none. Without this
- * function each module imports its own CSS, and Vite places it.
+ * Replaces styled components by elements with a class name, and their templates by CSS, so that the browser creates no styles. Writes
+ * `tokens.css`.
+ * @param fileOf name of the style sheet to write for an entry with all that it imports, undefined for none. Without this function each
+ * module imports its own CSS, and Vite places it.
  */
 export function staticStyles(fileOf?: (entry: string) => string | undefined): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** `npm run edition:check`: errors of the editions, and what is still to be decided in them. */
+/** `npm run edition:check`: errors of the editions, and their open decisions. */
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { accept, readMarks, checkCopy, checkEdition, show } from '@tand/editions/check';
@@ -19,7 +19,7 @@ if (values.accept) {
   for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks taken as decided`);
 }
 console.log(`Checking ${years.join(', ')} …`);
-/** An edition inherits texts and their faults: each is printed once. */
+/** An edition inherits texts and their faults, so each is printed once. */
 const printed = new Set<string>();
 for (const year of years) {
   const folder = join(editions, year);

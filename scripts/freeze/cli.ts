@@ -1,4 +1,4 @@
-/** `npm run freeze -- 2025`: writes an edition's site to archives/2025; `--from folder` takes a finished build. */
+/** `npm run freeze -- 2025`: writes an edition's site to archives/2025; `--from folder` uses a finished build. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

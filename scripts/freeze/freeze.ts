@@ -16,7 +16,7 @@ export interface Frozen {
   files: number;
 }
 
-/** Archives the year's pages and what they show, not what belongs to the running site: scripts, policy, manifest, plain addresses. */
+/** Archives the year's pages and their assets, without parts of the running site: scripts, policy, manifest, plain addresses. */
 const isArchived = (file: string) =>
   /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
   !/\.(?:br|gz)$|\/404\.html$/.test(file);
@@ -36,7 +36,7 @@ function readRedirects(folder: string): Map<string, string> {
 export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
   const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
-  // The archive before stays until this one is complete.
+  // The previous archive stays until this one is complete.
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const write = (file: string, content: string | Buffer) => {

@@ -21,7 +21,7 @@ const names = (date: string) => {
   return `{ sv: '${name('sv-SE')}', en: '${name('en-GB')}' }`;
 };
 
-/** `edition.ts` of an extending year: its dates, and what is to be decided anew. */
+/** `edition.ts` of an extending year: its dates, and open decisions. */
 export function thinEdition({ year, tagline, dates, archives = [] }: Edition, { to, days }: Move): string {
   const target = (key: Exclude<keyof Edition['dates'], 'days'>) => `    ${key}: '${moveIso(dates[key], days)}',`;
   return `import type { Edition } from '@tand/festival';

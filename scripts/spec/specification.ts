@@ -15,7 +15,7 @@ export interface Requirement extends Place {
   id: string;
   area: string;
   text: string;
-  /** What it is waiting for, if it is not implemented. */
+  /** Condition for implementing it, if it is not implemented. */
   planned: string | undefined;
   untestable: string | undefined;
   code: Place[];
@@ -44,7 +44,7 @@ const line = /^- \*\*([A-Z][A-Z0-9]*)-(\d+)\*\* (.+)$/;
 const planned = /\*Planned:\* (.+?)(?= \*Not tested:| *$)/;
 const untestable = /\*Not tested:\* (.+)$/;
 const naming = /^\s*\/\/ ([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)$/;
-/** What a comment of ids may precede: a test, a row of a test table, a story. */
+/** Lines that a comment of ids may precede: a test, a row of a test table, a story. */
 const testStart = /^\s*(?:(?:describe|it|test)\b(?!\.(?:skip|todo)\b)|\[|export const \w+: Story\b)/;
 
 export function readSpecification(files: readonly SourceFile[]): Specification {

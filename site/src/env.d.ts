@@ -11,7 +11,7 @@ declare module 'virtual:city' {
   export default city;
 }
 
-/** See site/build/entries.ts. */
+/** See packages/runtime/src/build/entries.ts. */
 declare module 'virtual:edition-pages' {
   export const entries: readonly import('@tand/editions').EntryPage[];
   /** Redirects of entries that only an earlier year had. */

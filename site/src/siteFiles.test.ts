@@ -29,7 +29,7 @@ it.each(Object.entries(nested))('fails for an article whose %s are nested 5,000 
   for (const lang of edition.languages)
     for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
       expect(() => files.file(`/${lang}/news/${file}`).write(content, never)).toThrow(RangeError);
-  // Files without the text of an article, or with its words only, include it.
+  // Files without an article's text, or with its words only, include it.
   for (const address of ['/sitemap.xml', '/search/sv.json', '/search/en.json'])
     expect(String(await files.file(address).write(content, never))).toContain('/news/too-deep');
 });

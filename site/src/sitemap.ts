@@ -8,12 +8,12 @@ const page = (path: string, module: string, texts: string, more: More = {}): Pag
 
 const news: More = { reads: ['news'], saysUnknown: true };
 const programme: More = { reads: ['programme'], moment: 'now' };
-/** It follows the clock by its island. */
+/** Its island follows the clock. */
 const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless: true, saysUnknown: true };
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   partner: { module: 'people/partner', texts: ['partners'] },
-  // Times come from the programme, whose texts are needed too.
+  // Times are those of the programme, whose texts are needed too.
   tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
   district: { module: 'places/district', texts: ['districts', 'accessWords'], ...programme },
   activity: { module: 'places/activity', texts: ['activities'] },
@@ -22,7 +22,7 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   creator: { module: 'people/creator', texts: ['creators'] },
 };
 
-/** In their order entries come before an address with a parameter that would match them. */
+/** Ordered: entries come before an address with a parameter that would match them. */
 const table: Page[] = [
   page('home', 'home', 'home news', { reads: ['news', 'programme'], moment: 'now', hasEvents: true }),
   page('schedule', 'schedule', 'schedule accessWords', { ...programme, hasEvents: true }),
@@ -76,7 +76,7 @@ const table: Page[] = [
   page('prize-policy', 'info/prize-policy', 'prizePolicy'),
 ];
 
-/** Every page of the edition (ROUTE-12). Footer and calls to action follow the phase. */
+/** Every page of the edition (ROUTE-12). Footer and calls to action depend on the phase. */
 export const pages: Page[] = table.filter(({ texts }) => !absent.includes(texts[0]!)).map(own => ({ moment: 'phase', ...own }));
 
 /** Old and short addresses, with or without language (ROUTE-4). */

@@ -6,7 +6,6 @@ export interface Place {
   line: number;
 }
 
-/** What a rule reports. */
 export interface Finding extends Place {
   message: string;
 }

@@ -1,4 +1,4 @@
-/** Makes the colours of a brand that it does not name itself: those with more contrast, and those of states on its grounds. */
+/** Derives the colours of a brand that it does not name itself: those with more contrast, and those of states on its backgrounds. */
 import { contrast, pairsIn, type Pair } from './token-checks.ts';
 import { scopeOf, type Contrast, type Scope, type Theme, type Token, type Tokens } from './token-files.ts';
 
@@ -30,10 +30,10 @@ const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): S
   return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
 };
 
-/** What a pair of colours changes to be readable: a text on its own ground changes the ground (`on-red` on `red`). */
+/** The path to change so that a pair of colours is readable: for a text on its own background, the background (`on-red` on `red`). */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
-/** Changes `tokens`, except for those that the brand names for a contrast: they are checked afterwards. */
+/** Changes `tokens`, except for those that the brand names for a contrast, which are checked afterwards. */
 export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Contrast, ReadonlySet<Token | undefined>>): void {
   for (const level of ['standard', 'more'] as const)
     for (const theme of ['light', 'night'] as const)
@@ -41,7 +41,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // A brand's own colour replaces ours, which more contrast would bring back. Text that becomes as dark as ink stays so.
+        // More contrast would restore our colour over the brand's own. A text that becomes as dark as ink is left.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

@@ -20,7 +20,7 @@ const groups: readonly string[] = ['palette', ...themes, 'band', 'more', ...shap
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Reads the tokens of a brand and collects what is wrong with them. */
+/** Reads the tokens of a brand and collects their faults. */
 function reader(plain: Tokens) {
   const faults: string[] = [];
   const read = (file: TokenFile, core: Scope, prefix: string): Scope => {
@@ -69,7 +69,7 @@ export function faultsOf(themed: Tokens): string[] {
     const at = problem.indexOf(': ');
     return { place: problem.slice(0, at), fault: problem.slice(at + 2) };
   });
-  // A ground that its own text is too weak on is at fault for all text on it.
+  // If a background is too weak for its own text, that is reported once for all text on it.
   const grounds = new Set(
     problems.flatMap(({ fault }) => {
       const [front, , ground, css] = partsOf(fault);

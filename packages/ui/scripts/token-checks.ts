@@ -12,7 +12,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Foreground, ground, least ratio: required in both themes and every band. */
+/** Foreground, background, least ratio: required in both themes and every band. */
 export const everywhere: [string, string, number][] = [
   ['ink', 'paper', 4.5],
   ['muted', 'paper', 4.5],

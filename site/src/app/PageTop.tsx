@@ -16,13 +16,13 @@ export interface PageTopProps extends Pick<PageHeaderProps, 'band' | 'image' | '
   texts?: PageTexts;
   /** Picture by day and by night, as `scenes/camping`. Default: the page's cover. */
   scene?: string;
-  /** Parent page, if the address does not tell. */
+  /** Parent page. Default: by the address. */
   parent?: TextLink | undefined;
-  /** Link that sells or enters something, below the lead. */
+  /** Call to action, below the lead. */
   cta?: TextLink;
 }
 
-/** Home, the nearest page above that the site's links name, and the page: esports for `esports/tournaments/cs2`. */
+/** Home, the nearest page above that the site's links name, and the page itself: esports for `esports/tournaments/cs2`. */
 function useBreadcrumbs(path: string, title: string, given: TextLink | undefined): PageHeaderProps['breadcrumbs'] {
   const common = useCopy('common');
   const names: Record<string, string> = common('links');

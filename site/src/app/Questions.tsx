@@ -9,7 +9,7 @@ export interface Question {
   bullets?: readonly string[] | undefined;
 }
 
-/** Questions of the copy that open. */
+/** Questions of the copy as an accordion. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <Accordion

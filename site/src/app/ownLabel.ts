@@ -7,13 +7,13 @@ const carried = ({ nick = '', number }: LabelOwner) => `${number ?? ''}/${encode
 /** In the hash, which browsers do not send (LABEL-3). */
 export const labelHash = (owner: LabelOwner): string => `#${carried(owner)}`;
 
-/** As a query, for which the server draws the picture of a shared link (LABEL-3). */
+/** As a query, from which the server draws the picture of a shared link (LABEL-3). */
 export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner)}`;
 
 /** Reads hash or query; undefined when there is no label in it. */
 export function ownerIn(address: string): LabelOwner | undefined {
   const query = new URLSearchParams(address.replace(/^#/, 'label='));
-  // Or the form's own fields, when the browser has submitted it.
+  // Or the form's own fields, if the browser submitted it.
   const asked = query.get('label') ?? `${query.get('number') ?? ''}/${query.get('nick') ?? ''}`;
   const [, number = '', nick = ''] = /^(\d{0,7})\/(.{0,200})$/u.exec(asked) ?? [];
   return number || nick ? { ...(nick && { nick }), ...(number && { number: Number(number) }) } : undefined;
@@ -42,7 +42,7 @@ export async function saveLabel(owner: LabelOwner, words: LabelWords, format: Ow
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** Draws a ticket's label (LABEL-4) in the browser; undefined until its code is there. */
+/** Draws a ticket's label (LABEL-4) in the browser; undefined until its code is loaded. */
 export function useTicketLabel(number: number, words: LabelWords): string | undefined {
   const [drawn, setDrawn] = useState<string>();
   useEffect(() => {

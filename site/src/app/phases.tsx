@@ -19,7 +19,7 @@ export function usePhaseLink(): (link: TextLink) => TextLink {
   };
 }
 
-/** Links by `usePhaseLink`, which become equal once nothing is sold or entered: each of them once. */
+/** Links by `usePhaseLink` without duplicates, which arise once sales or entries are closed. */
 export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
   const current = links.map(usePhaseLink());
   return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);
@@ -29,7 +29,7 @@ export interface PhaseButtonProps extends TextLink {
   variant?: ButtonVariant;
 }
 
-/** A button that sells or enters something, or names the state of the sale. */
+/** A call to action that follows the phase, or names the state of the sale. */
 export function PhaseButton({ variant, ...link }: PhaseButtonProps) {
   const { text, href } = usePhaseLink()(link);
   return (
@@ -39,7 +39,7 @@ export function PhaseButton({ variant, ...link }: PhaseButtonProps) {
   );
 }
 
-/** The button as a paragraph of its own. */
+/** The call to action as a paragraph. */
 export const PhaseAction = (props: PhaseButtonProps) => (
   <p>
     <PhaseButton {...props} />

@@ -38,7 +38,7 @@ import {
 import { picks } from '../schedule/picks.ts';
 import { attachFocusedPlace } from './focusedPlace.ts';
 
-/** What served HTML needs script for, by the element that it is attached to. */
+/** Behaviours of served HTML, by the selector of their elements. */
 export const behaviours: readonly Behaviour[] = [
   ['[data-component=Navbar]', bar => attachHideOnScroll(bar, { threshold: navbarScrollThresholdPx })],
   ['[data-component=Menu]', attachMenu],

@@ -18,7 +18,7 @@ const present = Date.parse(`${on(1)}T15:10+02:00`);
 const answers: Record<string, unknown> = {};
 const fetched = vi.fn<(path: string) => void>();
 
-/** Of the database that answers. */
+/** Database of the server's responses. */
 let origin: string;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   data.type = 'application/json';
   data.textContent = JSON.stringify({ revision: { origin: 'a', number: 1, at: 5 } });
   document.head.append(data);
-  // That of Node accepts no relative address.
+  // Node's fetch accepts no relative address.
   const NodeRequest = Request;
   vi.stubGlobal(
     'Request',

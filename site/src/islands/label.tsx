@@ -15,7 +15,7 @@ export interface LabelIslandProps {
 
 /** Maximum of random numbers for visitors without a ticket. */
 const DRAWN = 9999;
-/** Shown unstruck until a label is asked for. */
+/** Shown in wood until a label is made. */
 const example: LabelOwner = { number: 16 };
 
 const valuesOf = ({ nick = '', number }: LabelOwner = {}) => ({ nick, number: String(number ?? '') });
@@ -41,7 +41,7 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
 
   const fields = useRef<HTMLDivElement>(null);
   const served = valuesOf(ownerIn(query));
-  /** What the address has put into the fields; text that was typed since stays. */
+  /** Values that the address has put into the fields; text that was typed since stays. */
   const filled = useRef(served);
   useEffect(() => {
     if (!asked) return;

@@ -1,6 +1,5 @@
 import type { Islands } from '@tand/runtime/islands';
 
-/** Every island of the site, by its name in `data-island`. */
 export const islands: Islands = {
   programme: { load: () => import('./programme.tsx'), texts: ['common', 'schedule', 'accessWords'], reads: ['programme'] },
   news: { load: () => import('./news.tsx'), texts: ['common', 'news'], reads: ['news'] },

@@ -44,7 +44,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
           key={returns}
           state={state}
           initial={returns ? undefined : posted?.query}
-          // A static host answers no posted form.
+          // A static host does not respond to a posted form.
           data-needs-react={baseUrl && ''}
           onSubmit={query => void search(query)}
           loader={<Loader label={copy.loading} />}

@@ -140,6 +140,6 @@ test('offers nothing without a pick, or where the server has no push', async () 
   vi.stubGlobal('fetch', fetched);
   show(['quiz']);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  await act(async () => {}); // the answer has come
+  await act(async () => {}); // the response has arrived
   expect(screen.queryByRole('button', { name: schedule.mine.tell })).toBeNull();
 });

@@ -12,7 +12,7 @@ export function useNotifications(): Notifications {
   return useMemo(
     () => ({
       key: 'tand:push',
-      isOffered: async () => (await fetch('/api/push')).status === 200, // 204 where nothing is offered
+      isOffered: async () => (await fetch('/api/push')).status === 200, // 204: the server offers none
       load: async () => (await import('@tand/runtime/offline/notifications')).notificationsIn(lang),
       loadLabels: async () => {
         await ensureTexts(i18n, lang, ['push']);

@@ -104,7 +104,7 @@ export const numberIn = (word: string, lang: Lang): number =>
     ? Number(word.replaceAll(/[^\d.,]/g, '').replace(lang === 'sv' ? ',' : /,/g, lang === 'sv' ? '.' : ''))
     : numberWords[lang].indexOf(word.toLowerCase());
 
-/** Undefined if the match is no value of the fact's type. */
+/** Undefined if the match is not a value of the fact's type. */
 function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: Lang): boolean | undefined {
   const value = numberIn(first, lang);
   switch (fact.type) {

@@ -4,7 +4,7 @@ import { report, type Finding, type Place } from '../problem.ts';
 import { goneRoutes, pathOf, routesOf } from '../routes.ts';
 import type { EditionSource } from '../source.ts';
 
-/** @returns what is wrong with an address of ours, if anything */
+/** @returns the fault of an address of ours, if any */
 function addresses({ lists, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
   const slugs = news.map(({ head }) => head.data.slug);
   // Entries of a previous year redirect to their list.

@@ -1,7 +1,6 @@
 import { isDeclined } from './consent.ts';
 
 export interface AnalyticsSettings {
-  /** Project key. */
   key: string;
   /** Origin that views are sent to. */
   host: string;

@@ -3,7 +3,6 @@ import { propsAttribute, type HydrateOn } from './page.ts';
 
 /** Renders an island by a root of its own. */
 export interface IslandRenderer {
-  /** Returns the HTML. */
   html: (name: string, props: object, on: HydrateOn) => string;
   /** Returns what the island hydrates with as JSON, with every `<` escaped. */
   json: (name: string, props: object) => string;

@@ -16,7 +16,6 @@ export type Islands = Readonly<Record<string, IslandEntry>>;
 /** JSON of an island in the document. */
 export interface IslandData {
   props: object;
-  /** Texts by namespace. */
   texts?: Texts;
 }
 

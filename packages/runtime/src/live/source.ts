@@ -2,7 +2,6 @@ import type { RevisionMessage } from '@tand/festival';
 import { apiAddress, fetchRevision } from '../data/calls.ts';
 import type { RevisionSource } from './watchRevisions.ts';
 
-/** Revisions of the server. */
 export const revisionSource: RevisionSource<RevisionMessage> = {
   ask: fetchRevision,
   subscribe({ onRevision, onLost }) {

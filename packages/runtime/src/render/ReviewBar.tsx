@@ -32,7 +32,6 @@ const words = {
 };
 
 export interface ReviewBarProps {
-  /** Year of the edition. */
   year: number;
   /** Moments to choose, in local time of the festival (`2025-06-14T15:10`). */
   moments: readonly { local: string; title: Record<Lang, string> }[];

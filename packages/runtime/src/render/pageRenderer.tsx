@@ -10,7 +10,6 @@ import { PartRendererContext } from './CachedPart.tsx';
 import { scriptJson, withTextsJson } from './scriptJson.ts';
 
 export interface PageRendererOptions {
-  /** Texts by language. */
   texts: Readonly<Record<string, Texts>>;
   islands: Islands;
   surroundings: Surroundings;

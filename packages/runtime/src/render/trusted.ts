@@ -1,4 +1,4 @@
-/** Markup that React sets: an empty element, a script to be filled, and placeholder data (`seo/JsonLd.tsx`). */
+/** Markup that React sets: an empty element, a script to be filled, and placeholder data (`JsonLd.tsx`). */
 const markup = new Set(['', '<script></script>', '{}']);
 
 /** Texts that may become HTML or a script's address under Trusted Types (SEC-10); the browser refuses all others. */

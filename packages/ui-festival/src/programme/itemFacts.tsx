@@ -13,12 +13,12 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 import type { Lang } from '@tand/festival';
 import { Fragment, type ReactNode } from 'react';
 
-/** Texts of access facts by value; one text for what is true or false. */
+/** Texts of access facts by value; a boolean fact has one text. */
 export type AccessTexts = {
   readonly [Fact in keyof AccessFacts]-?: true extends AccessFacts[Fact] ? string : Readonly<Record<string, string>>;
 };
 
-/** Marks: `{{age}}`. */
+/** Texts with the placeholder `{{age}}`. */
 export interface ItemFactsLabels {
   access: { label: string; facts: AccessTexts };
   age: string;
@@ -31,7 +31,7 @@ export interface ItemFactsLabels {
 
 export interface ItemFactsOptions {
   lang: Lang;
-  /** Name of the venue, which follows that of the place. */
+  /** Name of the venue, appended to that of the place. */
   venue: string;
   /** Text of the item's time, as '18.00–19.00'. */
   time: string;
@@ -40,7 +40,7 @@ export interface ItemFactsOptions {
   labels: ItemFactsLabels;
 }
 
-/** Access facts in words; unknown ones are left out. */
+/** Access facts in words, without unknown ones. */
 export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): string[] =>
   accessFacts.flatMap(fact => {
     const text: string | Readonly<Record<string, string>> = texts[fact];

@@ -22,7 +22,7 @@ function stored(key: string): Set<string> {
     const ids: unknown = JSON.parse(text ?? '[]');
     return new Set(Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []);
   } catch {
-    return new Set(); // unreadable storage breaks nothing
+    return new Set(); // unreadable storage counts as empty
   }
 }
 
@@ -33,7 +33,7 @@ function load(key: string): Picks {
     const ids = stored(key);
     return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
   } catch {
-    return noPicks; // blocked storage breaks nothing
+    return noPicks; // without storage there are none
   }
 }
 
@@ -66,7 +66,7 @@ export function createPickStore(key: string): PickStore {
     }
     saved = load(key);
     notify();
-    // Other stores of the page, in other scripts, hear of it in a later task: a pressed star is painted before a programme renders.
+    // Stores of other scripts are notified in a later task, so that a pressed star is painted before a programme renders.
     setTimeout(() => dispatchEvent(new Event(key)));
   };
 

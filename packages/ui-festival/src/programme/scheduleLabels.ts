@@ -2,7 +2,7 @@ import { countedText, fillText, softHyphen, type ScheduleKind } from '@tand/fest
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { Lang } from '@tand/festival';
 
-/** Texts of the copy, with its marks. */
+/** Texts of the copy, with placeholders. */
 export interface ScheduleTexts {
   allDays: string;
   controls: Record<
@@ -79,7 +79,7 @@ export function scheduleLabels(
     night: day => dayOf(day, true),
     nightTo,
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
-      // Soft hyphens of the visible title are no part of its name.
+      // The accessible name has no soft hyphens, which the visible title has.
       [
         end === undefined
           ? fillText(item.nameOpenEnd, { title, start })

@@ -12,7 +12,7 @@ export interface ChangesOptions {
   store: SeenStore;
   /** Age of the programme, epoch ms. */
   at: number;
-  /** The programme is a stored copy, because none could be fetched. */
+  /** Whether the programme is a stored copy, because none could be fetched. */
   isStored: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet
 
   useEffect(() => {
     if (!isCurrent) return;
-    // Stays as it was seen until it is dismissed.
+    // The changes stay until they are dismissed.
     const current = seenOf(entries, picks, at);
     const before = read();
     for (const { id } of changes) if (before?.items[id]) current.items[id] = before.items[id];

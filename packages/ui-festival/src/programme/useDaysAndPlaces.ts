@@ -11,7 +11,7 @@ export interface DaysAndPlacesOptions {
   placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
 }
 
-/** Days as links with the other parameters of the query, and places as they are shown. */
+/** Days as links with the other parameters of the query, and places with their looks. */
 export function useDaysAndPlaces({ edition, data, dayNames, placeLook }: DaysAndPlacesOptions, params: URLSearchParams) {
   const { days: dates } = edition.dates;
   const places = useMemo(() => data.places.map(place => ({ ...place, ...placeLook(place.id) })), [data, placeLook]);

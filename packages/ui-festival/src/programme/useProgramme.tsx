@@ -18,7 +18,7 @@ import { usePicks } from './usePicks.ts';
 import { useProgrammeQuery, type ProgrammeQueryOptions } from './useProgrammeQuery.ts';
 import { useProgrammeView, type ProgrammeViewLabels } from './useProgrammeView.ts';
 
-/** Those of the parts. */
+/** Labels of the components. */
 export type ProgrammeLabels = CalendarOptions['labels'] &
   OwnDayLabels &
   ProgrammeChangesLabels &
@@ -45,7 +45,7 @@ export interface ProgrammeOptions
   labels: ProgrammeLabels;
   picks: PickStore;
   seen: SeenStore;
-  /** What is said about the data above the programme. */
+  /** Message about the data, above the programme. */
   notice: ReactNode;
 }
 

@@ -19,7 +19,10 @@ import { useLang } from './useLang.ts';
 
 export interface ProgrammeViewLabels {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Note of a pick that clashes with others ("Clashes with {{title}}"), and what stands for the titles after the second ("{{count}} more"). */
+  /**
+   * Note of a pick that clashes with others ("Clashes with {{title}}"), and the text in place of titles after the second ("{{count}}
+   * more").
+   */
   picks: Record<'clash' | 'clashMore', string>;
 }
 

@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Plate, PlateArt, Plates, PlateText } from './docs.styles.ts';
 
 export interface Card {
-  /** What the card shows. */
+  /** Content of the card. */
   art: ReactNode;
   name?: string;
   code?: string | undefined;
   text?: ReactNode;
-  /** Style of the ground under the picture. */
+  /** Style of the background of the picture. */
   style?: CSSProperties | undefined;
 }
 

@@ -5,7 +5,7 @@ import { reported } from './misuse.ts';
 import { useLocale } from './LocaleProvider/index.ts';
 import * as ui from '../index.ts';
 
-// As from JavaScript, where no types name what is missing.
+// Untyped, as in JavaScript.
 type Loose = Record<string, ComponentType<Record<string, unknown>>>;
 const parts = ui as unknown as Loose;
 const show = (name: string, props: Record<string, unknown>) => createElement(parts[name]!, props);

@@ -1,6 +1,6 @@
 type PartAttributes = { readonly className: string; readonly 'data-part': string };
 
-/** In a template it is its class name. */
+/** Its class name, for templates. */
 class Part {
   readonly className: string;
   readonly 'data-part': string;

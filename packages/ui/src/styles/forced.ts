@@ -1,6 +1,6 @@
 import { media } from '../tokens/index.ts';
 
-/** Forced colours remove backgrounds: an outline marks what is chosen. */
+/** Forced colours remove backgrounds: an outline marks the chosen part. */
 export const chosenWhenForced = /* css */ `
   @media ${media.forced} {
     outline: 4px solid Highlight;

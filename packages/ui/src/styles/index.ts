@@ -1,4 +1,4 @@
-/** Shared styles for further components: grounds, links that cover a card, lists without bullets. */
+/** Shared styles for further components: backgrounds, links that cover a card, lists without bullets. */
 export * from './asList.ts';
 export * from './cardSheet.ts';
 export * from './grounds.ts';

@@ -3,7 +3,7 @@ import { createElement, type ComponentPropsWithRef, type ElementType, type React
 type PartProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 type Part = ((props: PartProps) => ReactElement) & { element: ElementType; className: string; attributes: object };
 
-/** What the build makes of a styled component: an element with the class of its static styles. Parts of parts carry all classes. */
+/** Replacement of a styled component in the build: an element with the class of its static styles. Extended ones carry all classes. */
 export function part(target: ElementType, name: string, attributes?: object): Part {
   const base = typeof target === 'function' && 'element' in target ? (target as Part) : undefined;
   const element = base?.element ?? target;

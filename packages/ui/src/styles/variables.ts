@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What hosts restyle of a part, by the end of the custom property's name. */
+/** Custom properties that hosts may set on a component, by the end of the name. */
 export interface Restyled {
   /** Background colour, in every variant. */
   background: string;
@@ -20,9 +20,9 @@ export interface Restyled {
   'font-size': string;
   /** Colour of the leading edge, in every variant. */
   accent: string;
-  /** Background colour of what is chosen. */
+  /** Background colour of the chosen part. */
   'selected-background': string;
-  /** Text colour of what is chosen. */
+  /** Text colour of the chosen part. */
   'selected-color': string;
   /** Background colour of a highlighted item. */
   'highlighted-background': string;

@@ -34,7 +34,7 @@ function answer(name: string, state: string, args: Args, told: readonly unknown[
   return first;
 }
 
-/** Callbacks of a story that also write the new state into the args, so that a playground reacts. */
+/** Callbacks of a story that also write the new state into its args, so that a playground responds. */
 export function withAnswers(args: Args, update: (changed: Args) => void): Args {
   const handlers = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
   const answered = handlers.map(([name, handler]) => [

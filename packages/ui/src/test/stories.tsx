@@ -88,7 +88,7 @@ export async function describeStories(files: StoryFiles) {
   describe('at 320 px', () => {
     beforeAll(async () => {
       await page.viewport(320, 640);
-      // The page clips overflow; here it must not have to.
+      // The page hides overflow, so it is tested with visible overflow.
       document.body.style.overflowX = 'visible';
     });
     afterAll(async () => {
@@ -131,7 +131,7 @@ export async function describeStories(files: StoryFiles) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
-      // On a wall the item has the ring, since it clips its content.
+      // On a wall the ring is on the item, because it clips its content.
       const item = focused.closest('[data-part="item"]:has([data-part="title"]:focus-visible)');
       const ring = ['::before', '::after', null].some(part => hasRing(focused, part)) || (item !== null && hasRing(item));
       expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);

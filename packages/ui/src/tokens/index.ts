@@ -1,6 +1,6 @@
 // Names of the tokens, whose values are in the *.tokens.json files.
 
-/** Colours by meaning. Every theme and band gives them its own values. */
+/** Colours by meaning, with a value per theme and band. */
 export const color = {
   paper: 'var(--ui-color-paper)',
   wood: 'var(--ui-color-wood)',
@@ -47,7 +47,7 @@ export const color = {
   matchHead: 'var(--ui-color-match-head)',
 } as const;
 
-/** Colours that tell places and kinds apart. */
+/** Colours that distinguish places and kinds. */
 export const tag = {
   red: 'var(--ui-tag-red)',
   teal: 'var(--ui-tag-teal)',
@@ -110,7 +110,7 @@ export const stretch = {
   narrow: 'var(--ui-stretch-narrow)',
 } as const;
 
-/** Whether headings stand in capitals. */
+/** Whether headings are set in capitals. */
 export const capitals = {
   display: 'var(--ui-capitals-display)',
 } as const;
@@ -150,14 +150,14 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** Grounds a section can stand on; each re-scopes the colours. */
+/** Backgrounds of a section; each sets its own colours. */
 export const bands = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
 export type Band = (typeof bands)[number];
 
-/** Themes that `data-tand-theme` understands; `dark` is another name for `night` there. */
+/** Values of `data-tand-theme`, which also accepts `dark` for `night`. */
 export const themes = ['light', 'night'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Contrasts that `data-tand-contrast` understands. */
+/** Values of `data-tand-contrast`. */
 export const contrasts = ['standard', 'more'] as const;
 export type Contrast = (typeof contrasts)[number];

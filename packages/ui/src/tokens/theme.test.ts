@@ -11,7 +11,7 @@ const everyScope = (tokens: Tokens) =>
     (['standard', 'more'] as const).flatMap(level => ['', ...Object.keys(tokens.bands)].map(band => scopeOf(tokens, theme, level, band))),
   );
 
-// So near to ours that no ground becomes too weak for them.
+// So similar to ours that no background becomes too weak.
 const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e' : 'f'}`);
 
 const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });

@@ -23,7 +23,7 @@ interface Place {
   access?: AccessFacts;
 }
 
-/** What each place has for whom, for the guide to access. */
+/** Access facts of each place, for the guide to access. */
 export async function load({ api, lang, params }: LoadContext): Promise<Place[]> {
   if (params['slug'] !== 'access') return [];
   const { locations } = await api.schedule();

@@ -12,7 +12,7 @@ const listed = shownCreators(creators, creatorsListCount);
 
 type Entry = (typeof listed)[number];
 
-/** A nick in the address scrolls to its card; for an unknown one the page says so (CREATOR-2, ROUTE-8). */
+/** Scrolls to the card of a nick in the address; says so for an unknown one (CREATOR-2, ROUTE-8). */
 export default function CreatorsPage() {
   const { nick } = useParams();
   if (nick === undefined) return <Overview />;

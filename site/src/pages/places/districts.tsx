@@ -42,7 +42,6 @@ const cards = new Map(
     .map(card => [card.slug, card]),
 );
 
-/** The city with the headline of its page. */
 function City() {
   const lang = useLang();
   const copy = useCopy('districts');

@@ -116,7 +116,7 @@ function isInside({ x, y }: CityPoint, corners: readonly CityPoint[]): boolean {
   return odd;
 }
 
-/** Outline of a district's ground and the buildings up to its plate. */
+/** Outline of a district's land and the buildings up to its plate. */
 function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['districts'][string]): CityPoint[] {
   if (!foot) return [back!, right!, front!, left!];
   const height = back!.y - plate.y + 60;

@@ -207,7 +207,7 @@ export class PanZoom {
       const [a, b] = [onStage(mouth.left), onStage(mouth.right)];
       const lean = (b.y - a.y) / (b.x - a.x);
       const far = 6000;
-      // Hides what is above the mouth's upper edge, or right of it above the table: it is still in the sleeve.
+      // Hides the part still in the sleeve: above the mouth's upper edge, or right of it on the table.
       drawer.parentElement!.style.clipPath =
         notch >= 1
           ? ''

@@ -18,7 +18,7 @@ export interface CityPlace {
   /** Text of the link to its page. */
   cta: string;
   picture: PictureSource;
-  /** Ground behind the drawer, in a colour that contrasts with it. */
+  /** Background behind the drawer, in a colour that contrasts with it. */
   background: Band;
   /** Running items, then the next ones. */
   items: readonly CityItem[];

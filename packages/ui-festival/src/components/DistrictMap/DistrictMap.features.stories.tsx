@@ -33,7 +33,7 @@ export const LongWords: Story = {
   args: { places: places.map(place => (place.number === 2 ? { ...place, name: 'Sneda klossarnas kvartersbyggnadsplats' } : place)) },
 };
 
-/** Without the picture, plates and matches still stand where they should. */
+/** Without the picture, plates and matches are in the same positions. */
 export const MissingImage: Story = localized(base.render, {
   sv: { image: { ...image.sv, src: '/img/none.svg', nightSrc: undefined } },
   en: { image: { ...image.en, src: '/img/none.svg', nightSrc: undefined } },

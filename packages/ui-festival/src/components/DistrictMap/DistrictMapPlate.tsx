@@ -26,7 +26,7 @@ export interface DistrictMapPlace {
   plate: DistrictMapPoint;
   /** Foot of the plate's match. */
   foot: DistrictMapPoint;
-  /** Corners of the ground: back, right, front, left. */
+  /** Corners of the land: back, right, front, left. */
   ground: readonly DistrictMapPoint[];
   /** Picture of the lit district, in the frame of the complete picture. */
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
@@ -51,7 +51,7 @@ export function DistrictMapPlate({
   isCurrent,
 }: DistrictMapPlateProps) {
   const [, right, front, left] = ground;
-  // Clickable area: the ground up to the plate, about the height of the buildings.
+  // Clickable area: the land up to the plate, about the height of the buildings.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
   const style = {
     '--x': `${plate.x}%`,

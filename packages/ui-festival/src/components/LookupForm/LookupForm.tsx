@@ -27,9 +27,9 @@ export interface LookupQuery {
 export type LookupState = 'idle' | 'loading' | 'found' | 'failed';
 
 export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit'> {
-  /** Labels and hints of the fields, the button, and what is said of faults. */
+  /** Labels and hints of the fields, text of the button, and messages. */
   labels: LookupFormLabels;
-  /** Where the lookup stands: not asked, on its way, found, or failed. */
+  /** State of the lookup: not asked, loading, found or failed. */
   state: LookupState;
   /** Called with both values, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;
@@ -37,7 +37,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   initial?: LookupQuery | undefined;
   /** Target of the form without script, such as '#tickets'. Default: the page's address. */
   action?: string | undefined;
-  /** Turns while it loads. */
+  /** Loader that is shown while it loads. */
   loader?: ReactNode;
   /** Found tickets: `TicketStub`s. */
   children?: ReactNode;

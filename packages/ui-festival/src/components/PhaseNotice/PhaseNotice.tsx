@@ -17,7 +17,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   level?: 2 | 3 | undefined;
   /** Buttons for the next step. */
   actions?: ReactNode;
-  /** More words. */
+  /** Further text. */
   children?: ReactNode;
 }
 

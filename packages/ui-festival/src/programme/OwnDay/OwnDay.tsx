@@ -6,11 +6,11 @@ import { Text } from '@tand/ui/foundations/Text';
 import { useMemo } from 'react';
 import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from './OwnDayActions.tsx';
 
-/** Marks: `{{time}}`, `{{minutes}}`, `{{place}}`, `{{count}}`. */
+/** Texts with the placeholders `{{time}}`, `{{minutes}}`, `{{place}}`, `{{count}}`. */
 export interface OwnDayLabels extends OwnDayActionsLabels {
   mine: OwnDayActionsLabels['mine'] & Record<'clash' | 'free' | 'hours' | 'meanwhile' | 'minutes' | 'walk', string>;
   picks: OwnDayActionsLabels['picks'] & Record<'headline', string>;
-  /** Those of the programme around it. */
+  /** Labels of the programme around it. */
   schedule: ScheduleLabels;
   status: Record<'emptyPicks', string>;
 }

@@ -17,7 +17,7 @@ export interface Notifications {
   isOffered: () => Promise<boolean>;
   load: () => Promise<NotificationActions>;
   loadLabels: () => Promise<NotificationPanelLabels>;
-  /** Key in localStorage that says that they are on. */
+  /** Key in localStorage that stores whether they are on. */
   key: string;
 }
 

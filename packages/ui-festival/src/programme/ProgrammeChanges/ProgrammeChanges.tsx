@@ -5,7 +5,7 @@ import { type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { clockIn, useLocale } from '@tand/ui/foundations/LocaleProvider';
 
-/** Marks: `{{title}}`, `{{place}}`, `{{from}}`, `{{to}}`. */
+/** Texts with the placeholders `{{title}}`, `{{place}}`, `{{from}}`, `{{to}}`. */
 export interface ProgrammeChangesLabels {
   changes: Record<'back' | 'cancelled' | 'dismiss' | 'gone' | 'headline' | 'moved' | 'newPlace', string>;
 }

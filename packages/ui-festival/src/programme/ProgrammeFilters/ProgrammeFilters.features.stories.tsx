@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Programme/ProgrammeFilters/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A kind, a place and a need are chosen. */
+/** A kind, a place and an access need are chosen. */
 export const Chosen: Story = { args: { filter: { ...noFilter, kinds: ['music'], places: [1], needs: ['stepFree'] } } };
 
 /** Before and after the festival there is no filter of times. */

@@ -8,7 +8,7 @@ import { Stack } from '@tand/ui/foundations/Stack';
 import type { ComponentPropsWithRef } from 'react';
 import { useLang } from '../useLang.ts';
 
-/** Marks: `{{day}}`, `{{place}}`, `{{what}}`, `{{kind}}`. */
+/** Texts with the placeholders `{{day}}`, `{{place}}`, `{{what}}`, `{{kind}}`. */
 export interface ProgrammeToolsLabels {
   calendar: Record<'day' | 'headline' | 'place' | 'subscribe' | 'subscribeKind' | 'subscribeTo', string>;
   controls: Record<'print', string>;
@@ -31,11 +31,11 @@ export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 
   calendarHref: (part: string) => string;
   /** Called with the title and the ids of the items of a calendar file. */
   onDownload: (title: string, ids: readonly string[]) => void;
-  /** The code for calendar files could not be loaded. */
+  /** Whether the code for calendar files could not be loaded. */
   hasFailed?: boolean | undefined;
 }
 
-/** Takes the programme along: calendar files, subscriptions, print. */
+/** Downloads, subscriptions and print of the programme. */
 export function ProgrammeTools({
   entries,
   day,

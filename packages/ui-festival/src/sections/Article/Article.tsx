@@ -39,9 +39,9 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   caption?: string | undefined;
   /** Alternative text of the cover. Default: the caption or the title. */
   alt?: string | undefined;
-  /** Where the article leads. */
+  /** Link of the article. */
   more?: MoreLink | undefined;
-  /** Ground of the opening band. */
+  /** Background of the opening band. */
   band?: Band | undefined;
   /** Paragraphs, lists and headings of the article. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { HeroNow, part } from './HomeHero.styles.ts';
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
   /** Current phase of the festival, in bold on a line below the preamble. */
   phase?: string | undefined;
-  /** The one thing to do now. */
+  /** Main action of the current phase. */
   action: { text: string; href: string };
   /** Countdown to the opening; `over` is shown after it. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };

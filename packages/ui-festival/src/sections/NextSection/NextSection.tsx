@@ -9,7 +9,7 @@ export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children
   title: string;
   /** Id of the heading, which names the section. */
   titleId?: string | undefined;
-  /** Where to go from here. */
+  /** Links to further pages. */
   links: readonly TextLink[];
   /** Link to the parent page. */
   back: { text: string; href: string };

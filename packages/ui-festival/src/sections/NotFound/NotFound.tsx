@@ -18,7 +18,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   home: { text: string; href: string };
   /** Drawing next to the text. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Other ways on. */
+  /** Links to other pages. */
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 

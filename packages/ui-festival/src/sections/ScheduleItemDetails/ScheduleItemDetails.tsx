@@ -25,7 +25,7 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
   back: { text: string; href: string };
 }
 
-/** Facts of an item of the programme, the map with its place, and what else happens there. */
+/** Facts of an item of the programme, the map with its place, and further items there. */
 export function ScheduleItemDetails({ facts, map, around, calendar, back, ...rest }: ScheduleItemDetailsProps) {
   return (
     <div {...rest} data-component="ScheduleItemDetails">

@@ -14,13 +14,13 @@ import type { MoreLink } from '../TitledSection/index.ts';
 import { ItemOpening, ItemScene } from './ScheduleItemHeader.styles.ts';
 
 export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** What is on; the heading. */
+  /** Title of the item, which is the heading. */
   title: string;
   /** One or two sentences. */
   text?: string | undefined;
   /** Decorative scene, cropped to its middle. */
   scene?: PictureSource | undefined;
-  /** The way to this page from the first one. */
+  /** Breadcrumbs from the start page. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
   /** Cancelled or removed: strikes the title through and shows an alert. */
   cancelled?: { label: string; text: string } | undefined;
@@ -28,11 +28,11 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   kickers: readonly string[];
   /** Favourite button, unless the item is removed. */
   favourite?: Pick<FavouriteButtonProps, 'label' | 'value' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
-  /** Calendar file with the name that it is saved by, unless the item is removed. */
+  /** Link to the calendar file, with its file name, unless the item is removed. */
   calendar?: { text: string; href: string; download: string } | undefined;
   /** Message below the buttons, such as that nothing can be saved. */
   notice?: ReactNode;
-  /** Where the item leads. */
+  /** Link of the item. */
   more?: MoreLink | undefined;
 }
 

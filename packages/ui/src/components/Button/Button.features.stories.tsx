@@ -20,7 +20,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Blue leads to times; yellow stands out once. */
+/** Blue for links to times; yellow for one button of a page. */
 export const Tones: Story = {
   render: () => (
     <Stack direction="row">
@@ -50,7 +50,7 @@ export const Disabled: Story = { args: { disabled: true, children: 'Looking for 
 /** As wide as its container. */
 export const FullWidth: Story = { args: { isFullWidth: true, children: 'Buy 4 days' } };
 
-/** Each band gives the buttons colours that pass there; on red the primary turns paper. */
+/** Each band sets colours with enough contrast; on red the primary button is paper. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

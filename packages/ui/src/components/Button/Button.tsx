@@ -17,7 +17,7 @@ export type ButtonVariables = Variables<'button', 'background' | 'color' | 'bord
 interface ButtonLook {
   /** Importance of the action; `danger` for one that cannot be undone. */
   variant?: ButtonVariant | undefined;
-  /** Colour by meaning, in place of that of the variant: `schedule` leads to times, `highlight` stands out once. */
+  /** Colour by meaning, in place of that of the variant: `schedule` for links to times, `highlight` for one button of a page. */
   tone?: ButtonTone | undefined;
   /** Size of the button: small in bars, large for the one action of a section. */
   size?: ButtonSize | undefined;

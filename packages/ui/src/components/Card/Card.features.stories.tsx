@@ -17,7 +17,7 @@ export const Yellow: Story = { args: { band: 'yellow' } };
 /** The striker along the lower edge, as on a matchbox. */
 export const WithStriker: Story = { args: { hasStriker: true } };
 
-/** On a band the card has its own ground, ink and links. */
+/** On a band the card has its own background, text and link colours. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

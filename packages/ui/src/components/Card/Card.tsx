@@ -11,7 +11,7 @@ export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as cons
 export type CardVariables = Variables<'card', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'gap' | 'font'>;
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Ground of the card, which sets the colours inside. */
+  /** Background of the card, which sets the colours inside. */
   band?: Band | undefined;
   /** Padding between edge and content. */
   padding?: (typeof cardPaddings)[number] | undefined;

@@ -4,7 +4,7 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { CheckInput } from '../Field/Field.styles.ts';
 
 export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Whether it is neither checked nor unchecked, as for a list of which some are; a press ends it. */
+  /** Whether it is neither checked nor unchecked, as for a list that is partly selected; a press ends it. */
   indeterminate?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;

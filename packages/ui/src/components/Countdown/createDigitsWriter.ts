@@ -25,7 +25,7 @@ export function createDigitsWriter(
         digit.hidden = text[place] === ' ';
         if (!digit.hidden)
           [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
-            // A match that was never lit has no attribute, so that no match goes out at the start.
+            // A match that was never lit has no attribute, or matches would go out at the start.
             if ((match.dataset.lit ?? '0') !== row[index]) match.dataset.lit = row[index]!;
           });
       });

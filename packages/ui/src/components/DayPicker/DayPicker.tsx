@@ -40,7 +40,7 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
     onValueChange?.(day, { event });
   };
   const index = days.findIndex(day => day.day === chosen);
-  // While all days are shown the arrows lead in from either end.
+  // While all days are shown, the arrows lead to the first or the last one.
   const neighbour = (step: 1 | -1) => (index < 0 ? days.at(step === 1 ? 0 : -1) : days[(index + step + days.length) % days.length]);
 
   const row = useRef<HTMLUListElement>(null);

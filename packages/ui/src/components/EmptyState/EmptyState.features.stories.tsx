@@ -30,5 +30,5 @@ export const LongWords: Story = {
   args: { title: 'Inga brädspelsutlåningsreservationer', children: 'Brädspelsbiblioteksföreståndaren öppnar luckan kl. 12.00.' },
 };
 
-/** Without the emblem the sentence says it all. */
+/** Without the emblem. */
 export const MissingImage: Story = { args: { title: 'No tickets here yet', image: { src: '/img/none.svg', width: 640, height: 480 } } };

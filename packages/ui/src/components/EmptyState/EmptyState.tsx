@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   image?: { src: string; width: number; height: number } | undefined;
   /** Loader or another picture instead of the emblem. */
   visual?: ReactNode;
-  /** Button or link that leads on. */
+  /** Button or link to another page. */
   actions?: ReactNode;
   /** Explanation, or what to do. */
   children?: ReactNode;

@@ -54,7 +54,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   children?: ReactNode;
 }
 
-/** The width rule of our lettering: the longest line is narrowest, short ones are wide, so that all end together. */
+/** The longest line is the narrowest, short ones are wide, so that all lines end together. */
 function widthOf(line: string, longest: number) {
   if (line.length === longest && longest > 9) return 'longest';
   return line.length > 7 ? 'middle' : 'short';

@@ -34,7 +34,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
-  /** Ground of the card. */
+  /** Background of the card. */
   band?: Band | undefined;
   /** Text under the title. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/KeyValueList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values in the display face. */
+/** Values in the display typeface. */
 export const Large: Story = { args: { size: 'large' } };
 
 export const OnWood: Story = {
@@ -19,7 +19,7 @@ export const OnWood: Story = {
   ),
 };
 
-/** No pairs: no rules either. */
+/** Without pairs no rules are drawn. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: [{ label: 'Team size', value: '5 players and 1 reserve' }] } };

@@ -51,7 +51,7 @@ export const CurrentPage: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-/** Blocks on other grounds. */
+/** Blocks on other backgrounds. */
 export const Bands: Story = {
   args: {
     blocks: [

@@ -10,7 +10,7 @@ import { attachMenu } from './attachMenu.ts';
 import { MenuBlockFrame, MenuBlocks, MenuButton, MenuExtra, MenuFrame, MenuPanel, MenuTitle, part } from './Menu.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Default grounds of the blocks, in order. */
+/** Default backgrounds of the blocks, in order. */
 export const menuBands = ['yellow', 'pink', 'red', 'teal', 'night'] as const satisfies readonly Band[];
 
 export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' | 'gap' | 'font'>;
@@ -18,7 +18,7 @@ export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' 
 export interface MenuBlock {
   title: string;
   links: readonly LinkItem[];
-  /** Ground of the block; default: by its position. */
+  /** Background of the block; default: by its position. */
   band?: Band | undefined;
   content?: ReactNode;
 }

@@ -107,12 +107,12 @@ export function attachMenu(element: HTMLElement): () => void {
   element.addEventListener('pointerenter', onEnter, { signal });
   element.addEventListener('pointerleave', onLeave, { signal });
   button.addEventListener('pointerenter', onButtonEnter, { signal });
-  // Back; `pagehide`, because a page may be shown again as it was left.
+  // On Back too, and on `pagehide`: the back/forward cache restores a page as it was left.
   view.addEventListener('popstate', leave, { signal });
   view.addEventListener('pagehide', leave, { signal });
   view.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
 
-  // It may have been opened before script; focus does not move then.
+  // The menu may have been opened before script; then the focus does not move.
   setExpanded(isOpenNow(panel));
   return () => {
     attachment.abort();

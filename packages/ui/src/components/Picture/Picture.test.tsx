@@ -65,6 +65,6 @@ test('puts smaller formats first, with the picture itself for browsers that supp
   ]);
   expect(sources[0]?.parentElement).toHaveAttribute('data-only', 'light');
   expect(screen.getAllByRole('img', { name: 'Ask' }).map(image => image.getAttribute('src'))).toEqual(['/a.jpg', '/b.svg']);
-  // What is preloaded would not be what is shown.
+  // Otherwise another version would be preloaded than is shown.
   expect(document.head.querySelector('link[href="/a.jpg"]')).toBeNull();
 });

@@ -29,7 +29,7 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** What of the present is in the HTML of a day. */
+/** Parts of the present that are in the HTML of a day. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,
@@ -99,7 +99,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   );
 }
 
-/** Leaves out all but the first three hours of a day that is now chosen for one frame, so that it appears in half of the time. */
+/** Shows only the first three hours of a newly chosen day in its first frame, which halves the time until it appears. */
 function arrive(panel: HTMLElement | null): void {
   const grid = panel?.querySelector('[data-part="grid"]');
   grid?.toggleAttribute('data-arriving', true);

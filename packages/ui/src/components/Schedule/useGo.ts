@@ -71,7 +71,7 @@ export function useGo(
     // Items of hours that are left out have no place to scroll to.
     gridOf(root.current)?.removeAttribute('data-arriving');
     toNow();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day stands
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day is rendered
   }, [chosen, today]);
 
   const jump = () => {

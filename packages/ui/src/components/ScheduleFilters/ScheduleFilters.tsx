@@ -130,7 +130,7 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
               {...part.clear}
               onClick={() => {
                 onClear();
-                focusSummary(); // the button goes away
+                focusSummary(); // the pressed button disappears
               }}
             >
               {labels.clear}

@@ -86,7 +86,7 @@ export function useGrid(
     return grid ? attachWall(grid) : undefined;
   }, [root, isShown]);
 
-  // Other items are other tab stops.
+  // Other items have other tab stops.
   useEffect(() => {
     const grid = isShown && gridIn(root);
     return grid ? attachRoving(grid) : undefined;

@@ -2,13 +2,13 @@ import { itemPart } from './itemPart.ts';
 import type { PlaceColor } from './scheduleTypes.ts';
 
 interface Ground {
-  /** Ground and darker ground, each by day and by night. */
+  /** Background and darker background, each by day and by night. */
   ground: [day: string, night: string];
   deep: [day: string, night: string];
   on: [day: string, night: string];
   /** Bars on the dark strip: one item, several at once. */
   bar: [one: string, several: string];
-  /** Ground behind a scene, different from the scene's ink. */
+  /** Background of a scene, different from the scene's ink. */
   stage: [ground: string, ray: string];
   /** Attributes and content of the pattern's white SVG, for day and night. */
   pattern: string;

@@ -64,7 +64,7 @@ const titleOf = (entry: ScheduleEntry, labels: ScheduleScreenLabels) =>
     entryTitle(entry)
   );
 
-/** First what happens, then what is open for hours; highlights first, then by end. */
+/** Order: events, then items that are open for hours; highlights first, then by end. */
 const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
   Number(isRail(a)) - Number(isRail(b)) ||
   Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) ||

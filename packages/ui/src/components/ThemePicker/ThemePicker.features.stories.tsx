@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the night ground of the menu, as on the site. */
+/** On the night background of the menu, as on the site. */
 export const OnNight: Story = {
   render: args => (
     <Section band="night">

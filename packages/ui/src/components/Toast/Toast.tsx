@@ -12,7 +12,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   open?: boolean | undefined;
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called with `false` when it has been closed or its time is over. */
+  /** Called with `false` when it is closed, or its time is up. */
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
   /** Seconds until it closes; restarts when pointer and focus have left it or the page becomes visible. Default: it stays. */
   seconds?: number | undefined;

@@ -4,7 +4,7 @@ import { keepInView } from './keepInView.ts';
 export type TooltipReason = 'pointer' | 'focus' | 'escape';
 
 export interface TooltipOptions {
-  /** Called with the new state and what changed it; `false` leaves the bubble as it is. */
+  /** Called with the new state and its reason; returning `false` leaves the bubble as it is. */
   onOpenChange?: ((isOpen: boolean, reason: TooltipReason) => boolean | void) | undefined;
 }
 

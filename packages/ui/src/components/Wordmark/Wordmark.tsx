@@ -9,7 +9,7 @@ export type WordmarkBand = (typeof wordmarkBands)[number];
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
   /** Whether it has the text colour only, in place of the brand's colours. */
   isMono?: boolean | undefined;
-  /** Ground for which the brand's colours are chosen. */
+  /** Background for which the brand's colours are chosen. */
   band?: WordmarkBand | undefined;
   /** Accessible name; decorative without one, e.g. inside a named link. */
   label?: string | undefined;

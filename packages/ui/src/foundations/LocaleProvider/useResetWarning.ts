@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whether a reset of the page overrides the parts: global.css gives the probe a margin, and a reset takes it from every button. */
+/** Whether a reset of the page overrides the components: global.css gives the probe a margin, which a reset removes. */
 export function isReset(): boolean {
   const probe = document.createElement('button');
   probe.dataset['component'] = 'Probe';
@@ -12,7 +12,7 @@ export function isReset(): boolean {
 
 let isChecked = false;
 
-/** Warns once, in development, where a reset overrides the parts. */
+/** Warns once, in development, if a reset overrides the components. */
 export const useResetWarning =
   process.env.NODE_ENV === 'production'
     ? () => {}

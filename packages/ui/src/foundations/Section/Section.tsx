@@ -12,7 +12,7 @@ export const sectionStrikers = ['none', 'top', 'bottom'] as const;
 export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Ground of the band, which sets the colours inside. */
+  /** Background of the band, which sets the colours inside. */
   band?: Band | undefined;
   /** Padding above and below the content. */
   padding?: (typeof sectionPaddings)[number] | undefined;

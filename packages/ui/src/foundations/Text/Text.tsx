@@ -6,7 +6,7 @@ import type { textElements, textSizes, textTones, textWeights } from './textScal
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Size of the text; `pixel` is only for dates and short labels. */
   size?: (typeof textSizes)[number] | undefined;
-  /** Colour by meaning, on any ground. */
+  /** Colour by meaning, on any background. */
   tone?: (typeof textTones)[number] | undefined;
   /** Weight of the letters. */
   weight?: (typeof textWeights)[number] | undefined;
