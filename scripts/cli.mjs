@@ -107,7 +107,7 @@ export function commandLine(name, args = process.argv.slice(2)) {
     const [kind = '', ...rest] = args;
     if (kinds[kind]) return commandLine(`${name} ${kind}`, rest);
     if (kind !== '--help')
-      misuse(name, kind ? `"${kind}" is none of ${Object.keys(kinds).join(', ')}.` : `<${Object.keys(kinds).join('|')}> is missing.`);
+      misuse(name, kind ? `"${kind}" is not one of ${Object.keys(kinds).join(', ')}.` : `<${Object.keys(kinds).join('|')}> is missing.`);
   }
   const { values, positionals } = parse(name, {
     args,

@@ -89,23 +89,23 @@ export const commands = {
     run: 'more.mjs',
   },
   'test:visual': {
-    about: 'Compares pictures of the stories that the changes of this branch reach with how they looked before. Words filter by story.',
+    about: 'Compares pictures of the stories that this branch affects with those before. Words filter by story.',
     words: ['[word …]'],
     options: {
-      base: { type: 'string', about: '<commit>  compares with another commit than the one the branch left main at' },
-      all: { type: 'boolean', about: 'takes every story' },
-      accept: { type: 'boolean', about: 'accepts what differs' },
+      base: { type: 'string', about: '<commit>  compares with this commit. Default: where the branch left main' },
+      all: { type: 'boolean', about: 'compares every story' },
+      accept: { type: 'boolean', about: 'accepts the differences' },
     },
     run: ts('tests/visual/run.ts'),
   },
   check: {
-    about: 'Runs lint, types, the checks of the edition and the tests and pictures that the changes reach.',
+    about: 'Runs lint, types, the checks of the edition and the affected tests and pictures.',
     env: review,
     steps: checkSteps,
   },
   typecheck: { about: 'Checks the types of everything, for the edition that EDITION names.', run: 'tsc.mjs' },
   lint: { about: 'Runs the linters; from the cache where nothing changed.', run: ['turbo', 'run', 'lint:root'] },
-  'lint:root': { about: 'Runs the linters without the cache, which calls this.', steps: lintSteps },
+  'lint:root': { about: 'Runs the linters without the cache; `lint` calls it.', steps: lintSteps },
   format: {
     about: 'Formats all files, or those named.',
     words: ['[file …]'],
@@ -123,8 +123,8 @@ export const commands = {
     options: {
       mutate: { type: 'string', about: '<files>  only these files or globs, with commas' },
       testFiles: { type: 'string', about: '<files>  only these tests' },
-      force: { type: 'boolean', about: 'tries again what is known' },
-      concurrency: { type: 'string', about: '<n>  so many processes' },
+      force: { type: 'boolean', about: 'tests again the faults whose results are cached' },
+      concurrency: { type: 'string', about: '<n>  number of processes' },
     },
     run: ['stryker', 'run', 'scripts/mutate/stryker.config.mjs'],
   },
@@ -137,7 +137,7 @@ export const commands = {
         about: '<a,b>  other parts than the default ones; also surge, which takes minutes',
       },
       runs: { type: 'string', default: '5', about: '<n>  how often each page is loaded' },
-      against: { type: 'string', about: '<commit>  measures its pages and touches in turn with ours' },
+      against: { type: 'string', about: '<commit>  also measures its pages and touches, in turn with ours' },
     },
     run: ['node', 'tests/bench/run.mjs'],
   },
@@ -188,7 +188,7 @@ export const commands = {
     run: ts('scripts/new-page/cli.ts'),
   },
   'new:edition': {
-    about: 'Makes packages/editions/<year>, which extends the current edition. Asks in a terminal for what is not given.',
+    about: 'Makes packages/editions/<year>, which extends the current edition. In a terminal it asks for missing values.',
     words: ['[year]'],
     options: {
       from: { type: 'string', about: '<year>  another edition to carry over' },
@@ -198,17 +198,17 @@ export const commands = {
     run: ts('scripts/new-edition/cli.ts'),
   },
   'edition:check': {
-    about: 'Lists what is wrong or undecided in the editions named, or in all, and their texts that are missing or unused.',
+    about: 'Lists errors and open decisions of the editions named, or of all, and their missing or unused texts.',
     words: ['[year …]', '[file …]'],
     options: {
-      accept: { type: 'boolean', default: false, about: 'takes what is marked for review as decided, in the files named or all' },
+      accept: { type: 'boolean', default: false, about: 'accepts the texts marked for review, in the files named or all' },
     },
     run: ts('scripts/edition-check/cli.ts'),
   },
   texts: {
     about: 'Writes the texts, links and head tags of every page to .cache/texts.',
     options: {
-      against: { type: 'string', about: '<commit>  prints what differs from that commit' },
+      against: { type: 'string', about: '<commit>  prints the differences from that commit' },
       edition: { type: 'string', about: '<year>  only this edition' },
       phase: { type: 'string', about: '<name>  only this phase' },
       path: { type: 'string', default: '/', about: '<prefix>  only pages whose address begins with this' },
@@ -219,7 +219,7 @@ export const commands = {
     about: 'Builds the site of an edition and writes it as static pages to archives/<year>.',
     words: ['<year>'],
     options: {
-      from: { type: 'string', about: '<folder>  takes a finished build' },
+      from: { type: 'string', about: '<folder>  uses a finished build' },
       into: { type: 'string', default: 'archives', about: '<folder>  another folder than archives' },
     },
     run: ts('scripts/freeze/cli.ts'),
@@ -229,5 +229,5 @@ export const commands = {
     isOwn: true,
     run: [...ts('packages/server/src/cli.ts'), 'content'],
   },
-  desk: { about: 'Lets people into the desk.', isOwn: true, run: [...ts('packages/server/src/cli.ts'), 'desk'] },
+  desk: { about: 'Manages who has access to the desk.', isOwn: true, run: [...ts('packages/server/src/cli.ts'), 'desk'] },
 };

@@ -87,7 +87,7 @@ function refused(path, uses) {
   return [
     [`^(${forbidden.join('|')})`, `${own} may import ${uses.join(', ') || 'no other package'} (scripts/layers.mjs).`],
     [`^(\\.\\./)+(packages|tests|scripts|${names.filter(name => name !== own).join('|')})/`, 'Another package is imported by its name.'],
-    ...(without[path] ? [[without[path], `${own} does without this library.`]] : []),
+    ...(without[path] ? [[without[path], `${own} may not use this library.`]] : []),
   ];
 }
 

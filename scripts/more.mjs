@@ -25,7 +25,7 @@ const suites = {
 
 const { words } = commandLine('test:more');
 const unknown = words.find(word => !Object.keys(suites).some(name => name.startsWith(word)));
-if (unknown) misuse('test:more', `"${unknown}" is none of ${Object.keys(suites).join(', ')}.`);
+if (unknown) misuse('test:more', `"${unknown}" is not one of ${Object.keys(suites).join(', ')}.`);
 const chosen = Object.entries(suites).filter(([name]) => words.length === 0 || words.some(word => name.startsWith(word)));
 
 const browsers = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 const [out] = process.argv.slice(2);
-if (!out) throw new Error('Which folder? node scripts/runtime-modules.mjs <folder>');
+if (!out) throw new Error('Name a folder: node scripts/runtime-modules.mjs <folder>');
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
 function find(from, name) {

@@ -9,14 +9,14 @@ const { values, words } = commandLine<{ accept: boolean }>('edition:check');
 const isYear = (word: string) => /^\d{4}$/.test(word);
 const all = readdirSync(editions).filter(isYear);
 const unknown = words.find(word => (isYear(word) ? !all.includes(word) : !values.accept));
-if (unknown) misuse('edition:check', `"${unknown}" is none of the editions ${all.join(', ')}.`);
+if (unknown) misuse('edition:check', `"${unknown}" is not one of the editions ${all.join(', ')}.`);
 const years = words.some(isYear) ? words.filter(isYear) : all;
 
 if (values.accept) {
   const files = words.filter(word => !isYear(word));
   const unmarked = files.find(file => !years.some(year => readMarks(join(editions, year)).some(mark => mark.file.startsWith(file))));
   if (unmarked) misuse('edition:check', `No text of ${unmarked} is marked for review.`);
-  for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks taken as decided`);
+  for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks accepted`);
 }
 console.log(`Checking ${years.join(', ')} …`);
 /** An edition inherits texts and their faults, so each is printed once. */
@@ -35,6 +35,6 @@ for (const year of years) {
     console.log(line);
   }
   const open = problems.filter(({ isOpen }) => isOpen).length;
-  console.log(`${year}: ${problems.length - open} problems, ${open} texts and dates still to be decided`);
+  console.log(`${year}: ${problems.length - open} problems, ${open} texts and dates undecided`);
 }
 process.exitCode = printed.size > 0 ? 1 : 0;

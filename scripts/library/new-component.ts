@@ -10,7 +10,7 @@ const { words, values } = commandLine<{ section?: boolean }>('new:component');
 const isSection = values.section === true;
 const [name = '', library = isSection ? 'ui-festival' : 'ui'] = words;
 const root = libraries.find(folder => basename(folder) === library);
-if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) misuse('new:component', `"${name}" is no component's name: write it like NewsCard.`);
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) misuse('new:component', `"${name}" is not the name of a component: write it like NewsCard.`);
 if (!root) misuse('new:component', `There is no library ${library}: ${libraries.map(one => basename(one)).join(' or ')}.`);
 
 if (isSection && library !== 'ui-festival') misuse('new:component', 'A section is in ui-festival.');

@@ -22,7 +22,7 @@ async function ask(question: string, suggestion: string): Promise<string> {
 }
 
 const year = Number(words[0] ?? (await ask('Which year?', String(Number(from) + 1))));
-if (!/^20\d\d$/.test(String(year))) misuse('new:edition', `"${words[0] ?? year}" is no year from 2000 to 2099.`);
+if (!/^20\d\d$/.test(String(year))) misuse('new:edition', `"${words[0] ?? year}" is not a year from 2000 to 2099.`);
 const start = values.start ?? (await ask('First day of the festival?', festivalFriday(year)));
 if (!isDay(start) || !start.startsWith(String(year)))
   misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
@@ -34,7 +34,7 @@ await run('oxfmt', [to], { isHeld: true });
 console.log(`${to}
   ${files} files, from ${start} on. ${dropped} news of ${from} were left behind; those that texts link to are here.
   ${marks} texts and dates are marked for review. Next:
-    npm run edition:check ${year}                      names each with file and line; a changed text is taken as decided
+    npm run edition:check ${year}                      names each with file and line; a changed text counts as decided
     npm run edition:check ${year} -- --accept [file …]  takes the rest as decided
     EDITION=${year} npm start                          serves it
   When it is to be the current edition: packages/editions/tsconfig.current.json. See docs/guides/make-the-next-edition.md.`);

@@ -8,7 +8,7 @@ import { root, run } from '../run.mjs';
 import { copyName, newPage } from './make.ts';
 
 const [name = ''] = commandLine('new:page').words;
-if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) misuse('new:page', `"${name}" is no page's path: write it like lost-property.`);
+if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) misuse('new:page', `"${name}" is not the path of a page: write it like lost-property.`);
 const year = editionOf();
 const pages = newPage(name, year, file => readFileSync(join(root, file), 'utf8'));
 const routes = readFileSync(join(root, 'packages/editions/check/routes.ts'), 'utf8');

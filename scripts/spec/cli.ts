@@ -6,7 +6,7 @@ const { values, words } = commandLine<{ list: boolean }>('spec');
 const { requirements, problems } = ownSpecification();
 
 const unknown = words.find(word => !requirements.some(({ id, area }) => word === id || word === area));
-if (unknown) misuse('spec', `"${unknown}" is no area or id of docs/specification.`);
+if (unknown) misuse('spec', `"${unknown}" is not an area or id of docs/specification.`);
 
 if (values.list) {
   for (const { id, area, text, code, tests } of requirements) {

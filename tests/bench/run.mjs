@@ -15,7 +15,7 @@ const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
 const all = ['pages', 'touch', 'interactions', 'programme', 'server', 'lookup', 'surge'];
 const unknown = [...parts].find(part => !all.includes(part));
-if (unknown !== undefined) misuse('bench', `"${unknown}" is none of ${all.join(', ')}.`);
+if (unknown !== undefined) misuse('bench', `"${unknown}" is not one of ${all.join(', ')}.`);
 const against = values.against && commitOf('bench', values.against);
 if (!(runs > 0)) misuse('bench', `--runs must be a number from 1, not "${values.runs}".`);
 const paths = {

@@ -124,7 +124,7 @@ describe.each(formats)('a programme exported as %s and imported again', (name, f
             ? isMarkup
               ? 'markup of a description'
               : ''
-            : 'not in this format, and left as it is in items that exist already: open ends';
+            : 'not in this format, and unchanged in existing items: open ends';
         expect(notes.join('\n')).toContain(listed);
       }),
     );

@@ -7,7 +7,7 @@ import { render } from './svg.ts';
 /** A scene as previews show it. @throws when there is no such scene */
 function drawn(name: string): RenderedEmblem {
   const entry = SCENES.find(candidate => candidate.name === name);
-  if (!entry) throw new Error(`A preview asks for the scene "${name}", which nobody has drawn.`);
+  if (!entry) throw new Error(`A preview asks for the scene "${name}", which is not drawn.`);
   const scene = entry.draw();
   return { ...render(scene, 'day'), bounds: scene.bounds };
 }

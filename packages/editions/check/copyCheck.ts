@@ -44,8 +44,8 @@ export function checkCopy(folder: string, sourceFolders: readonly string[] = cod
     const unused = keys.find(key => !words.has(key.replace(/_(?:one|other)$/, '')) && !/^\d+$/.test(key));
     const unknown = [...text.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !isName(name))?.[0];
     return [
-      ...(unused ? [{ kind: 'unused' as const, where, detail: `no code names ${unused}` }] : []),
-      ...(unknown ? [{ kind: 'unknown' as const, where, detail: `neither code nor facts name ${unknown}` }] : []),
+      ...(unused ? [{ kind: 'unused' as const, where, detail: `no code uses ${unused}` }] : []),
+      ...(unknown ? [{ kind: 'unknown' as const, where, detail: `neither code nor facts define ${unknown}` }] : []),
     ];
   });
 }

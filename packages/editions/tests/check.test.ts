@@ -106,7 +106,7 @@ const article =
 /** `line` is in the line that the finding names. */
 const cases: [rule: string, what: string, broken: Break, message: string, line?: string | RegExp][] = [
   ['weekend', 'a day that is missing', day(1, { date: moveIso(secondDay, 7) }), 'is not the day after'],
-  ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'hold no weekend'],
+  ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'have no weekend'],
   ['weekend', 'a day by a wrong name', day(1, { name: { sv: otherWeekday, en: 'Someday' } }), `${secondDay} is called ${otherWeekday}`],
   ['weekend', 'another year', source => ({ ...source, edition: { ...source.edition, year: 1999 } }), 'is not in 1999'],
   ['targets', 'a release after the doors', dates({ ticketRelease: moveIso(doorsOpen, 1) }), 'ticketRelease'],
@@ -125,24 +125,24 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ],
   ['entries', 'a ground that no band has', list('partners', 0, { page: { band: 'grey' } }), 'partner elgiganten, band'],
   ['entries', 'a page whose copy is missing', list('food', 0, { slug: 'diner', page: { band: 'red' } }), 'food diner: has a page'],
-  ['links', 'a page that does not exist', page('en', 'faq', /\]\(\/tickets\)/, '](/tickets/balcony)'), '/tickets/balcony is no page'],
+  ['links', 'a page that does not exist', page('en', 'faq', /\]\(\/tickets\)/, '](/tickets/balcony)'), '/tickets/balcony is not a page'],
   ['links', 'an outside link without an address', page('sv', 'faq', /\]\(\/tickets\)/, '](ext:myspace)'), 'no link “myspace”'],
   ['links', 'a product that is not sold', page('sv', 'faq', /\]\(\/tickets\)/, '](ticket:balloon)'), 'no product group “balloon”'],
   ['links', 'an item at a place that does not exist', programme(/^ {4}location: 2$/m, '    location: 77'), 'there is no place 77'],
-  ['links', 'an item of a page that does not exist', moon, '/moon is no page', 'kind: '],
+  ['links', 'an item of a page that does not exist', moon, '/moon is not a page', 'kind: '],
   ['links', 'a district at no place', list('districts', 0, { location: 78 }), 'at place 78', 'location:'],
   ['links', 'a district that does not exist', list('activities', 0, { district: 'osaka' }), 'no district “osaka”'],
   [
     'links',
     'a card of a page that does not exist',
     list('activities', 0, { routerLink: '/activities/golf' }),
-    '/activities/golf is no page',
+    '/activities/golf is not a page',
   ],
   [
     'links',
     'news of a page that does not exist',
     article(text => text.replace('<!-- en -->', '[x](/mars)\n\n<!-- en -->')),
-    '/mars is no page',
+    '/mars is not a page',
   ],
   [
     'translations',
@@ -232,7 +232,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     fact('dayPass', { type: 'hours', from: '07:00', to: '23:00' }),
     'dayPass is from 07:00',
   ],
-  ['facts', 'a place that is not there', fact('stage', { type: 'place', name: { sv: 'Månen', en: 'The Moon' } }), '“Månen” is no place'],
+  ['facts', 'a place that is not there', fact('stage', { type: 'place', name: { sv: 'Månen', en: 'The Moon' } }), '“Månen” is not a place'],
   [
     'times',
     'hours before the doors',
@@ -282,7 +282,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     'covers',
     'a final on a day that the ticket does not cover',
     page('sv', 'tournamentCod', /\. Går ni till final[^"]*/, ''),
-    'cod goes on: say who is let in on Söndag',
+    'cod lasts longer: say who may enter on Söndag',
   ],
   [
     'links',

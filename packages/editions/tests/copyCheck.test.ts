@@ -42,7 +42,7 @@ test('names facts that do not exist, and no others', async () => {
   await write('copy/sv/news.json', { ...page, headline: 'Inte {{priceLan}} utan {{priceLann}}' });
   await write('copy/en/news.json', { meta: { title: 'News' }, headline: 'Not {{priceLan}} but {{priceLann}}', list: ['One', 'Two'] });
   expect(checkCopy(folder, [join(folder, 'src')])).toEqual([
-    { kind: 'unknown', where: 'news: headline', detail: 'neither code nor facts name {{priceLann}}' },
+    { kind: 'unknown', where: 'news: headline', detail: 'neither code nor facts define {{priceLann}}' },
   ]);
 });
 

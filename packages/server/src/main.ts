@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   });
   const purge = async () => {
     const gone = connection.database && (await purgeTickets(connection.database, { now: Date.now() }));
-    if (gone) log(`${gone} ticket ranges were past their time and are deleted.`);
+    if (gone) log(`${gone} expired ticket ranges were deleted.`);
   };
   setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // database failures are logged elsewhere
   setInterval(() => void writes.probe(connection.database), 5000).unref();
@@ -153,10 +153,12 @@ async function main(): Promise<void> {
   log(`TÄND is at ${server.url}`);
   if (environment.deskDir !== undefined && environment.isDeskOpened) {
     const invitation = await connection.use(db => inviteFirst(db, 'Admin', Date.now())).catch(() => undefined);
-    if (invitation) log(`The desk lets its first admin in, once: ${inviteLink(environment.deskOrigin ?? server.url, invitation)}`);
+    if (invitation)
+      log(`Invitation of the desk's first admin, valid once: ${inviteLink(environment.deskOrigin ?? server.url, invitation)}`);
   }
   let isOver = false;
-  if (environment.isWarmed) server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be made:', error));
+  if (environment.isWarmed)
+    server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be rendered in advance:', error));
   const stop = (signal: NodeJS.Signals) => {
     isOver = true;
     log(`${signal}: finishing open requests`);

@@ -67,9 +67,9 @@ export function buildDesignTokens(): Record<Files, Json> {
       sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
       modifiers: {
         theme: { contexts: { light: [], night: [{ $ref: 'night.tokens.json' }] }, default: 'light' },
-        ground: { description: 'Each ground by theme.', contexts: { none: [], ...Object.fromEntries(grounds) }, default: 'none' },
+        ground: { description: 'Each background by theme.', contexts: { none: [], ...Object.fromEntries(grounds) }, default: 'none' },
         contrast: {
-          description: 'More contrast by ground and theme; in place of the ground.',
+          description: 'More contrast by background and theme, in place of the background.',
           contexts: { standard: [], ...Object.fromEntries(contrasts) },
           default: 'standard',
         },

@@ -45,6 +45,6 @@ export async function writeFonts(folder, hasLicences = false) {
 
 if (process.argv[1] && pathToFileURL(resolve(process.argv[1])).href === import.meta.url) {
   const folder = process.argv[2];
-  if (!folder) throw new Error('Say which folder the fonts go to: node packages/ui/scripts/fonts.mjs <folder>');
+  if (!folder) throw new Error('Name the folder of the fonts: node packages/ui/scripts/fonts.mjs <folder>');
   console.table(await writeFonts(resolve(folder)));
 }

@@ -38,7 +38,7 @@ function reader(plain: Tokens) {
       const found = read(file ?? {}, core, name === 'palette' ? 'palette' : '');
       for (const [path, token] of found) {
         try {
-          if (!known.has(path)) throw new Error('is no token');
+          if (!known.has(path)) throw new Error('is not a token');
           found.set(path, { css: toHex(token.css) });
         } catch (error) {
           faults.push(`theme, ${name}: ${path} ${messageOf(error)}`);
@@ -52,8 +52,8 @@ function reader(plain: Tokens) {
       for (const [path, { css }] of found) {
         const colors = [...css.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name);
         const refusal = !plain.core.has(path)
-          ? 'is no token'
-          : (refusalOf(path, css) ?? colors.filter(name => !plain.light.has(name)).map(name => `names ${name}, which is no token`)[0]);
+          ? 'is not a token'
+          : (refusalOf(path, css) ?? colors.filter(name => !plain.light.has(name)).map(name => `names ${name}, which is not a token`)[0]);
         if (refusal) faults.push(`theme: ${path} ${refusal}`);
       }
       return found;

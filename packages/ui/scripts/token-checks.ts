@@ -83,7 +83,7 @@ export function checkTokens(tokens: Tokens): string[] {
   for (const path of light.keys()) if (!night.has(path)) problems.push(`night: ${path} is missing`);
   for (const path of night.keys()) if (!light.has(path)) problems.push(`light: ${path} is missing`);
   const known = (name: string, scope: Scope | undefined) => {
-    for (const path of scope?.keys() ?? []) if (!light.has(path)) problems.push(`${name}: ${path} is no token`);
+    for (const path of scope?.keys() ?? []) if (!light.has(path)) problems.push(`${name}: ${path} is not a token`);
   };
   const check = (name: string, scope: Scope, pairs: readonly [string, string, number][]) => {
     for (const [front, ground, least] of pairs) {

@@ -9,13 +9,13 @@ const hexOf = (channel: number) => Math.round(channel).toString(16).padStart(2, 
 export function toHex(css: string): string {
   const node = parseComponentValue(tokenize({ css }));
   const color = node && readColor(node);
-  if (!color) throw new Error(`is no colour: ${css}`);
+  if (!color) throw new Error(`is not a colour: ${css}`);
   const [red = 0, green = 0, blue = 0, alpha = 1] =
     serializeRGB(color, true)
       .toString()
       .match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  if (alpha < 1) throw new Error(`is translucent, so its contrast is not known: ${css}`);
+  if (alpha < 1) throw new Error(`is translucent, so its contrast is unknown: ${css}`);
   return `#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`;
 }
 
@@ -41,5 +41,5 @@ const kinds: readonly [path: RegExp, words: string, pattern: string][] = [
 /** Why a value other than a colour is no value of its token; undefined if it is one. */
 export function refusalOf(path: string, css: string): string | undefined {
   const [, words = '', pattern = ''] = kinds.find(([kind]) => kind.test(path)) ?? [];
-  return new RegExp(`^(?:${pattern})$`, 'i').test(css) ? undefined : `has to be ${words}: ${css}`;
+  return new RegExp(`^(?:${pattern})$`, 'i').test(css) ? undefined : `must be ${words}: ${css}`;
 }

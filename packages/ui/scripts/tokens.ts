@@ -58,7 +58,7 @@ function css(tokens: Tokens): string {
       : '';
   });
   return [
-    '/* Which theme and which contrast hold is carried by two switches each: one is `initial` (its fallback counts), the other empty. */\n',
+    '/* Two switches each select theme and contrast: one is `initial` (its fallback counts), the other empty. */\n',
     block(":root,\n[data-tand-theme='light']", toggles(false)),
     `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
     block("[data-tand-theme='night'],\n[data-tand-theme='dark']", toggles(true)),
@@ -80,6 +80,6 @@ function css(tokens: Tokens): string {
 export function tokensCss(): string {
   const tokens = readTokens();
   const problems = checkTokens(tokens);
-  if (problems.length) throw new Error(`The tokens are not sound:\n${problems.join('\n')}`);
+  if (problems.length) throw new Error(`The tokens are invalid:\n${problems.join('\n')}`);
   return css(tokens);
 }

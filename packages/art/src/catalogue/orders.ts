@@ -20,7 +20,7 @@ export function orderedPictures({ orders }: EditionPictures, known: ReadonlySet<
     .filter(order => !known.has(order.name))
     .map(({ name, kind, emblem = 'match', seed = name }): Picture => {
       if (kind === 'avatar') return { name, module: 'avatar/avatar.ts', draw: 'avatar', args: [seed], budget: 5 * KB };
-      if (!isEmblem(emblem)) throw new Error(`The picture "${name}" asks for the emblem "${emblem}", which nobody has drawn.`);
+      if (!isEmblem(emblem)) throw new Error(`The picture "${name}" asks for the emblem "${emblem}", which is not drawn.`);
       return onGround(name, emblem, 'card');
     });
 }
@@ -29,7 +29,7 @@ export function orderedPictures({ orders }: EditionPictures, known: ReadonlySet<
 export function levelPictures({ levels }: EditionPictures): Picture[] {
   let last = '';
   return levels.map(({ level, icon }) => {
-    if (!isEmblem(icon)) throw new Error(`Level ${level} of the battle pass asks for the emblem "${icon}", which nobody has drawn.`);
+    if (!isEmblem(icon)) throw new Error(`Level ${level} of the battle pass asks for the emblem "${icon}", which is not drawn.`);
     const palette = rng(`level-${level}`).pick(palettesFor(icon).filter(([ink]) => ink !== last));
     last = palette[0];
     return onGround(`battlepass/${level}`, icon, 'square', palette);

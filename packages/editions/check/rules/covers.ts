@@ -27,7 +27,7 @@ export function covers(source: EditionSource): Finding[] {
             .filter(name => !text.toLowerCase().includes(name.toLowerCase()));
           return report(
             place,
-            missing.length > 0 && `a ticket for one day is enough, but ${slug} goes on: say who is let in on ${missing.join(', ')}`,
+            missing.length > 0 && `a ticket for one day is enough, but ${slug} lasts longer: say who may enter on ${missing.join(', ')}`,
           );
         });
     });

@@ -12,7 +12,7 @@ export function weekend({ edition, find }: EditionSource): Finding[] {
     const before = days[index - 1]?.date;
     const isNamed = languages.every(lang => name[lang].toLowerCase() === nameOf(new Date(date), lang, { weekday: 'long' }).toLowerCase());
     return [
-      index === 0 && !(weekdays.has(6) && weekdays.has(0)) && `the days from ${date} on hold no weekend`,
+      index === 0 && !(weekdays.has(6) && weekdays.has(0)) && `the days from ${date} on have no weekend`,
       before && moveIso(before, 1) !== date && `${date} is not the day after ${before}`,
       !date.startsWith(`${edition.year}-`) && `${date} is not in ${edition.year}`,
       !isNamed && `${date} is called ${name.sv} / ${name.en} but is a ${nameOf(new Date(date), 'en', { weekday: 'long' })}`,

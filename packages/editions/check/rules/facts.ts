@@ -182,7 +182,7 @@ function impossible({ facts: known, edition, schedule, find }: EditionSource): F
     if (fact.type === 'hours' && name === 'dayPass' && fact.from < doorsOpen.slice(11))
       return `${name} is from ${fact.from}, but the doors open at ${doorsOpen.slice(11)}`;
     if (fact.type === 'place' && !schedule.data.locations.some(one => one.name_sv === fact.name.sv && one.name_en === fact.name.en))
-      return `${name}: “${fact.name.sv}” is no place of the programme`;
+      return `${name}: “${fact.name.sv}” is not a place of the programme`;
     return undefined;
   };
   return Object.entries(known).flatMap(([name, fact]) => report(() => find('facts.ts', `${name}:`), messageOf(name, fact)));

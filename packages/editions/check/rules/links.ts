@@ -17,7 +17,7 @@ function addresses({ lists, before, news, schedule, edition }: EditionSource): (
     if (!link.startsWith('/') || /^\/img\/|^\/files\/[\w-]+\.pdf$/.test(link)) return undefined;
     const id = /^\/schedule\?.*\bplace=(\d+)/.exec(link)?.[1];
     if (id && !places.has(Number(id))) return `there is no place ${id} in the programme`;
-    return routes.has(pathOf(link)) ? undefined : `${link} is no page`;
+    return routes.has(pathOf(link)) ? undefined : `${link} is not a page`;
   };
 }
 

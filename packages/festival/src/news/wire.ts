@@ -111,6 +111,6 @@ export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
 /** Newest first. @throws NewsError 'Unknown error' if the response isn't an array */
 export function parseNews(answer: unknown, log?: Log): NewsItem[] {
   const items = parseList('news', newsItemSchema, answer, log);
-  if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news answer is no list.') });
+  if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news response is not a list.') });
   return sortNews(items);
 }

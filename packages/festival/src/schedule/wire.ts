@@ -98,7 +98,7 @@ function withoutRepeats(items: ScheduleItem[], log: Log): ScheduleItem[] {
 /** Items ascending by start. @throws ScheduleError 'Unknown error' if a list is missing */
 export function parseSchedule(answer: unknown, log: Log = logToConsole): Schedule {
   const payload = v.safeParse(schedulePayloadWire, answer);
-  if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule answer has no list.') });
+  if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule response has no list.') });
   const locations = parseList('locations', scheduleLocationSchema, payload.output.locations, log);
   const { items: sent } = payload.output;
   if (sent.length > maxScheduleItems) log(`Dropped the items after the first ${maxScheduleItems}`);

@@ -5,9 +5,9 @@ import { ticketRangeSchema } from './schema.ts';
 
 /** Reads only the first range (LOOKUP-5). @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid */
 export function parseTickets(answer: unknown): Ticket[] {
-  if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no list.') });
+  if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket response is not a list.') });
   if (answer.length === 0) throw new TicketsError('No tickets found');
   const range = v.safeParse(ticketRangeSchema, answer[0]);
-  if (!range.success) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket answer is no range of tickets.') });
+  if (!range.success) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket response is not a range of tickets.') });
   return expandTickets(range.output);
 }

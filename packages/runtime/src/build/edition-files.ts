@@ -47,7 +47,7 @@ export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
         return Object.entries(found)
           .map(([name, value]) => {
             if (typeof value === 'function')
-              throw new Error(`${name} in ${id.slice(dataMark.length)} is a function: a year holds data alone.`);
+              throw new Error(`${name} in ${id.slice(dataMark.length)} is a function: a year has data only.`);
             return `export const ${name} = ${JSON.stringify(value)};`;
           })
           .join('\n');

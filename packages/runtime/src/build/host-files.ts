@@ -129,7 +129,7 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
     'rewrite ^(/[^/\\x5c].*)/$ $1 permanent;',
     ...moved.map(({ from, to, status }) => `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}`),
     ...['/_headers', '/_redirects'].map(file => `location = ${file} {\n  return 404;\n}`),
-    '# A language that is none of ours gives way to the plain address, where there is one.',
+    '# An unknown language is removed from the address, if there is a page without it.',
     location(
       `~ ^/(?!(?:${languages.join('|')})/)[a-z][a-z](?<plain>/.+)$`,
       '/',

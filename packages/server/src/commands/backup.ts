@@ -21,7 +21,7 @@ export async function runBackup({ environment: { databaseUrl, ...environment }, 
   try {
     const copied = await backUp(db, databaseUrl, resolve(from, file));
     print(`Backed up ${holds(copied)} to ${file}`);
-    if (copied.tickets > 0) print(`The key of the tickets is not in it (${path ? `${path}.key` : 'TICKETS_KEY'}): keep it somewhere else.`);
+    if (copied.tickets > 0) print(`The key of the tickets is not in it (${path ? `${path}.key` : 'TICKETS_KEY'}): store it separately.`);
   } finally {
     await db.close();
   }
@@ -33,7 +33,5 @@ export async function runRestore(
   file: string,
 ): Promise<void> {
   print(`Restored ${holds(await restore(resolve(from, file), databaseUrl, environment))} from ${file}`);
-  print(
-    'Everybody signs in at the desk again. Who was revoked after the backup was made has to be revoked anew: desk people, desk revoke.',
-  );
+  print('Everyone must sign in at the desk again. Repeat what was revoked after the backup: desk people, desk revoke.');
 }

@@ -231,8 +231,8 @@ describe('importing and exporting', () => {
     );
     await run('news', 'add', write('utkast.md', article()));
     const out = join(work, 'ut');
-    expect((await run('export', out, '--dry-run')).text).toBe(`Would write 3 files to ${out}; 0 were right already`);
-    expect((await run('export', out)).text).toBe(`Wrote 3 files to ${out}; 0 were right already`);
+    expect((await run('export', out, '--dry-run')).text).toBe(`Would write 3 files to ${out}; 0 were up to date`);
+    expect((await run('export', out)).text).toBe(`Wrote 3 files to ${out}; 0 were up to date`);
     expect(readdirSync(join(out, 'news')).toSorted()).toEqual(['gammal-nyhet.md', 'utkast.md']);
     const before = await everything();
     expect((await run('import', '--folder', out)).text).toBe('Nothing changed: news 2 unchanged; locations 1 unchanged');
@@ -247,8 +247,8 @@ describe('importing and exporting', () => {
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
     for (const command of [['import'], ['news', 'import']]) {
       const result = await run(...command);
-      expect(result.text).toContain('kept news “Våffelnatten” (ny): changed by a command and not exported since');
-      expect(result.text).toContain('kept news “Rättad” (gammal-nyhet)');
+      expect(result.text).toContain('not imported: news “Våffelnatten” (ny): changed by a command and not exported since');
+      expect(result.text).toContain('not imported: news “Rättad” (gammal-nyhet)');
       expect(result.text).toContain('Nothing changed: news 2 unchanged');
     }
     // The exported files contain it, so removing its file is intended.
@@ -268,7 +268,7 @@ describe('importing and exporting', () => {
       'schedule.yaml': programme,
     });
     expect((await run('export', out)).text).toBe(
-      `  removed news/borta.md, which is not in the content\nWrote 1 file to ${out}; 2 were right already`,
+      `  removed news/borta.md, which is not in the content\nWrote 1 file to ${out}; 2 were up to date`,
     );
     expect(readdirSync(join(out, 'news')).toSorted()).toEqual(['gammal.md', 'ny.md']);
     expect(readFileSync(join(out, 'news/gammal.md'), 'utf8')).toBe(`${old}\n\n`);
@@ -288,8 +288,8 @@ describe('importing and exporting', () => {
   it('imports programme and tickets separately and leaves the rest unchanged', async () => {
     await run('import');
     const tickets = write('nya.csv', 'reference,postal,start,end,timestamp\nB2,11122,5,9,2024-12-13T13:40:00+01:00\n');
-    expect((await run('tickets', 'import', tickets)).text).toContain('Done: tickets 1 added\nKept until 2025-09-14.');
-    expect((await run('tickets', 'import', tickets)).text).toBe('Nothing changed: this file was the last that was imported.');
+    expect((await run('tickets', 'import', tickets)).text).toContain('Done: tickets 1 added\nStored until 2025-09-14.');
+    expect((await run('tickets', 'import', tickets)).text).toBe('Nothing changed: this file was imported last.');
     const spaced = write('mer.csv', `${readFileSync(tickets, 'utf8')}\n`);
     expect((await run('tickets', 'import', spaced)).text).toContain('Nothing changed: tickets 1 unchanged\n');
     const schedule = write('nytt.yaml', 'locations: [{ id: 2, name_sv: Torget, name_en: Square }]\n');
@@ -360,13 +360,13 @@ describe('tickets in the database', () => {
     expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');
     expect((await run('tickets', 'purge', 'hemlig 01')).text).toContain('Deleted 1 ticket ranges.');
     expect((await ticketRows()).map(row => row['range_start'])).toEqual([5]);
-    expect((await run('tickets', 'purge', '--all')).text).toContain('If it is meant, say --yes.');
+    expect((await run('tickets', 'purge', '--all')).text).toContain('To confirm, add --yes.');
     expect((await run('tickets', 'purge')).text).toContain('Deleted 0 ticket ranges.');
     // The same file is imported again although tickets were deleted.
     expect((await run('tickets', 'import', file)).text).toContain('Done: tickets 1 added, 1 unchanged');
     await run('tickets', 'import', file, '--keep-until', '2025-05-01');
     expect(await findTickets('B2', '11122', new Date('2025-05-02T00:00:01Z'))).toEqual({ error: 'No tickets found' });
-    expect((await run('tickets', 'import', file, '--keep-until', '2025-04-30')).text).toContain('were to be gone after 2025-04-30');
+    expect((await run('tickets', 'import', file, '--keep-until', '2025-04-30')).text).toContain('were to be deleted after 2025-04-30');
     expect((await run('tickets', 'import', file, '--keep-until', 'snart')).code).toBe(2);
     const db = await openDatabase(database);
     expect(await purgeTickets(db, { now: Date.parse('2025-05-02T00:00:01Z') })).toBe(2);
@@ -450,11 +450,13 @@ describe('desk', () => {
   // DESK-4, DESK-5, DESK-10
   it('invites, lists and revokes people, and logs each command', async () => {
     const invited = await desk('invite', '--name', 'Maja', '--role', 'editor');
-    expect(invited.text).toMatch(/^Maja is [0-9a-f]{12}, editor\.\nGood once, for 48 hours: https:\/\/tand\.test\/desk\/invite#[\w-]{43}$/);
+    expect(invited.text).toMatch(
+      /^Maja is [0-9a-f]{12}, editor\.\nValid once, for 48 hours: https:\/\/tand\.test\/desk\/invite#[\w-]{43}$/,
+    );
     expect((await desk('invite', 'Maja')).text).toMatch(/#[\w-]{43}$/);
     expect((await desk('role', 'Maja', '--role', 'writer')).text).toBe('Maja is writer.');
     expect((await desk('people')).text).toMatch(/^[0-9a-f]{12} {2}writer {2}Maja$/);
-    expect((await desk('revoke', 'Maja')).text).toBe('Maja is out, with 0 devices. What they did stays in the history.');
+    expect((await desk('revoke', 'Maja')).text).toBe('Maja is out, with 0 devices. Their changes stay in the history.');
     expect((await desk('people')).text).toContain('Nobody is in yet');
     const db = await openDatabase(database);
     const rows = async (sql: string) => (await db.client.execute(sql)).rows.map(row => textOf(row['line']));
@@ -471,7 +473,7 @@ describe('desk', () => {
   // PUSH-1
   it('creates the push keys once', async () => {
     expect((await desk('keys')).text).toMatch(/^Made/);
-    expect((await desk('keys')).text).toBe('There are keys already.');
+    expect((await desk('keys')).text).toBe('The keys exist already.');
   });
 
   // DESK-4

@@ -43,7 +43,7 @@ export function deskCommand([verb, ...args]: readonly string[], options: DeskOpt
       return context => revoke(context, named);
     case 'keys':
       return async ({ db, print }) =>
-        print((await makeKeys(db)) ? 'Made. The server takes them at its next start.' : 'There are keys already.');
+        print((await makeKeys(db)) ? 'Created. The server uses them from its next start.' : 'The keys exist already.');
     default:
       throw new UsageError(verb === undefined ? 'What to do?' : `There is no command "desk ${verb}".`);
   }
@@ -85,7 +85,7 @@ async function changeRole(context: CommandContext, named: string, role: DeskRole
 }
 
 function printLink({ print, siteUrl }: CommandContext, invitation: string): void {
-  print(`Good once, for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
+  print(`Valid once, for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
 }
 
 /** Browsers never send the fragment, so no log has it. */
@@ -95,7 +95,7 @@ async function find({ db, now }: CommandContext, named: string) {
   const people = await listPeople(db, now.getTime());
   const found = people.filter(({ id, name }) => id === named || name === named);
   const [person, ...others] = found;
-  if (!person) throw new RefusedError(`Nobody who is in is called "${named}".`);
+  if (!person) throw new RefusedError(`No person or device with access is called "${named}".`);
   if (others.length > 0)
     throw new RefusedError(`Several are called "${named}": ${found.map(({ id }) => id).join(', ')}. Name one by its id.`);
   return person;
@@ -107,7 +107,7 @@ async function showPeople({ db, now, print }: CommandContext): Promise<void> {
     print(`${id}  ${role.padEnd(6)}  ${name}`);
     for (const device of devices) print(`    ${device.id}  ${device.name}, last used ${device.seen.slice(0, 16).replace('T', ' ')} UTC`);
   }
-  if (people.length === 0) print('Nobody is in yet: desk invite --name … --role admin');
+  if (people.length === 0) print('No person has access yet: desk invite --name … --role admin');
 }
 
 async function revoke(context: CommandContext, named: string): Promise<void> {
@@ -117,11 +117,11 @@ async function revoke(context: CommandContext, named: string): Promise<void> {
   if (device) {
     await shutOut(db, device.id);
     await note(context, 'revoke', `device ${device.id}`);
-    return print(`${device.name} is out, and its passkey opens nothing any more.`);
+    return print(`${device.name} is revoked, and its passkey is no longer valid.`);
   }
   const person = await find(context, named);
   await endPerson(db, person.id, now.getTime());
   await note(context, 'revoke', `${person.name} (${person.id})`);
-  print(`${person.name} is out, with ${person.devices.length} devices. What they did stays in the history.`);
+  print(`${person.name} is out, with ${person.devices.length} devices. Their changes stay in the history.`);
   return undefined;
 }

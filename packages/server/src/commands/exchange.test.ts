@@ -259,7 +259,7 @@ it('reports every value that it cannot read, also of yes or no and of addresses'
     sign_up_url: 'javascript:alert(2)',
   }))
     expect(text).toContain(`not carried over: a value of ${field}, 1 ×, as in “Gröt (line 2: ${value})”`);
-  expect(text).toContain('not carried over: an address of a host that is none, 1 ×, as in “Gröt (line 2: javascript:alert(1))”');
+  expect(text).toContain('not carried over: an address with an invalid host, 1 ×, as in “Gröt (line 2: javascript:alert(1))”');
   expect(text).toContain('left out: no name, 2 ×, as in “\u200B\u00AD (line 3)”, “line 4”');
   const { items } = await content();
   expect(items).toMatchObject([{ name_sv: 'Gröt', hosts: [{ name: 'Ada' }], signUp: { how: 'online' }, highlight: false }]);
@@ -436,9 +436,9 @@ describe('an import of an unusual file', () => {
       'a.csv',
       'day,start,place,title\n2025-06-13,soon,Scen,Ett\nMidsommar,10:00,Scen,Två\n03/04/2025,10:00,Scen,Tre\n',
       '0 of 3 events could be read:\n' +
-        '  left out: its start is no time, 1 ×, as in “Ett (line 2: soon)”\n' +
-        '  left out: “Midsommar” is no date, 1 ×, as in “Två (line 3)”\n' +
-        '  left out: “03/04/2025” is no date, 1 ×, as in “Tre (line 4)”',
+        '  left out: its start is not a time, 1 ×, as in “Ett (line 2: soon)”\n' +
+        '  left out: “Midsommar” is not a date, 1 ×, as in “Två (line 3)”\n' +
+        '  left out: “03/04/2025” is not a date, 1 ×, as in “Tre (line 4)”',
     ],
     ['a header alone', 'a.csv', 'day,start,place,title\n', 'contains no events'],
     ['days without events', 'a.xml', xml([{}, { Scen: [] }]), 'contains no events'],

@@ -69,6 +69,6 @@ export async function exportFiles(context: CommandContext, path: string): Promis
   const will = context.isDryRun ? 'Would write' : 'Wrote';
   for (const file of superfluous) context.print(`  ${context.isDryRun ? 'would remove' : 'removed'} ${file}, which is not in the content`);
   context.print(
-    `${will} ${texts.length} ${texts.length === 1 ? 'file' : 'files'} to ${path}; ${files.length + 1 - texts.length} were right already`,
+    `${will} ${texts.length} ${texts.length === 1 ? 'file' : 'files'} to ${path}; ${files.length + 1 - texts.length} were up to date`,
   );
 }

@@ -13,6 +13,8 @@ export async function keepNewer({ db, isOverwriting, print }: CommandContext, fi
     return !isDeepStrictEqual(own, given.get(String(item.id)));
   });
   for (const { headline, slug } of newer)
-    print(`  kept news “${headline.sv}” (${slug}): changed by a command and not exported since; --overwrite takes the files instead`);
+    print(
+      `  not imported: news “${headline.sv}” (${slug}): changed by a command and not exported since; --overwrite imports the file instead`,
+    );
   return [...files.filter(({ id }) => !newer.some(item => item.id === id)), ...newer];
 }

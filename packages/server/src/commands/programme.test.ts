@@ -97,11 +97,11 @@ describe('an import', () => {
       `  removed item “Dans” Saturday 18:30–19:30, Scen
   removed item “Finaln” Saturday 18:30–19:30, Scen
   removed item “Jam” Saturday 18:30–19:30, Scen
-This removes 3 of 4 programme items. Nothing was changed. If it is meant, say --yes.`,
+This removes 3 of 4 programme items. Nothing was changed. To confirm, add --yes.`,
     ]);
     const ask = vi.fn<NonNullable<Ask>>(() => Promise.resolve(false));
     expect((await runWith(ask, 'schedule', 'import')).code).toBe(1);
-    expect(ask).toHaveBeenCalledExactlyOnceWith('This removes 3 of 4 programme items. Go on? (y/N) ');
+    expect(ask).toHaveBeenCalledExactlyOnceWith('This removes 3 of 4 programme items. Continue? (y/N) ');
     expect((await content()).items).toHaveLength(4);
     expect((await runWith(() => Promise.resolve(true), 'schedule', 'import')).code).toBe(0);
     expect((await content()).gone).toHaveLength(3);

@@ -45,6 +45,6 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   });
   if (much.length === 0 || isConfirmed) return;
   const what = `This removes ${much.join(' and ')}.`;
-  if (!ask) throw new RefusedError(`${what} Nothing was changed. If it is meant, say --yes.`);
-  if (!(await ask(`${what} Go on? (y/N) `))) throw new RefusedError('Nothing was changed.');
+  if (!ask) throw new RefusedError(`${what} Nothing was changed. To confirm, add --yes.`);
+  if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }

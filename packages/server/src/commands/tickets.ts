@@ -18,16 +18,16 @@ export async function importTickets(context: CommandContext, path: string): Prom
   const keepUntil = context.keepUntil ?? (await lastDay(context));
   if (keepUntil < context.now.toISOString().slice(0, 10))
     throw new RefusedError(
-      `These tickets were to be gone after ${keepUntil}. If they are still needed, name another day with --keep-until.`,
+      `These tickets were to be deleted after ${keepUntil}. If they are still needed, name another day with --keep-until.`,
     );
   const { db, isDryRun, print } = context;
   const mark = db.ticketKeys && fileMark(db.ticketKeys, text, keepUntil);
   // Skips hashing a hundred thousand tickets of an unchanged file.
-  if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was the last that was imported.');
+  if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was imported last.');
   const isDone = await saveContent(context, { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) }, 'tickets import');
   if (!isDone || isDryRun) return;
   if (mark !== undefined) await keepFileMark(db, mark);
-  print(`Kept until ${keepUntil}. The file is not needed any more: delete it.`);
+  print(`Stored until ${keepUntil}. The file is no longer needed: delete it.`);
 }
 
 /** Last storage day: `keepDays` after the doors close. */
@@ -36,7 +36,7 @@ async function lastDay({ folder, keepDays }: CommandContext): Promise<string> {
     const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: { dates: { doorsClose: string } } };
     return new Date(Date.parse(`${edition.dates.doorsClose.slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
   } catch {
-    throw new RefusedError(`${folder} has no edition.ts that says when the doors close. Name the last day with --keep-until.`);
+    throw new RefusedError(`${folder} has no edition.ts with the time when the doors close. Name the last day with --keep-until.`);
   }
 }
 
@@ -50,13 +50,13 @@ export async function purge(context: CommandContext, reference: string | undefin
       : { referenceHash: hashOf(context, reference) };
   const count = await countTickets(db, which);
   if (isDryRun) return print(`Would delete ${count} ticket ranges.`);
-  if (isAll && count > 0 && !isConfirmed && !(await ask?.(`This deletes all ${count} ticket ranges. Go on? (y/N) `)))
-    throw new RefusedError('Nothing was deleted. If it is meant, say --yes.');
+  if (isAll && count > 0 && !isConfirmed && !(await ask?.(`This deletes all ${count} ticket ranges. Continue? (y/N) `)))
+    throw new RefusedError('Nothing was deleted. To confirm, add --yes.');
   print(`Deleted ${await purgeTickets(db, which)} ticket ranges. Backups still hold them.`);
   return undefined;
 }
 
 function hashOf({ db }: CommandContext, reference: string): string {
   if (db.ticketKeys) return hashReference(db.ticketKeys, reference);
-  throw new RefusedError('TICKETS_KEY is not set, or is not that of the tickets in the database: no order can be found in it.');
+  throw new RefusedError('TICKETS_KEY is not set, or is not that of the tickets in the database, so no order can be found.');
 }

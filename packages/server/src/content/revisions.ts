@@ -73,7 +73,7 @@ export class InconsistentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(`That does not fit together: ${problems.slice(0, 5).map(describeProblem).join('; ')}.`);
+    super(`The content would be inconsistent: ${problems.slice(0, 5).map(describeProblem).join('; ')}.`);
     this.problems = problems;
   }
 }

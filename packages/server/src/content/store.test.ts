@@ -17,7 +17,7 @@ async function opened({ first = storedContent(), ...options }: { first?: StoredC
   const store = await openStore({
     readState,
     readContent,
-    readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
+    readLastKnown: () => Promise.reject(new Error('There is no saved content.')),
     save,
     log: message => messages.push(message),
     ...options,
@@ -85,7 +85,7 @@ it('logs once when the database fails and once when it is back, and serves the l
   await store.poll();
   expect(store.snapshot).toBe(snapshot);
   expect(store.silentSince).toBe(start);
-  expect(messages).toEqual(['The database does not answer; what is known goes on being served.']);
+  expect(messages).toEqual(['The database does not answer; the last content that was read is served.']);
   readState.mockImplementation(async () => storedContent());
   // Reading the number isn't enough: the content must be readable too.
   readContent.mockImplementationOnce(silence);
@@ -102,13 +102,13 @@ it('starts with the saved content if the database is unavailable, and fails with
   expect(store.snapshot.stored).toBe(known);
   expect(store.silentSince).toBe(start);
   expect(messages).toHaveLength(1);
-  await expect(opened({ readContent: silence })).rejects.toThrow('Nothing is known.');
+  await expect(opened({ readContent: silence })).rejects.toThrow('There is no saved content.');
 });
 
 it('continues if the content cannot be saved for the next start', async () => {
   const { store, messages } = await opened({ save: () => Promise.reject(new Error('full')) });
   expect(store.silentSince).toBeUndefined();
-  expect(messages).toEqual(['What is known could not be kept for the next start:']);
+  expect(messages).toEqual(['The content could not be saved for the next start:']);
 });
 
 it('times out after two seconds for the state and ten for the content', async () => {

@@ -45,13 +45,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     silentSince = undefined;
   };
   const onDown = (error: unknown) => {
-    if (silentSince === undefined) log('The database does not answer; what is known goes on being served.', error);
+    if (silentSince === undefined) log('The database does not answer; the last content that was read is served.', error);
     silentSince ??= now();
   };
   const read = async () => {
     const content = await within(timeout * 5, readContent());
     onUp();
-    await save?.(content).catch((error: unknown) => log('What is known could not be kept for the next start:', error));
+    await save?.(content).catch((error: unknown) => log('The content could not be saved for the next start:', error));
     return content;
   };
 

@@ -44,7 +44,7 @@ async function readTyped(c: AppContext, wanted: RegExp, message: string, most = 
   if (!wanted.test(type)) return { response: sendError(c, 415, message) };
   // An aborted or timed-out upload is no server error.
   const bytes = await readBytes(c.req.raw, most).catch(() => null);
-  if (bytes === null) return { response: sendError(c, 400, 'The body did not arrive whole.') };
+  if (bytes === null) return { response: sendError(c, 400, 'The body is incomplete.') };
   if (bytes === undefined) return { response: sendError(c, 413, `The body must have at most ${most} bytes.`, { Connection: 'close' }) };
   return { value: bytes };
 }

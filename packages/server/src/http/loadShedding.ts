@@ -48,7 +48,7 @@ export function createLoadShedding({ log, metrics }: { log?: Log | undefined; me
   let last: number | undefined;
   return {
     shed(path: string) {
-      if (last === undefined) log?.('More requests come than can be answered in time: some are told to come back.');
+      if (last === undefined) log?.('Overloaded: some requests are refused with Retry-After.');
       last = performance.now();
       metrics?.count('http_requests_shed_total');
       return busy(path);
@@ -57,7 +57,7 @@ export function createLoadShedding({ log, metrics }: { log?: Log | undefined; me
     poll() {
       if (last === undefined || performance.now() - last <= calm) return;
       last = undefined;
-      log?.('All requests are answered again.');
+      log?.('No request is refused any more.');
     },
   };
 }

@@ -125,7 +125,7 @@ it('serves metrics only at their own port', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   const { app } = await testApp({ metrics: createMetrics() });
   expect((await app.request('/metrics')).status).toBe(404);
-  await expect(serveMetrics(createMetrics(), { port, host: '127.0.0.1' })).rejects.toThrow(`METRICS_PORT ${port} cannot be had`);
+  await expect(serveMetrics(createMetrics(), { port, host: '127.0.0.1' })).rejects.toThrow(`METRICS_PORT ${port} is not available`);
 });
 
 // OPS-1, OPS-2

@@ -217,7 +217,7 @@ describe('under more requests than it can answer', () => {
     expect(await (await get('/api/schedule')).json()).toMatchObject({ error: expect.stringContaining('try again') as string });
     for (const path of ['/livez', '/readyz', '/assets/entry-B7k2_x9Q.js', '/sw.js'])
       expect([path, (await get(path)).status]).toEqual([path, 200]);
-    expect(lines.filter(line => line.includes('told to come back'))).toHaveLength(1);
+    expect(lines.filter(line => line.includes('refused with Retry-After'))).toHaveLength(1);
     expect(metrics.text()).toContain('http_requests_shed_total 4');
     isBehind.mockReturnValue(false);
     expect((await get('/sv/home')).status).toBe(200);
@@ -264,7 +264,7 @@ describe('under more requests than it can answer', () => {
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toContain(`http_requests_shed_total ${rejected.length}\n`);
     expect(metrics).not.toContain('status="503"');
-    expect(server.log().split('told to come back')).toHaveLength(2);
+    expect(server.log().split('refused with Retry-After')).toHaveLength(2);
   }, 60_000);
 
   it('serves the stale page while the limiter is full', async () => {
@@ -556,11 +556,11 @@ describe('content tickets import', () => {
     });
     expect(await run(...args)).toEqual({
       code: 0,
-      text: 'Done: tickets 1 added\nKept until 9998-01-01. The file is not needed any more: delete it.',
+      text: 'Done: tickets 1 added\nStored until 9998-01-01. The file is no longer needed: delete it.',
     });
     expect(await run(...args)).toEqual({
       code: 0,
-      text: 'Nothing changed: this file was the last that was imported.',
+      text: 'Nothing changed: this file was imported last.',
     });
   });
 

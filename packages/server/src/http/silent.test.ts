@@ -363,7 +363,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     writeFileSync(path, noDatabase);
     const server = await start();
     expect(await healthOf(server)).toBe(200);
-    const [, setAside] = /It was set aside as (\S+) and is made anew from/.exec(server.log()) ?? [];
+    const [, setAside] = /It was set aside as (\S+) and is created again from/.exec(server.log()) ?? [];
     expect(readFileSync(setAside!, 'utf8')).toBe(noDatabase);
     await shows(server, await publish(`file:${path}`, 9001));
   });

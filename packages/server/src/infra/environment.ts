@@ -99,7 +99,7 @@ function isOn(env: Variables, name: string, fallback = '0'): boolean {
 
 function readKey(value: string | undefined): string | undefined {
   if (value && value.length < 32)
-    throw new StartError('TICKETS_KEY must have at least 32 characters, such as "openssl rand -base64 32" gives.');
+    throw new StartError('TICKETS_KEY must have at least 32 characters, such as the output of "openssl rand -base64 32".');
   return value || undefined;
 }
 

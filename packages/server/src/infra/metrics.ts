@@ -4,13 +4,13 @@ import { StartError } from './startError.ts';
 
 /** Names and help texts. Labels never contain user input. */
 export const metricHelp = {
-  http_requests_total: 'Answers by route, method and status.',
-  http_request_duration_seconds: 'Time until the answer is there.',
-  http_requests_shed_total: 'Requests that were refused with Retry-After, as more came than could be answered.',
-  database_query_duration_seconds: 'Time until the database has answered, by kind and outcome.',
-  faults_total: 'Requests that a fault ended.',
-  ticket_lookups_total: 'Lookups by what came of them: found, none, limited, unknown.',
-  push_messages_total: 'Messages to phones by what came of them: sent, later, gone, refused.',
+  http_requests_total: 'Responses by route, method and status.',
+  http_request_duration_seconds: 'Time until the response.',
+  http_requests_shed_total: 'Requests that were refused with Retry-After because of overload.',
+  database_query_duration_seconds: 'Time of database queries, by kind and outcome.',
+  faults_total: 'Requests that failed with an error.',
+  ticket_lookups_total: 'Lookups by outcome: found, none, limited, unknown.',
+  push_messages_total: 'Messages to phones by outcome: sent, later, gone, refused.',
   content_revision: 'Number of the revision that is served.',
   content_silent_seconds: 'For how long the database has not answered; 0 while it does.',
   content_unwritable_seconds: 'For how long the database has not taken a write; 0 while it does.',
@@ -19,7 +19,7 @@ export const metricHelp = {
   process_resident_memory_bytes: 'Memory of the process.',
   process_cpu_seconds_total: 'CPU time of the process.',
   process_start_time_seconds: 'When the process started.',
-  event_loop_delay_seconds: 'How late the process came to what it had to do, at the 99th percentile since it was last asked.',
+  event_loop_delay_seconds: 'Event loop delay, 99th percentile since the last request of the metrics.',
 } as const;
 type Name = keyof typeof metricHelp;
 type Labels = Readonly<Record<string, string | number>>;
@@ -87,7 +87,7 @@ export async function serveMetrics(metrics: Metrics, { port, host }: { port: num
     response.end(isKnown ? metrics.text() : 'Metrics are at /metrics.\n');
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(new StartError(`METRICS_PORT ${port} cannot be had: ${error.message}`, { cause: error })));
+    server.once('error', error => reject(new StartError(`METRICS_PORT ${port} is not available: ${error.message}`, { cause: error })));
     server.listen(port, host, resolve);
   });
   return () => void server.close();

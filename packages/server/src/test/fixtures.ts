@@ -131,7 +131,7 @@ export const storeOf = (db: Database, options: Partial<StoreOptions> = {}): Prom
   openStore({
     readState: () => readState(db),
     readContent: () => readContent(db),
-    readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
+    readLastKnown: () => Promise.reject(new Error('There is no saved content.')),
     now: () => now.getTime(),
     log: () => {},
     ...options,

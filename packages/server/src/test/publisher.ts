@@ -26,7 +26,7 @@ for (const [path, text] of Object.entries(deskFiles)) {
 const store = await openStore({
   readState: () => readState(db),
   readContent: () => readContent(db),
-  readLastKnown: () => Promise.reject(new Error('Nothing is known.')),
+  readLastKnown: () => Promise.reject(new Error('There is no saved content.')),
   log: () => {},
 });
 // Disables rate limits.

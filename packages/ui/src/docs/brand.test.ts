@@ -22,6 +22,6 @@ test('uses and reports an unreadable brand; reports invalid values and uses ours
   expect(faults.find(fault => fault.startsWith('on-red #ffffff on red #ffb0b0 is 1.74, below 4.5 (light; '))).toBeTruthy();
   expect(textOf('night.color.red')).toBe('#ffb0b0');
   const refused = outcomeOf({ 'radius.base': '0; } body {' });
-  expect(refused).toMatchObject({ css: '', faults: ['theme: radius.base has to be a length: 0; } body {'] });
+  expect(refused).toMatchObject({ css: '', faults: ['theme: radius.base must be a length: 0; } body {'] });
   expect(refused.textOf('band.blue.light.color.paper')).toBe('#2b50ff');
 });

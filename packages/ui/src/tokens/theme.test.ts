@@ -101,8 +101,8 @@ describe('a theme', () => {
   test.each([
     ['#0a53', 'is translucent'],
     ['rgb(10 81 52 / 50%)', 'is translucent'],
-    ['#15', 'is no colour'],
-    ['grün', 'is no colour'],
+    ['#15', 'is not a colour'],
+    ['grün', 'is not a colour'],
   ])('refuses the colour %s', (css, message) =>
     expect(() => themeCss({ palette: { red: { $value: css } } })).toThrow(`palette.red ${message}`),
   );
@@ -166,12 +166,12 @@ describe('a theme', () => {
   });
 
   test.each<[string, ThemeFile, string]>([
-    ['a group that is none', { colour: {} } as ThemeFile, 'there is no group colour; there are palette, light, night, band, more, font,'],
-    ['a corner that is none', { radius: { large: { $value: '8px' } } }, 'radius.large is no token'],
-    ['a value that ends its rule', { radius: { base: { $value: '0; } body { display: none' } } }, 'radius.base has to be a length: 0; }'],
-    ['a name that is no token', { palette: { lilac: color('#aa88ff') } }, 'palette.lilac is no token'],
-    ['a band that is none', { band: { plaid: {} } }, 'there is no band plaid'],
-    ['a colour that is none', { light: { color: { paper: color('whitish') } } }, 'color.paper is no colour: whitish'],
+    ['an unknown group', { colour: {} } as ThemeFile, 'there is no group colour; there are palette, light, night, band, more, font,'],
+    ['an unknown radius', { radius: { large: { $value: '8px' } } }, 'radius.large is not a token'],
+    ['a value that ends its rule', { radius: { base: { $value: '0; } body { display: none' } } }, 'radius.base must be a length: 0; }'],
+    ['an unknown name', { palette: { lilac: color('#aa88ff') } }, 'palette.lilac is not a token'],
+    ['an unknown band', { band: { plaid: {} } }, 'there is no band plaid'],
+    ['an invalid colour', { light: { color: { paper: color('whitish') } } }, 'color.paper is not a colour: whitish'],
     ['text too weak to read', { light: { color: { muted: color('#c9c2d0') } } }, 'muted #c9c2d0 on wood'],
     ['text too weak on a band', { palette: { blue: color('#9db0ff') } }, 'on paper #9db0ff is 1.85, below 4.5'],
   ])('refuses %s', (_, theme, message) => expect(() => themeCss(theme)).toThrow(message));

@@ -58,6 +58,6 @@ describe('token checks', () => {
   test('finds an unknown key in a band', () => {
     const tokens = readTokens();
     const bands = { ...tokens.bands, blue: { ...tokens.bands.blue!, light: changed(tokens.bands.blue!.light, 'color.inkk', '#ffffff') } };
-    expect(checkTokens({ ...tokens, bands })).toContain('band blue: color.inkk is no token');
+    expect(checkTokens({ ...tokens, bands })).toContain('band blue: color.inkk is not a token');
   });
 });

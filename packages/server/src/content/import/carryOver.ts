@@ -107,7 +107,7 @@ export function carryOver(
     } else {
       const again = [2, 3, 4, 5, 6, 7, 8, 9].map(turn => `${id.slice(0, 62)}-${turn}`).find(other => !items.has(other));
       if (again) items.set(again, { ...item, id: again });
-      else losses.leaveOut('it is there more than nine times', exampleOf(event));
+      else losses.leaveOut('it occurs more than nine times', exampleOf(event));
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
@@ -116,7 +116,7 @@ export function carryOver(
 
 function reasonOf(event: ForeignEvent, day: number | string, hasPlace: boolean): string | undefined {
   if (isBlank(event.title)) return 'no name';
-  if (!readTime(event.start)) return event.start ? 'its start is no time' : 'no start';
+  if (!readTime(event.start)) return event.start ? 'its start is not a time' : 'no start';
   if (typeof day === 'string') return day;
   return hasPlace ? undefined : 'no place';
 }
@@ -204,7 +204,7 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
     const day = name === undefined ? event.day : (isOurs ? dates : order).indexOf(name);
     if (isOurs && name !== undefined && day === -1)
       return `${typeof event.day === 'string' && readDate(event.day) !== name ? `${readDate(event.day) ?? event.day} before 05:00` : name} is not a day of the festival`;
-    if (typeof day === 'string') return day ? `“${day}” is no date` : 'no day';
+    if (typeof day === 'string') return day ? `“${day}” is not a date` : 'no day';
     return typeof day === 'number' && day >= 0 && day < dayCount ? day : 'not on one of our days';
   };
 }
@@ -238,7 +238,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
   const language = languageOf(event.language);
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (isBlank(name) ? [] : [{ name, ...(isLink(url) && { href: url }) }]));
-  for (const { name, url } of event.persons) if (!isBlank(name) && url && !isLink(url)) lose('an address of a host that is none', url);
+  for (const { name, url } of event.persons) if (!isBlank(name) && url && !isLink(url)) lose('an address with an invalid host', url);
   const read: Draft = {
     ...event.details,
     ...at,
@@ -258,7 +258,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
 
 /** What our own exports can't hold. */
 export const unsaid =
-  'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages but English, age, sign-up, access, highlights that are cancelled';
+  'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages other than English, age, sign-up, access, highlights that are cancelled';
 
 /** Adds what our own exports can't hold from the item that is there. */
 function withUnsaid(item: Draft, known: ScheduleItem): Draft {
@@ -338,7 +338,7 @@ function linkIn(href: string, lose: Lose): Pick<ScheduleItem, 'url' | 'routerLin
   if (!href) return {};
   if (isExternalUrl(href)) return { url: href };
   if (isInternalPath(href)) return { routerLink: href };
-  lose('an address that is none', href);
+  lose('an invalid address', href);
   return {};
 }
 
@@ -346,7 +346,7 @@ function linkIn(href: string, lose: Lose): Pick<ScheduleItem, 'url' | 'routerLin
 function endOf({ start, end, duration }: ForeignEvent, lose: Lose): string {
   if (end) {
     const time = readTime(end)?.clock;
-    if (!time) lose('an end that is no time', end);
+    if (!time) lose('an end that is not a time', end);
     return time ?? '';
   }
   if (!duration) return '';

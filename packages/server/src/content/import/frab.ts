@@ -138,7 +138,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses) {
   const end = localOf(get('end') || textOf(slot['end']));
   const [abstract, description, subtitle] = [get('abstract', 'desc'), get('description'), get('subtitle')];
   if (!isOurs && subtitle) losses.add('a subtitle', title);
-  if (!isOurs && abstract && description && description !== abstract) losses.add('a description beside the abstract', title);
+  if (!isOurs && abstract && description && description !== abstract) losses.add('a description in addition to the abstract', title);
   for (const field of ['logo', 'video_download_url'] as const) if (get(field)) losses.add(field, title);
   if (listOf(fieldsOf(event['attachments'])['attachment'] ?? event['attachments']).length > 0) losses.add('attachments', title);
   const links = listOf(fieldsOf(event['links'])['link'] ?? event['links']).map(fieldsOf);

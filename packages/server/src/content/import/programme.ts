@@ -35,7 +35,7 @@ export function readForeign(
   const given = read(file, source, losses);
   const count = given.events.length + given.unread;
   if (given.unread > 0) losses.say(`left out: neither in a room nor in a day, ${given.unread} ×`);
-  if (given.isOwn) losses.say(`not in this format, and left as it is in items that exist already: ${unsaid}`);
+  if (given.isOwn) losses.say(`not in this format, and unchanged in existing items: ${unsaid}`);
   const programme = carryOver(file, given, current, dates, losses);
   if (programme.items.length > maxScheduleItems) {
     throw new ContentError([{ file, code: 'tooManyItems', params: { count: programme.items.length, max: maxScheduleItems } }]);

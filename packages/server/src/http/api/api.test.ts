@@ -304,7 +304,7 @@ describe('every call', () => {
     const { app, messages } = await testApp();
     const body = new ReadableStream({ start: controller => controller.error(new Error('hung up')) });
     const response = await app.request('/api/news', { ...post(''), body, duplex: 'half' } as RequestInit);
-    expect([response.status, await errorOf(response)]).toEqual([400, 'The body did not arrive whole.']);
+    expect([response.status, await errorOf(response)]).toEqual([400, 'The body is incomplete.']);
     expect(messages).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export function createLive({ store, most, ended, ...proxies }: LiveOptions): (c:
     const [network, neighbourhood] = [networkOf(address), `around ${neighbourhoodOf(address)}`];
     const isTooMuch = (key: string, part: number) => address !== unknownAddress && (held.get(key) ?? 0) >= Math.max(1, most * part);
     const isFull = open >= most || isTooMuch(network, parts.network) || isTooMuch(neighbourhood, parts.neighbourhood);
-    if (isFull || ended?.aborted) return sendError(c, 503, 'Too many pages listen. Ask again by yourself.', { 'Retry-After': '60' });
+    if (isFull || ended?.aborted) return sendError(c, 503, 'Too many pages are subscribed. Poll instead.', { 'Retry-After': '60' });
     open += 1;
     for (const key of [network, neighbourhood]) hold(key, 1);
     c.header('X-Accel-Buffering', 'no'); // disables buffering in nginx

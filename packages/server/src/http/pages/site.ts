@@ -303,7 +303,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const { pages, files: made } = present().addresses;
     for (const address of [...pages, ...made]) {
       if (isOver()) return;
-      await read(address).catch((error: unknown) => log('A page could not be made ahead.', error, { route: address }));
+      await read(address).catch((error: unknown) => log('A page could not be rendered in advance.', error, { route: address }));
       await new Promise(resolve => setTimeout(resolve, pause));
     }
   }

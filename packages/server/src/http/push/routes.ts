@@ -54,14 +54,14 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
     const db = database();
     if (!db) return sendError(c, 503, 'The database does not answer.', { 'Retry-After': '10' });
     if (now() >= ends) return sendError(c, 404, 'The festival is over.');
-    if (!isPushService(body.value.endpoint, services)) return sendError(c, 400, 'endpoint is at no push service that is known.');
+    if (!isPushService(body.value.endpoint, services)) return sendError(c, 400, 'endpoint is not at a known push service.');
     const isNew = !(await isSubscribed(db, body.value.endpoint));
     // Without picks a phone is never notified, so it would never be found gone.
     if (isNew && body.value.picks.length === 0) return sendError(c, 400, 'picks must not be empty.');
     const limited = tooMany(c, isNew ? 'new' : 'other');
     if (limited) return limited;
     if (!(await subscribe(db, body.value, ends, now())))
-      return sendError(c, 503, 'There is no room for more phones.', { 'Retry-After': '3600' });
+      return sendError(c, 503, 'No more phones can be subscribed.', { 'Retry-After': '3600' });
     return sendJson(c, {});
   });
   push.post('/remove', guard, async c => {

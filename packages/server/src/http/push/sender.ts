@@ -60,7 +60,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     const db = database();
     const isDone = await (db && work(db))?.then(
       () => true,
-      (error: unknown) => log('Phones could not be told; they are told later.', error),
+      (error: unknown) => log('Phones could not be notified; this is tried again.', error),
     );
     failures = isDone ? 0 : failures + 1;
     if (isOver) return;

@@ -43,7 +43,7 @@ export async function restore(file: string, url: string, options: OpenOptions = 
   if (path !== undefined && fileAt(path))
     throw new DatabaseError(`${path} already exists, and nothing is overwritten. Move it away first.`);
   const { number } = await reading(file, summarise).catch((error: unknown) => {
-    throw new DatabaseError(`${file} is not a backup: it is no database of this server, or it is damaged.`, { cause: error });
+    throw new DatabaseError(`${file} is not a backup: it is not a database of this server, or it is damaged.`, { cause: error });
   });
   if (number === 0) throw new DatabaseError(`${file} contains no content.`);
   await reading(file, async from => {

@@ -37,7 +37,9 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     const database = await openDatabase(url, options).catch(async (error: unknown) => {
       const isDamaged = error instanceof DatabaseError && error.isDamaged;
       if (!path || wasOpen || !isDamaged || !(await isReplaceable?.())) throw error;
-      log(`${error.message} It was set aside as ${await setAside(path)} and is made anew from the edition, which holds all that it had.`);
+      log(
+        `${error.message} It was set aside as ${await setAside(path)} and is created again from the edition, which has all of its content.`,
+      );
       return openDatabase(url, options);
     });
     try {
@@ -99,4 +101,4 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
 const logOf = (path: string) => statSync(`${path}-wal`, { throwIfNoEntry: false })?.ino;
 
 const missing = (url: string) =>
-  `The database ${describeUrl(url)} is gone. Put it back, or restore a backup: content restore <file>. A start makes it anew only where the edition's files hold all that it had.`;
+  `The database ${describeUrl(url)} is gone. Put it back, or restore a backup: content restore <file>. A start creates it again only if the edition's files have all of its content.`;

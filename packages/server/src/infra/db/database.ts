@@ -203,6 +203,6 @@ async function readMeta(client: Client): Promise<{ salt: string; origin: string;
   const values = Object.fromEntries(rows.map(row => [row['key'], row['value']]));
   const { salt, origin, ticketKey } = values;
   if (typeof salt !== 'string' || typeof origin !== 'string')
-    throw new DatabaseError('The database has lost what was drawn when it was made. Import the content into a new database.');
+    throw new DatabaseError('The database has lost its random values. Import the content into a new database.');
   return { salt, origin, ticketKey: typeof ticketKey === 'string' ? ticketKey : undefined };
 }
