@@ -40,7 +40,7 @@ describe('names by file and line', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a line without a test', { 'site/src/match.test.ts': '' }, 'docs/specification/match.md:3 MATCH-1 has no test.'],
     [
-      'a test of no line',
+      'a test of an unknown id',
       { 'site/src/b.test.ts': "// MATCH-7\nit('b', () => {});" },
       'site/src/b.test.ts:1 MATCH-7 is not in docs/specification/',
     ],
@@ -49,8 +49,8 @@ describe('names by file and line', () => {
       { 'site/src/b.test.ts': "// MACTH-1\nit('b', () => {});" },
       'site/src/b.test.ts:1 MACTH-1 is not in docs/specification/',
     ],
-    ['code of no line', { 'site/src/b.ts': '\n/** MATCH-7 */' }, 'site/src/b.ts:2 MATCH-7 is not in docs/specification/'],
-    ['an id above no test', { 'site/src/b.test.ts': '// MATCH-1\nconst a = 1;' }, 'site/src/b.test.ts:1 MATCH-1: no test is below.'],
+    ['code with an unknown id', { 'site/src/b.ts': '\n/** MATCH-7 */' }, 'site/src/b.ts:2 MATCH-7 is not in docs/specification/'],
+    ['an id without a test below', { 'site/src/b.test.ts': '// MATCH-1\nconst a = 1;' }, 'site/src/b.test.ts:1 MATCH-1: no test is below.'],
     [
       'an id above a test that is left out',
       { 'site/src/b.test.ts': "// MATCH-1\nit.skip('b')" },

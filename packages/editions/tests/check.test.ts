@@ -123,7 +123,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('sv', 'partnerElgiganten', '"preamble":', '"foreword":'),
     'partner elgiganten, preamble',
   ],
-  ['entries', 'a ground that no band has', list('partners', 0, { page: { band: 'grey' } }), 'partner elgiganten, band'],
+  ['entries', 'a band that does not exist', list('partners', 0, { page: { band: 'grey' } }), 'partner elgiganten, band'],
   ['entries', 'a page whose copy is missing', list('food', 0, { slug: 'diner', page: { band: 'red' } }), 'food diner: has a page'],
   ['links', 'a page that does not exist', page('en', 'faq', /\]\(\/tickets\)/, '](/tickets/balcony)'), '/tickets/balcony is not a page'],
   ['links', 'an outside link without an address', page('sv', 'faq', /\]\(\/tickets\)/, '](ext:myspace)'), 'no link “myspace”'],
@@ -292,7 +292,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ],
   [
     'soldOut',
-    'no ticket left of none sold',
+    'sold out without an order',
     source => ({ ...source, sold: 0, edition: { ...source.edition, tickets: { ...source.edition.tickets, isSoldOut: true } } }),
     'tickets.sample.csv has no order',
   ],

@@ -29,7 +29,7 @@ it.each([
   ['its district', { placeId: 8, kind: 'quiet' }, 'districts/quiet-lan', 'quiet-lan'],
   ['its kind', { placeId: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
   ['the venue', { placeId: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
-  ['the venue for what is of no kind', { placeId: 1 }, 'scenes/venue', 'schedule'],
+  ['the venue for an item without a kind', { placeId: 1 }, 'scenes/venue', 'schedule'],
 ] as const)('shows for an item the scene of %s, otherwise that of its district or kind', (_, item, scene, blank) => {
   expect([sceneOf(item), blankOf(item)]).toEqual([scene, blank]);
 });

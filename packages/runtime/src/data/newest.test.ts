@@ -58,16 +58,16 @@ test('shows the newest complete state as it came, without a notice', () => {
 
 const full: Loaded = { data: ['a', 'b'], at: 50 };
 test.each<[string, Loaded, { data: unknown; at: number; problem: Problem | undefined }]>([
-  ['a newer answer', { data: ['c'], at: 51 }, { data: ['c'], at: 51, problem: undefined }],
-  ['an older answer', { data: ['c'], at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
-  ['an older kept copy', { data: ['c'], at: 49, problem: 'unknown' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
-  ['a newer kept copy', { data: ['c'], at: 51, problem: 'unknown' }, { data: ['c'], at: 51, problem: 'unknown' }],
-  ['nothing of a list that was cut', { data: null, at: 51, doubt: 'nothing' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
+  ['a newer result', { data: ['c'], at: 51 }, { data: ['c'], at: 51, problem: undefined }],
+  ['an older result', { data: ['c'], at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
+  ['an older cached copy', { data: ['c'], at: 49, problem: 'unknown' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
+  ['a newer cached copy', { data: ['c'], at: 51, problem: 'unknown' }, { data: ['c'], at: 51, problem: 'unknown' }],
+  ['no data of an incomplete list', { data: null, at: 51, doubt: 'nothing' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
   ['an emptied list', { data: [], at: 51, doubt: 'nothing' }, { data: ['a', 'b'], at: 50, problem: 'unknown' }],
-  ['an answer with gaps', { data: ['a'], at: 51, doubt: 'gaps', problem: 'gaps' }, { data: ['a', 'b'], at: 50, problem: 'gaps' }],
+  ['a result with gaps', { data: ['a'], at: 51, doubt: 'gaps', problem: 'gaps' }, { data: ['a', 'b'], at: 50, problem: 'gaps' }],
   ['a removal', { data: null, at: 51 }, { data: null, at: 51, problem: 'gone' }],
   ['a removal that was undone since', { data: null, at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
-])('replaces nothing over a page that holds data, when %s', (_, found, expected) => {
+])('merges with complete data %s', (_, found, expected) => {
   const { data, at, problem } = settle(full, found);
   expect({ data, at, problem }).toEqual(expected);
 });

@@ -51,7 +51,7 @@ test.each([
   ['by a further word', 'madrassen', '/accommodation'],
   ['within a compound', 'släpp', '/news/slapp'],
   ['within a compound, though another word begins with it', 'yoga', '/schedule/stolyoga'],
-  ['as a whole question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
+  ['by a complete question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
 ])('finds a word %s: %s', (_how, query, href) => expect(found(query)[0]).toBe(href));
 
 test('ranks a word of the title above one of the text, and all words together above any of them', () => {

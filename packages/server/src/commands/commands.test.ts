@@ -456,8 +456,8 @@ describe('desk', () => {
     expect((await desk('invite', 'Maja')).text).toMatch(/#[\w-]{43}$/);
     expect((await desk('role', 'Maja', '--role', 'writer')).text).toBe('Maja is writer.');
     expect((await desk('people')).text).toMatch(/^[0-9a-f]{12} {2}writer {2}Maja$/);
-    expect((await desk('revoke', 'Maja')).text).toBe('Maja is out, with 0 devices. Their changes stay in the history.');
-    expect((await desk('people')).text).toContain('Nobody is in yet');
+    expect((await desk('revoke', 'Maja')).text).toBe('Maja is revoked, with 0 devices. Their changes stay in the history.');
+    expect((await desk('people')).text).toContain('No person has access yet');
     const db = await openDatabase(database);
     const rows = async (sql: string) => (await db.client.execute(sql)).rows.map(row => textOf(row['line']));
     expect(await rows(`SELECT person || ' ' || call || ' ' || outcome AS line FROM audit`)).toEqual([
@@ -472,7 +472,7 @@ describe('desk', () => {
 
   // PUSH-1
   it('creates the push keys once', async () => {
-    expect((await desk('keys')).text).toMatch(/^Made/);
+    expect((await desk('keys')).text).toMatch(/^Created/);
     expect((await desk('keys')).text).toBe('The keys exist already.');
   });
 
@@ -480,7 +480,7 @@ describe('desk', () => {
   it.each([
     [['invite', '--name', 'Maja', '--role', 'king'], 2, '--role takes one of'],
     [['invite', '--role', 'editor'], 2, '--name takes'],
-    [['invite', 'Nobody'], 1, 'Nobody who is in is called'],
+    [['invite', 'Nobody'], 1, 'No person or device with access is called'],
     [['role', 'Maja'], 2, '--role takes one of'],
     [['revoke'], 2, 'Name a person or a device'],
     [['dance'], 2, 'There is no command "desk dance"'],

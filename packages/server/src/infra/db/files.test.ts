@@ -315,8 +315,8 @@ describe('a database file', () => {
 
   it.each([
     ['damaged', (path: string) => damage(path), 'is damaged'],
-    ['without its salt', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'salt'`), 'has lost what was drawn'],
-    ['without its origin', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'origin'`), 'has lost what was drawn'],
+    ['without its salt', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'salt'`), 'has lost its random values'],
+    ['without its origin', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'origin'`), 'has lost its random values'],
     ['newer', (path: string) => changed(path, `UPDATE meta SET value = '999' WHERE key = 'schema'`), 'has schema version 999'],
   ])('is rejected if it is %s', async (_, make, words) => {
     const path = place();

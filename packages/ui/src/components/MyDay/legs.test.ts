@@ -16,7 +16,7 @@ test('puts a pick that follows another of its leg below it, not next to it', () 
 // SCHED-40
 test.each<[string, Span[], [shared: number, picks: number][]]>([
   [
-    'that three share count once',
+    'once where three picks share them',
     [
       ['10:00', '11:00'],
       ['10:30', '11:00'],
@@ -25,7 +25,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     [[30, 3]],
   ],
   [
-    'of two stretches add up',
+    'as the sum of two stretches',
     [
       ['10:00', '12:00'],
       ['10:15', '10:30'],
@@ -34,7 +34,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     [[35, 3]],
   ],
   [
-    'there are none where one begins as the other ends',
+    'as none where one begins as the other ends',
     [
       ['10:00', '11:00'],
       ['11:00', '12:00'],
@@ -45,7 +45,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     ],
   ],
   [
-    'last as long as the longer of the first two',
+    'up to the end of the longer of the first two',
     [
       ['10:00', '13:00'],
       ['10:15', '10:30'],

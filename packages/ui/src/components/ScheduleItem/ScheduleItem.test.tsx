@@ -31,8 +31,8 @@ test('says all of it in one sentence by its link, and nothing a second time', ()
 
 // SCHED-4, SCHED-35
 test.each([
-  ['what lasts no time says one time', 817, 817, '13:37'],
-  ['what ends a minute before it began is on round the clock', 360, 1799, 'round the clock'],
+  ['shows one time for an item without duration', 817, 817, '13:37'],
+  ['shows an item that ends a minute before its start as round the clock', 360, 1799, 'round the clock'],
 ])('%s', (_, startMinutes, endMinutes, said) => {
   const { container } = render(
     <LocaleProvider lang="en">
@@ -83,8 +83,8 @@ describe('a cancelled item', () => {
   });
 
   test.each([
-    ['in its time is not on', 0, undefined],
-    ['after its time is over', 1_800_000, 'over'],
+    ['is not current during its time', 0, undefined],
+    ['is over after its time', 1_800_000, 'over'],
   ])('%s', (_, after, state) => expect(entryState(cancelled, Date.parse(first.start) + after)).toBe(state));
 });
 

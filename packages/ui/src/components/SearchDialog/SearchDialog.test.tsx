@@ -30,8 +30,8 @@ test('groups results by kind and omits kinds without results', () => {
 });
 
 test.each([
-  ['nothing was asked', { query: ' ' }, ''],
-  ['nothing fits', { groups: [] }, 'Nothing matches “cosplay”.'],
+  ['the query is empty', { query: ' ' }, ''],
+  ['nothing matches', { groups: [] }, 'Nothing matches “cosplay”.'],
   ['it is still fetching', { state: 'loading' }, ''],
   ['it could not be fetched', { state: 'failed' }, ''],
 ] as const)('shows suggestions when %s', (_when, change, said) => {
