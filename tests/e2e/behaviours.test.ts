@@ -201,7 +201,7 @@ test('marks what is chosen in forced colours', async () => {
     await page.goto(`/sv/${path}${path.includes('?') ? '&' : '?'}now=${during}`);
     if (path.startsWith('schedule')) await islandReady(page, 'programme');
     const seen = new Set<string>();
-    // The last breadcrumb is no link.
+    // The last breadcrumb is not a link.
     const chosen = page
       .locator(':is([aria-pressed=true], [aria-selected=true], [aria-current]):not([data-component=Breadcrumbs] *)')
       .filter({ visible: true });

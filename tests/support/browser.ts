@@ -95,6 +95,6 @@ export function holdScripts() {
   return { arrival, before, release };
 }
 
-/** Waits until an island answers to events. */
+/** Waits until an island responds to events. */
 export const islandReady = (page: Page, name: string) =>
   page.locator(`[data-island=${name}][data-island-state=hydrated]`).waitFor({ state: 'attached' });

@@ -30,7 +30,7 @@ export interface GoneArticle {
   gone: NewsItem;
 }
 
-/** 0 if the text is no page number. */
+/** 0 if the text is not a page number. */
 const pageNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0);
 
 /**

@@ -45,7 +45,7 @@ export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<
     id,
     start: Date.parse(start),
     end: end === undefined ? undefined : Date.parse(end),
-    location: 0, // nobody is in two places at once
+    location: 0, // one person cannot be in two places
   }));
   return new Map([...findOverlaps(slots)].map(([id, others]) => [id, others.map(other => titles.get(other)!)]));
 }

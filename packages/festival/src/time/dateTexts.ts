@@ -12,7 +12,7 @@ export interface DateNames {
 export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
 
 export interface DateTexts {
-  /** '2 juni 2025', '2 June 2025'. Text that is no date (a mark that the server fills) is returned unchanged. */
+  /** '2 juni 2025', '2 June 2025'. Any other text (a placeholder that the server fills) is returned unchanged. */
   longDate: (instant: string, lang: Lang) => string;
   /** '2 juni', '2 June'. */
   shortDate: (instant: string | number, lang: Lang) => string;

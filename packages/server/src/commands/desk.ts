@@ -122,6 +122,6 @@ async function revoke(context: CommandContext, named: string): Promise<void> {
   const person = await find(context, named);
   await endPerson(db, person.id, now.getTime());
   await note(context, 'revoke', `${person.name} (${person.id})`);
-  print(`${person.name} is out, with ${person.devices.length} devices. Their changes stay in the history.`);
+  print(`${person.name} is revoked, with ${person.devices.length} devices. Their changes stay in the history.`);
   return undefined;
 }

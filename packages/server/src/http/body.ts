@@ -42,7 +42,7 @@ const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 async function readTyped(c: AppContext, wanted: RegExp, message: string, most = maxBody): Promise<Read<Uint8Array>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!wanted.test(type)) return { response: sendError(c, 415, message) };
-  // An aborted or timed-out upload is no server error.
+  // An aborted or timed-out upload is not a server error.
   const bytes = await readBytes(c.req.raw, most).catch(() => null);
   if (bytes === null) return { response: sendError(c, 400, 'The body is incomplete.') };
   if (bytes === undefined) return { response: sendError(c, 413, `The body must have at most ${most} bytes.`, { Connection: 'close' }) };

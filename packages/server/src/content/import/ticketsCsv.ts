@@ -77,5 +77,5 @@ function findOverlaps(file: string, ranges: readonly (TicketContent & { line: nu
   return problems;
 }
 
-/** A text that is no plain number stays one, which the schema refuses. */
+/** A text that is not a plain number stays a text, which the schema refuses. */
 const numberOf = (value: string) => (/^[1-9]\d*$/.test(value) ? Number(value) : value);

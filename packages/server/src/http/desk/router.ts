@@ -144,7 +144,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return revision;
   }
 
-  /** Saves what `edit` makes of an article; only editors change one that is no draft. */
+  /** Saves an article as `edit` changes it; only editors change one that is not a draft. */
   async function saveArticle(
     asked: Asked<'news/save' | 'news/publish' | 'news/withdraw'>,
     verb: string,
