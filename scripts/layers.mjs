@@ -1,6 +1,6 @@
 /**
- * Which way imports run, for values and types; also the configuration that `npm run lint` checks them with (`oxlint -c scripts/layers.mjs`).
- * Another package is imported by its name, and only if it is listed; so are other folders of the same package. A circle of files is an error.
+ * Allowed imports, for values and types, as the configuration that `npm run lint` checks (`oxlint -c scripts/layers.mjs`). Another package
+ * is imported by its name, and only if it is listed; so are other folders of the same package. A circle of files is an error.
  */
 
 /** Packages, with those that each may import. `edition`: the edition that is built, as `@edition` and `virtual:edition-…`. */
@@ -57,7 +57,7 @@ const folders = {
   },
 };
 
-/** Libraries that a package does without. */
+/** Libraries that a package may not use. */
 const noSite = '^(react-router|i18next|react-i18next|ky|hono)(-[^/]+)?(/|$)';
 const noReact = '^react(-dom)?(/|$)';
 const without = {
@@ -79,7 +79,7 @@ const restrict = (files, patterns, excludeFiles = []) => ({
   rules: { 'eslint/no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] },
 });
 
-/** Patterns of imports that a package refuses. */
+/** Patterns of forbidden imports of a package. */
 function refused(path, uses) {
   const own = path.replace('packages/', '');
   const others = names.filter(name => name !== own && !uses.includes(name));
@@ -119,7 +119,7 @@ export default {
     ...ofFolders,
     // Documentation shows the illustrations.
     restrict(['packages/ui/src/docs/**'], refused('packages/ui', ['art', 'ui'])),
-    // Settings are read before names lead to sources.
+    // Configuration files are read before package names resolve to sources.
     restrict(
       ['packages/runtime/src/build/**', 'scripts/**', '.storybook/**'],
       [

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** The signal received: nothing is started after it. */
+/** The received signal, after which nothing is started. */
 let ending;
 let isListening = false;
 const running = new Set();
@@ -13,7 +13,7 @@ function exitIfEnded() {
   if (running.size === 0) process.exit(128 + constants.signals[ending]);
 }
 
-/** From the first command on, so that a signal between two commands counts as well. */
+/** Registered before the first command, so that a signal between two commands counts as well. */
 function listen() {
   if (isListening) return;
   isListening = true;

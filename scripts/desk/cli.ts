@@ -74,7 +74,7 @@ async function signedIn(browser: Browser, site: string, invitation: string, lang
   return page;
 }
 
-/** Half of the colours look the same and weigh a third. */
+/** Takes a screenshot with half of the colours, which looks the same at a third of the size. */
 async function shot(page: Page, name: string, lang: Lang) {
   await page.locator('[data-component=Loader]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => void (await document.fonts.ready));

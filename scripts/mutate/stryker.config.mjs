@@ -11,7 +11,7 @@ export default {
     '!**/*.test.ts',
     '!**/test/**',
   ],
-  // Message texts are no rules; endless loops are ended by the time limit.
+  // Texts of messages are not rules; endless loops are ended by the time limit.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: [
     '**',

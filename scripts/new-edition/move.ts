@@ -62,7 +62,7 @@ ${moved.join('')}} satisfies Facts;
 
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** No match of the battle pass burns before tickets are sold. */
+/** The battle pass with no level reached, as before tickets are sold. */
 export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
   levels.map(({ level, amount, icon, description }) => ({ level, amount, enabled: false, icon, description }));
 

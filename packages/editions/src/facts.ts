@@ -1,7 +1,7 @@
 import type { Lang, LocalDate, Localized } from '@tand/festival';
 import { clock, dateInWords, locales, priceInWords } from './words.ts';
 
-/** A value that several pages state, with type and unit, defined once (FEST-12). */
+/** A value that several pages mention, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
   /** Alternatives of a regular expression: 'LAN-biljett', 'pitch|tent'. A matching sentence must not state another value. */
   readonly about?: Localized;

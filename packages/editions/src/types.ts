@@ -26,7 +26,7 @@ export interface DistrictEntry extends District {
   location: number;
   image: string;
   tagline: Localized;
-  /** Three to five. */
+  /** Three to five highlights. */
   highlights: readonly Localized[];
   page: EntryOptions<'district'>;
 }
@@ -109,7 +109,7 @@ export interface InfoCard {
 export interface Team {
   slug: string;
   name: string;
-  /** Three letters. */
+  /** Tag of three letters. */
   tag: string;
   from: Localized;
   description: Localized;

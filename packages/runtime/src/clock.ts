@@ -35,5 +35,5 @@ export function now(): number {
   return Date.now() + offset;
 }
 
-/** Converts an instant of the device's clock to the page's, which a reviewer may have set. */
+/** Converts an instant of the device's clock to that of the page, which a reviewer may have set. */
 export const onPageClock = (instant: number) => instant + now() - Date.now();

@@ -12,7 +12,7 @@ export interface FilmProps {
   play: string;
 }
 
-/** A film of another site. */
+/** A film on another site, embedded on request. */
 export function Film({ poster, play, ...film }: FilmProps) {
   const common = useCopy('common');
   const { notice, direct } = common('embed', { host: new URL(film.href).host });

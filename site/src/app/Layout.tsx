@@ -29,7 +29,7 @@ export function Providers({ lang, children }: { lang: Lang; children: ReactNode 
   );
 }
 
-/** Layout of screens in halls, without navigation. */
+/** Layout of hall screens, without navigation. */
 export function BareLayout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from './useCopy.ts';
 
-/** Pages with a text of their own about the end, and the city, which fills the window. */
+/** Pages with their own text about the end, and the city, which fills the window. */
 const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
 const end = localToInstant(edition.dates.doorsClose, edition.timeZone);
 

@@ -23,7 +23,7 @@ export interface CityIslandProps {
     more: string;
     /** Time of a running item, with `{{time}}`. */
     until: string;
-    /** Texts by number of those still hidden; the last one is for more. */
+    /** Texts by the number of characters still hidden; the last one is for more. */
     left: readonly string[];
     /** With `{{name}}`, `{{count}}` and `{{all}}`. */
     found: string;

@@ -36,5 +36,5 @@ export const accommodation: readonly AccommodationEntry[] = [
   },
 ];
 
-/** Local time. */
+/** In local time. */
 export const cabinsSoldOutFrom: string = '2025-06-07T00:00';

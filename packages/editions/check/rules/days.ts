@@ -35,7 +35,7 @@ export function targets({ edition, find }: EditionSource): Finding[] {
   return found.flatMap(([key, message]) => report(() => find('edition.ts', `${key}:`), message));
 }
 
-/** Dates in prose with a weekday that they do not have. */
+/** Dates in prose with a wrong weekday. */
 export const weekdays = (source: EditionSource): Finding[] =>
   [...copyPassages(source), ...newsPassages(source)].flatMap(({ text, lang, place }) =>
     datesIn(text, lang)

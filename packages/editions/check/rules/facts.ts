@@ -144,7 +144,7 @@ function contradicted(source: EditionSource): Finding[] {
   );
 }
 
-/** Names of facts in lists: they are filled in only in copy. */
+/** Names of facts in lists, which are filled in only in copy. */
 const inLists = (source: EditionSource): Finding[] =>
   listPassages(source).flatMap(({ text, place }) =>
     [...text.matchAll(/\{\{\w+\}\}/g)].flatMap(([mark]) => report(place, `${mark} is filled in only in copy`)),
@@ -173,7 +173,7 @@ function prices({ facts: known, lists, find }: EditionSource): Finding[] {
   });
 }
 
-/** Facts that the dates or the programme rule out. */
+/** Facts that contradict the dates or the programme. */
 function impossible({ facts: known, edition, schedule, find }: EditionSource): Finding[] {
   const { ticketRelease, doorsOpen, doorsClose } = edition.dates;
   const messageOf = (name: string, fact: Fact): string | undefined => {

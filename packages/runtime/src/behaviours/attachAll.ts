@@ -1,7 +1,7 @@
-/** Selector of elements and the behaviour to attach to each, which returns its detach. */
+/** Selectors of elements with the behaviour to attach to each; a behaviour returns its detach function. */
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
-/** A behaviour whose code is a file of its own, for what few pages have. The element works as served until it is loaded. */
+/** A behaviour whose code is loaded on demand, for elements of few pages. Until then the element works as served. */
 export const loaded =
   (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
   element => {

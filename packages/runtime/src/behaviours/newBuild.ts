@@ -18,7 +18,7 @@ export function attachNewBuild(element: HTMLElement, reload: () => void = () => 
       if (!answer.ok || typeof build !== 'string' || own === undefined) return;
       if (build !== own || element.querySelector('[data-island-state=failed]')) reload();
     } catch {
-      // the next check may reach the site
+      // failures are ignored until the next check
     }
   };
   const timer = setInterval(() => void look(), lookEvery);

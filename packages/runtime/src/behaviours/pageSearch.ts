@@ -10,9 +10,9 @@ const idIn = (hash: string) => {
 };
 
 /**
- * Search among the parts of a page (INFO-3, INFO-8). It hides the parts without the words, with their groups and the items of contents
- * lists that lead to them. A link to a hidden part empties the search. Attributes of `element`: `data-page-search`, the selector of the
- * parts; `data-none` and, by plural category, `data-one`, `data-other` …: the result with `{{count}}`, written to its `[role=status]`.
+ * Search in a page (INFO-3, INFO-8): hides the parts without the words, their groups, and the items of contents lists that link to them. A
+ * link to a hidden part empties the search. Attributes of `element`: `data-page-search`, the selector of the parts; `data-none` and, by
+ * plural category, `data-one`, `data-other` …: the result with `{{count}}`, written to its `[role=status]`.
  * @returns detach
  */
 export function attachPageSearch(element: HTMLElement): () => void {

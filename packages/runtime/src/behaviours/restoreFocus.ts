@@ -7,8 +7,8 @@ interface Left {
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 
 /**
- * Focuses the link that was followed by key when Back loads the document anew (NAV-18); pages from the back/forward cache have
- * their focus. The history entry remembers the link.
+ * Focuses the link that was followed by key when Back loads the document anew (NAV-18), by its position in the history state; the
+ * back/forward cache restores focus itself.
  */
 export function restoreFocus(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -19,7 +19,7 @@ export function restoreFocus(): void {
     'click',
     ({ target, detail }) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-      // A pointer's click has a count in `detail`; after it no focus ring shall appear.
+      // A click by pointer has a count in `detail`; no focus ring should appear after it.
       if (!link || detail > 0) return;
       const href = link.getAttribute('href')!;
       history.replaceState({ ...history.state, left: { href, index: linksTo(href).indexOf(link) } satisfies Left }, '');

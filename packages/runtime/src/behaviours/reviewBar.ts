@@ -4,7 +4,7 @@ import { readPage } from '../data/documentData.ts';
 
 const openKey = 'tand:review';
 
-/** False without storage. */
+/** Whether the bar was open on the previous page; false without storage. */
 const wasOpen = () => {
   try {
     return sessionStorage.getItem(openKey) !== null;

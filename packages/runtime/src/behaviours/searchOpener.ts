@@ -1,4 +1,4 @@
-/** Opens the search dialog if a press or key asks for it: a link `[aria-keyshortcuts$=K]`, Ctrl+K or Cmd+K (NAV-19), never a single key (A11Y-6). */
+/** Opens the search dialog on a press of a link `[aria-keyshortcuts$=K]`, Ctrl+K or Cmd+K (NAV-19), never by a single key (A11Y-6). */
 export function openSearch(event: MouseEvent | KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-component=SearchDialog]');
   const link = event.target instanceof Element ? event.target.closest('[aria-keyshortcuts$=K]') : null;
@@ -9,7 +9,7 @@ export function openSearch(event: MouseEvent | KeyboardEvent): void {
       : link && !isHeld;
   if (!dialog || !isAsked || event.shiftKey || event.altKey || event.defaultPrevented) return;
   event.preventDefault();
-  // A menu closes with its link; the focus returns to the menu's button.
+  // Focuses the button of the link's menu first, so that the focus returns there when the dialog closes.
   const menu = link?.closest('[popover]');
   if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
   dialog.showModal();

@@ -3,7 +3,7 @@ function remember(name: 'theme' | 'contrast', choice: string): void {
     if (choice === 'system') localStorage.removeItem(`tand:${name}`);
     else localStorage.setItem(`tand:${name}`, choice);
   } catch {
-    // without storage the choice lasts as long as the page
+    // the choice lasts as long as the page
   }
 }
 

@@ -128,12 +128,12 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
       outDir: out,
       emptyOutDir: false,
       target: 'es2022',
-      // A library imports on demand without Vite's preload helper.
+      // A library, so that Vite adds no preload helper to dynamic imports.
       lib: { entry: { site: join(root, pageScript) }, formats: ['es'] },
       rolldownOptions: {
-        // What is shared with modules on demand stays in the script: a chunk of its own would be another request.
+        // Modules shared with on-demand chunks stay in the script: a separate chunk would be another request.
         preserveEntrySignatures: 'allow-extension',
-        // Vite leaves blanks in libraries.
+        // Vite does not minify whitespace in library builds.
         output: { minify: true, entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
       },
     },
@@ -144,7 +144,7 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
   return `/${script.fileName}`;
 }
 
-/** Files of modules and their imports. */
+/** Files of modules and of their imports, recursively. */
 function* chunks(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
   for (const key of keys) {
     const chunk = manifest[key];

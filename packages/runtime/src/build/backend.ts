@@ -22,7 +22,7 @@ interface Server {
   pageAt: (path: string) => Page | undefined;
 }
 
-/** Vite drops the modules that a changed file makes stale some time after it reports the file. */
+/** Vite invalidates the modules of a changed file some time after it reports the file. */
 const settled = 100;
 
 /** Development: the server's responses behind Vite's middleware, rendered per request from the current sources. */
@@ -35,7 +35,7 @@ export function backend(drafts?: Drafts): Plugin {
       let missing = '';
       /** The last errors, by the id of the request. */
       const errors = new Map<string, Error>();
-      /** A page that shows an error waits for it to be mended. */
+      /** Whether an error page is shown, which reloads once the error is fixed. */
       let isErrorShown = false;
       const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
       const write = async ({ head, html, data }: Rendered) => {
@@ -85,7 +85,7 @@ export function backend(drafts?: Drafts): Plugin {
             isErrorShown = false;
             vite.ws.send({ type: 'full-reload' });
           }, settled);
-        // Texts and content are no modules of the page, so Vite cannot replace them there.
+        // Texts and content are not modules of the page, so Vite cannot replace them there.
         if (/\/packages\/editions\/\d{4}\/.+\.(?:json|yaml|md)$/.test(file.replaceAll('\\', '/'))) vite.ws.send({ type: 'full-reload' });
       });
       const app = () => {

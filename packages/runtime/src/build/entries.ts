@@ -16,7 +16,7 @@ export interface EditionPages {
   entries: ReturnType<typeof entryPages>;
   /** Addresses of entries of an earlier year, redirected to the list. */
   gone: { from: string; to: string }[];
-  /** Names of copy that only other editions have: their pages are left out. */
+  /** Names of copy that only other editions have; pages with it are omitted. */
   absent: string[];
 }
 
@@ -65,7 +65,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // Entries are checked with their copy, and a page needs copy to exist. Another text changes nothing here.
+    // Entries are checked together with their copy, and a page needs copy to exist; other texts change nothing here.
     hotUpdate({ type, file, modules }) {
       const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
       const name = basename(file, '.json');

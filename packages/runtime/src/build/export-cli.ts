@@ -37,7 +37,7 @@ interface Task {
   share: { index: number; of: number };
 }
 
-/** Pages per process: fewer do not pay for another process. */
+/** Pages per process; with fewer, starting another process costs more than it saves. */
 const pagesEach = 300;
 
 const started = performance.now();
@@ -79,7 +79,7 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Links the stand-in where the server would redirect to another preview picture. */
+/** Links each missing picture to the one that the server would redirect to. */
 async function linkPictures(site: Site) {
   const { pages, drawn } = site.addresses();
   const ofNews = [...pages].flatMap(page => {
@@ -105,7 +105,7 @@ function inProcess(task: Task): Promise<Exported> {
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
   const [policy = ''] = policies; // one for all pages of a build
   const archived = addArchives(files, await readEdition());
-  // 404.html is served at any address, so it carries its policy itself; static hosts look for the nearest one.
+  // 404.html is served at any address, so it has the policy in itself; static hosts use the nearest one.
   for (const lang of ['', ...languages]) {
     const file = join(out, lang, '404.html');
     const html = await readFile(file, 'utf8');

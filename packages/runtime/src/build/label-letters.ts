@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const letters = resolve(import.meta.dirname, '../../../art/src/own-label/outlines.ts');
 
-/** `virtual:label-letters`: the glyphs that the browser needs to draw a label, without those that only other pictures use. */
+/** `virtual:label-letters`: the glyphs for drawing labels in the browser, without those that only other pictures use. */
 export function labelLetters(): Plugin {
   return {
     name: 'label-letters',

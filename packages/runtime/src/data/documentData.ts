@@ -22,6 +22,6 @@ export interface DocumentData {
   until: number;
 }
 
-/** Reads the page's JSON; a document that was fetched has its own. */
+/** Reads the JSON of the page, or of a fetched document. */
 export const readPage = (from: Document = document): DocumentData =>
   JSON.parse(from.getElementById('page-data')!.textContent) as DocumentData;

@@ -3,7 +3,7 @@ import type { Loaded } from './page.ts';
 /** Complete data beat partial data, which beat none, however new they are. */
 const worth = ({ doubt }: Loaded) => (doubt === 'nothing' ? 0 : doubt === 'gaps' ? 1 : 2);
 
-/** Picks the more complete of two results, then the newer, then the one confirmed later; of equals the shown one. */
+/** Picks the more complete of two results, then the newer, then the one confirmed later; if equal, the shown one. */
 export function newest(shown: Loaded, found: Loaded): Loaded {
   const order = worth(found) - worth(shown) || found.at - shown.at || (found.asOf ?? found.at) - (shown.asOf ?? shown.at);
   return order > 0 ? found : shown;

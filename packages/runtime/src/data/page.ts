@@ -10,7 +10,7 @@ export interface LoadContext {
   now: number;
 }
 
-/** What a page reports about its data: missing, API unreachable or unreadable (DATA-4), partly unreadable, or removed. */
+/** Problem of a page's data: missing, API unreachable or unreadable (DATA-4), partly unreadable, or removed. */
 export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
 /** A route's data, their age, and what to report about them. It is embedded in the HTML. */

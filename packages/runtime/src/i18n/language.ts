@@ -14,11 +14,11 @@ export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaul
 
 const storageKey = 'tand:lang';
 
-/** For plain addresses, which the inline script leads to it. */
+/** Stores the language, to which the inline script redirects plain addresses. */
 export function rememberLang(lang: Lang) {
   try {
     localStorage.setItem(storageKey, lang);
   } catch {
-    // without storage the choice lasts as long as the address names it
+    // without storage the choice is only in the address
   }
 }

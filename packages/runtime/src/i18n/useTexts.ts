@@ -34,7 +34,7 @@ function currentKey(i18n: I18n, namespace: string, key: string, names: readonly 
   return name === undefined ? key : `${key}@${name}`;
 }
 
-/** Like `useTexts`, for texts with optional keys: a missing one gives undefined. */
+/** Like `useTexts`, for texts with optional keys: undefined for a missing one. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export function useOptionalTexts<Texts extends object>(namespace: string) {
   const { i18n } = use(I18nContext);

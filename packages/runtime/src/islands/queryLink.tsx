@@ -17,7 +17,7 @@ function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) 
 }
 
 /**
- * Link of the design system for an island of the page at `path`: a link to that page changes the query in place, without loading a document.
+ * Link component for an island of the page at `path`: a link to that page changes the query in place, without loading a document.
  * @param change makes the new query from the link's and the latest one
  */
 export const queryLink = (path: string, change: (query: string, latest: URLSearchParams) => URLSearchParams) =>

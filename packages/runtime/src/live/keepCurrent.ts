@@ -81,7 +81,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   const report = (revision: RevisionMessage | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
     passRevision(revision);
-    // A page without regions is an island only.
+    // A page without regions consists of islands only.
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);
   };
   wait();

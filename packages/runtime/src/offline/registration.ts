@@ -1,7 +1,7 @@
 import { ownBuild } from './ownBuild.ts';
 import type { LookMessage, PackMessage } from './worker/manifest.ts';
 
-/** A complete build on the device other than the page's. */
+/** A complete build that is stored on the device, other than the page's. */
 export interface Update {
   /** Reloads with the new build. */
   accept: () => void;
@@ -15,7 +15,7 @@ function isFirstOfVisit(): boolean {
     sessionStorage.setItem(key, '1');
     return true;
   } catch {
-    return false; // without storage every page would be the first
+    return false; // without storage every page counts as the first
   }
 }
 

@@ -9,7 +9,7 @@ export const PartRendererContext = createContext<((key: string, content: ReactNo
 interface CachedPartProps {
   /** Key of all that the part depends on, except the page. */
   name: string;
-  /** Links of the part: which of them is current depends on the page. */
+  /** Links of the part; which one is current depends on the page. */
   links: readonly { path: string }[];
   path: string;
   children: (ownPath: string) => ReactNode;

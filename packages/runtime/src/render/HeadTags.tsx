@@ -17,7 +17,7 @@ export interface HeadTagsProps {
   image?: string | undefined;
   /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
   choice?: string | undefined;
-  /** Without canonical address; search engines leave it out. Default: false. */
+  /** Whether search engines exclude the page, which then has no canonical address. Default: false. */
   isHidden?: boolean | undefined;
   article?: { published: string; modified?: string; author: string } | undefined;
   /** Background colours of the page by day and by night. */

@@ -22,13 +22,13 @@ const lake = (light: 'day' | 'morning' | 'night') => ({
   height: 900,
 });
 
-/** Key of the copy's texts for a moment. They name the day except on the first and the last one. */
+/** Key of the copy's texts for a moment. The texts name the day, except on the first and the last day. */
 export const boxTextsOf = (moment: BoxMoment): string => {
   if (moment.name === 'week') return moment.days > 1 ? 'week' : moment.days === 1 ? 'lastDay' : 'firstDay';
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
 };
 
-/** Frames of the drawer from its current position; none once it is out or empty. */
+/** Frames of the drawer from its current position; none if it is fully out or empty. */
 export const boxFrames = (moment: BoxMoment, { scene }: BoxPictures) => {
   if (moment.name === 'during' || moment.name === 'after') return [];
   const first = moment.name === 'week' ? Math.floor((7 - Math.max(1, moment.days)) / 2) : 0;

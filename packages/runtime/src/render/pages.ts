@@ -12,9 +12,9 @@ export interface Page {
   slug?: string;
   /** Parts of the content that it is made from; open pages refetch when they change. */
   reads?: readonly ContentPart[];
-  /** What changes it: phases only, or the current time. */
+  /** What changes the page over time: only phases, or the current time. */
   moment?: 'phase' | 'now';
-  /** Not for search engines: noindex, or another canonical address. */
+  /** Whether search engines exclude it: noindex, or another canonical address. */
   isUnlisted?: boolean;
   /** Whether it has the ticket lookup form. */
   hasLookup?: boolean;
@@ -22,7 +22,7 @@ export interface Page {
   hasEvents?: boolean;
   /** Whether it has no navigation and footer. */
   isBare?: boolean;
-  /** Served unchanged at any time: its scripts follow the clock, or nothing in it depends on the time. */
+  /** Whether it is served unchanged at any time: its scripts follow the clock, or nothing in it depends on time. */
   isTimeless?: boolean;
   /** Whether it says in its own words that there is no such entry (ROUTE-11). */
   saysUnknown?: boolean;

@@ -15,7 +15,7 @@ export interface ProgrammeQueryOptions {
   changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 }
 
-/** Applies a choice made while `drawn` was shown to the current list: a press may come before the last one is rendered. */
+/** Applies a choice made in the rendered list `drawn` to the current list: a press may come before the last choice is rendered. */
 const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
   ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
 ];

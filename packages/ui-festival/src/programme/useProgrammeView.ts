@@ -43,12 +43,12 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
   return foldWords([title, description, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
-/** What a programme shows of its items: those that match the filter, what to loosen when none do, and which picks clash. */
+/** Items of a programme that match the filter, what to loosen when none do, and which picks clash. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const lang = useLang();
   const entries = data?.items ?? none;
 
-  // A removed place filters nothing; without data, no place is known.
+  // A removed place does not filter; without data, no place is known.
   const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => places.has(id)) }), [filter, places]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));

@@ -3,7 +3,7 @@ import type { CityProps } from '../components/City/index.ts';
 import type { DistrictMapProps } from '../components/DistrictMap/index.ts';
 import type { LabelPressProps } from '../components/LabelPress/index.ts';
 
-/* The parts that one festival was drawn for, with the data of a made-up one: a single quarter on a square. */
+/* Components that were designed for one festival, with the data of a made-up one: a single district on a square. */
 const square = [
   { x: 50, y: 0 },
   { x: 100, y: 50 },

@@ -115,15 +115,15 @@ test('renders on a server', () => {
 });
 
 test('refuses by its types a link that is given another element too', () => {
-  // @ts-expect-error -- what has an address is a link already
+  // @ts-expect-error -- a Button with an address is already a link
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
-  // @ts-expect-error -- what has an address is a link already
+  // @ts-expect-error -- a LinkArrow with an address is already a link
   expect(<LinkArrow href="/kassan" render={bare} />).toBeDefined();
-  // @ts-expect-error -- a link leads somewhere
+  // @ts-expect-error -- a link needs an address
   expect(<LinkArrow>Köp</LinkArrow>).toBeDefined();
-  // @ts-expect-error -- of a link `isCurrent` says it
+  // @ts-expect-error -- a link has `isCurrent` instead
   expect(<ToggleChip isPressed render={bare} />).toBeDefined();
-  // @ts-expect-error -- what has an address is a link already
+  // @ts-expect-error -- a NewsCard with an address is already a link
   expect(<NewsCard title="Köp" image={image} href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- an element, not a component
   expect(<Card render="a" />).toBeDefined();

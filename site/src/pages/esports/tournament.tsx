@@ -24,13 +24,13 @@ import { TournamentTimes } from '../../sections/TournamentTimes.tsx';
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
 
-/** Parts that only one tournament has: a notice next to its facts, and a band between times and rules. */
+/** Sections that only one tournament has: a notice next to its facts, and a band between times and rules. */
 const notices: Readonly<Record<string, ComponentType>> = { cs2: Cs2Update };
 const bands: Readonly<Record<string, ComponentType>> = { cs2: Cs2PrizePool, valorant: ValorantTeams };
 
 const withoutLink = ({ isExternal: _isExternal, ...item }: ItemView): ItemView => ({ ...item, href: item.pageHref });
 
-/** Its times, without links, since most would lead to the page itself. Throws when the edition has no such tournament. */
+/** Times of the tournament, without links, since most would lead to the page itself. Throws when the edition has no such tournament. */
 export async function load({ api, lang, params }: LoadContext): Promise<ScheduleView> {
   const entry = pages.find(({ slug }) => slug === params['slug']);
   if (!entry?.page) throw new Error(`The edition has no tournament '${params['slug']}'. Add it to lists/tournaments.ts.`);

@@ -5,7 +5,7 @@ import { NextSection, TextColumns, TextFacts, TitledSection, headingOf } from '@
 import type { ComponentType } from 'react';
 import { coverPicture, Film, PageTop, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
-/** Bands that only one activity has, between its facts and its texts. */
+/** Sections that only one activity has, between its facts and its texts. */
 const bands: Readonly<Record<string, ComponentType>> = { console: Formats, saab: SaabFilm, 'arcane-game': Clue };
 
 /** ACT-1, ACT-3, DISTRICT-3 */

@@ -1,5 +1,5 @@
 export interface OfflineManifest {
-  /** The build: as in `data-build` of its pages. */
+  /** Name of the build, as in `data-build` of its pages. */
   build: string;
   /** Addresses of bundles (`Parcel`), which replace many requests by a few. */
   parcels: string[];
@@ -10,14 +10,14 @@ export interface OfflineManifest {
   pages: Record<string, OfflineFile[]>;
 }
 
-/** As stored: `rest` has the pages of these languages. */
+/** The stored form: `rest` has the pages of these languages. */
 export interface StoredManifest extends OfflineManifest {
   langs?: readonly string[];
 }
 
 export interface OfflineFile {
   url: string;
-  /** Changes with the content; null where the address itself does. */
+  /** Changes with the content; null if the address itself does. */
   revision: string | null;
   /** Index of its bundle; none for a file outside the bundles. */
   parcel?: number;

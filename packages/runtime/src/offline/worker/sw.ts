@@ -104,7 +104,7 @@ async function fill(): Promise<void> {
   await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [cachedAtHeader]: String(Date.now()) } }));
   if (before && before.cacheName !== cacheName) {
     await caches.delete(visitedCache);
-    // Open pages of the previous build may need their scripts; those of older builds reload if they miss any.
+    // Open pages of the previous build may need their scripts; those of older builds reload if a script is missing.
     await drop(name => name.startsWith(packPrefix) && name !== cacheName && name !== before.cacheName);
   }
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);
@@ -248,7 +248,7 @@ self.addEventListener('fetch', event => {
   else if (isNamedFile(url)) event.respondWith(namedFile(event));
 });
 
-// Safe: files of a build are not deleted while one of its pages is open.
+// Safe, because files of a build are not deleted while one of its pages is open.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());

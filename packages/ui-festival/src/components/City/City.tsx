@@ -22,7 +22,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   stop?: string | undefined;
   /** Called for a chosen stop (`push`) or one reached by moving the camera (`replace`). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
-  /** Those who hide, to be found. */
+  /** Hidden characters to be found. */
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
@@ -37,7 +37,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
 /** The city, from the closed box to districts and places. Camera code loads on first input; without script stops are links to pages. */
 export function City({ world, pictures, districts, stop = cityStop, onStop, hidden, found, onFind, labels, children, ...rest }: CityProps) {
   const isByKey = useRef(false);
-  /** Last announcement; valid only at its stop. */
+  /** Last announcement, valid only at its stop. */
   const [announcement, setAnnouncement] = useState<{ stop: string; text: string; find?: string }>();
   const [isAlbumOpen, setAlbumOpen] = useState(false);
 

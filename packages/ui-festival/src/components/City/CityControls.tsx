@@ -3,7 +3,7 @@ import type { CityLabels } from './types.ts';
 import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
-  /** True while the box is closed: there is a drawer to pull instead of a camera to move. */
+  /** Whether the box is closed; then a drawer is pulled instead of moving a camera. */
   isBox: boolean;
   /** Called with the slider's value, 0 to 1. */
   onPull: (to: number) => void;

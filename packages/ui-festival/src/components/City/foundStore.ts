@@ -29,7 +29,7 @@ export function createFoundStore(key: string) {
       }
       for (const listener of listeners) listener();
     },
-    /** None on the server. */
+    /** No ids on the server. */
     useFound: () => useSyncExternalStore(subscribe, current, () => none),
   };
 }

@@ -70,7 +70,7 @@ export class PanZoom {
   /** Flies or jumps to a stop, whose pictures and panel must be rendered. */
   go(stop: string, isInstant = false): void {
     if (stop === this.stop && !isInstant) {
-      // The camera is there already, but its drawer is not laid out yet.
+      // The camera is at the stop already, but its drawer is not laid out yet.
       this.measure();
       this.layOut();
       this.stage.dataset['at'] = stop;
@@ -330,7 +330,7 @@ export class PanZoom {
     clearTimeout(this.soon);
   }
 
-  /** Finds the stop after a free move; replaces the history entry. */
+  /** Finds the stop after a free move, and replaces the history entry. */
   private settle(): void {
     const stop = stopOf(this.camera, this.shape, this.view);
     if (stop === this.stop || this.stop === boxStop) return;

@@ -5,7 +5,7 @@ import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Label in colour and in wood and black, each 900 × 1200 px; its space is reserved until it is drawn. */
   image?: { src: string; unstruck: string; alt: string } | undefined;
-  /** True shows the label in colour. */
+  /** Whether the label is shown in colour. */
   isStruck: boolean;
   /** Form and actions. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
 import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
 
-/** A fresh match for what is coming, a burning one for the current phase, a burnt one for what is over. */
+/** Match by state: fresh for a coming phase, burning for the current one, burnt for a past one. */
 export const phaseStates = ['upcoming', 'current', 'past'] as const;
 export type PhaseState = (typeof phaseStates)[number];
 

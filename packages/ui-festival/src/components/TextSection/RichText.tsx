@@ -3,7 +3,7 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Returns the note of a link that sells or enters nothing now, which is text then; undefined for other links. */
+/** Returns the note of a closed link, which is rendered as text; undefined for other links. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
 /** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` in another language, `**text**` as strong. */

@@ -15,7 +15,7 @@ export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'
   onActiveChange: (isActive: boolean) => Promise<boolean>;
 }
 
-/** One sentence why, then the browser's own permission prompt. */
+/** Explains notifications in one sentence before the browser's own permission prompt. */
 export function NotificationPanel({ isActive, labels, onActiveChange, ...rest }: NotificationPanelProps) {
   const [failure, setFailure] = useState<'denied' | 'failed'>();
   const [isBusy, setIsBusy] = useState(false);

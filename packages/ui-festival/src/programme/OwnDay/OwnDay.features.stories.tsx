@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is picked, so nothing can be shared. */
 export const Empty: Story = { args: { picks: new Set() } };
 
-/** A friend’s picks lie over the visitor’s. */
+/** A friend’s picks together with the visitor’s. */
 export const WithFriend: Story = { args: { friends } };
 
 /** The link, which can be copied or read by a camera. */

@@ -33,7 +33,7 @@ export interface OwnDayActionsProps {
   calendarHref: (part: string) => string;
   /** Whether a server responds at the address of a calendar; a stable function. */
   isCalendarServed: (href: string) => Promise<boolean>;
-  /** Called when a friend's picks are taken away. */
+  /** Called when a friend's picks are removed. */
   onPart: () => void;
   onDownload: () => void;
 }

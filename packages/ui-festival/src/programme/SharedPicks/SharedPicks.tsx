@@ -15,11 +15,11 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
   picks: ReadonlySet<string>;
   /** Texts of the heading and the buttons. */
   labels: SharedPicksLabels;
-  /** Called with the merged picks, 'lay' to overlay them, or undefined to dismiss. */
+  /** Called with the merged picks, 'lay' to show the shared ones in addition, or undefined to dismiss. */
   onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
-/** Asks what to do with shared picks, if any differ. Nothing changes before the choice. */
+/** Asks what to do with shared picks, if any differ from the visitor's. Nothing changes before the choice. */
 export function SharedPicks({ received, picks, labels: { picks: texts }, onAnswer, ...rest }: SharedPicksProps) {
   const lang = useLang();
   const isSame = received.length === picks.size && received.every(id => picks.has(id));

@@ -23,7 +23,7 @@ export const Four: Story = varied(ComparisonSection, words, ({ columns }, lang) 
       },
 );
 
-/** With one column there is no comparison. */
+/** A single column. */
 export const One: Story = varied(ComparisonSection, words, ({ columns }) => ({ columns: columns.slice(0, 1) }));
 
 export const Empty: Story = { args: { columns: [] } };

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** Opening one closes the others. */
 export const OneAtATime: Story = { args: { name: 'fragor' } };
 
-/** On yellow, where the sticks are paper. */
+/** On yellow, where the matchsticks have the colour of paper. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -21,7 +21,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** Opened by a press; its neighbour of the same name closes. */
+/** Opened by a press; the other item of the same name closes. */
 export const Opened: Story = {
   args: { name: 'fragor' },
   play: async ({ canvas, userEvent }) => {

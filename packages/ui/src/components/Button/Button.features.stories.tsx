@@ -8,7 +8,7 @@ const meta = { title: 'Components/Button/Features', component: Button } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One primary per section; danger for what cannot be undone. */
+/** All variants: one primary per section; danger for actions that cannot be undone. */
 export const Variants: Story = {
   render: () => (
     <Stack direction="row">

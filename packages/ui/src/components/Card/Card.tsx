@@ -7,7 +7,7 @@ import type { Variables } from '../../styles/variables.ts';
 export const cardPaddings = ['base', 'compact', 'none'] as const;
 export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;
 
-/** Also read by InfoCard, ProfileCard and the cards of `@tand/ui-festival`. */
+/** Custom properties, which InfoCard, ProfileCard and the cards of `@tand/ui-festival` use too. */
 export type CardVariables = Variables<'card', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'gap' | 'font'>;
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {

@@ -7,7 +7,7 @@ import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselFrame, part } from './Carousel.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** In addition to those of IconButton. */
+/** Custom properties, in addition to those of IconButton. */
 export type CarouselVariables = Variables<'carousel', 'gap'>;
 
 export interface CarouselLabels {
@@ -44,7 +44,7 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
 
   const count = slides.length;
   const keys = slides.map((slide, index) => (typeof slide === 'object' && 'key' in slide ? slide.key : index));
-  // Slides with other keys are other elements: attached again.
+  // Slides with other keys are other elements, so the behaviour is attached again.
   const order = keys.join(' ');
   useEffect(() => (order === '' ? undefined : attachCarousel(root.current!)), [order]);
 

@@ -6,7 +6,7 @@ function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
-/** Whether Tab skips a slide. Other than `inert` it leaves the text to be found and read, and the focus where it is. */
+/** Sets whether Tab skips a slide. Unlike `inert` this leaves the text searchable and readable, and the focus in place. */
 function skip(slide: HTMLElement, isSkipped: boolean) {
   for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? '*' : '[data-skipped]'))
     if (!isSkipped || stop.tabIndex >= 0) {
@@ -28,8 +28,8 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
 }
 
 /**
- * The arrows of a `Carousel`, which scroll by its `data-step` (px, or `page` for the visible width) and are `aria-disabled` at an end;
- * Tab skips slides without any visible part, and a drag does not click. Attach again after slides have been added or removed.
+ * Makes the arrows of a `Carousel` scroll by its `data-step` (px, or `page` for the visible width), `aria-disabled` at an end; Tab skips
+ * slides without any visible part, and a drag does not click. Attach again after slides have been added or removed.
  * @returns detach
  */
 export function attachCarousel(element: HTMLElement): () => void {

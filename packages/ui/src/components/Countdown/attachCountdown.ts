@@ -3,15 +3,15 @@ import { createDigitsWriter } from './createDigitsWriter.ts';
 import { remainingTime, remainingWords } from './remainingTime.ts';
 
 export interface AttachCountdownOptions {
-  /** Function called once the target has passed, at once if it passed before attaching; not where it was served as its call to action. */
+  /** Function called once the target has passed, at once if it passed before attaching, but not if the call to action was served. */
   onOver?: (() => void) | undefined;
   /** Function that returns the present in epoch ms. Countdowns with the same function share a timer. @default Date.now */
   now?: (() => number) | undefined;
 }
 
 /**
- * The ticking of a `Countdown`: digits while visible, the hidden sentence once a minute, and at the target the call to action with one
- * polite message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{{time}}` and
+ * Runs a `Countdown`: digits while visible, the hidden sentence once a minute, and at the target the call to action with one polite
+ * message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{{time}}` and
  * `data-under-minute` at the sentence, `data-over` at the status, and `data-locale` for `Intl`.
  * @returns detach
  */
@@ -40,7 +40,7 @@ export function attachCountdown(element: HTMLElement, { onOver, now }: AttachCou
   const end = () => {
     detach();
     show(true);
-    // A target that passed before is not announced.
+    // A target that passed before attaching is not announced.
     if (isCounting) status.textContent = status.dataset['over']!;
     onOver?.();
   };

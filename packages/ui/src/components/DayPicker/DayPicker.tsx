@@ -22,7 +22,7 @@ export interface DayPickerLabels {
 export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Days to choose from, in order. */
   days: readonly ScheduleDay[];
-  /** Controlled `day`; one that no day has, e.g. -1, while all are shown. */
+  /** Controlled `day`; an unused number such as -1 while all days are shown. */
   value?: number | undefined;
   /** `day` chosen initially. @default -1 */
   defaultValue?: number | undefined;

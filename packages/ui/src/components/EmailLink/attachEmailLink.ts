@@ -1,4 +1,4 @@
-/** The form of an address in `data-address`, which programs that collect addresses from HTML do not recognise. */
+/** Encodes an address for `data-address`, so that programs that collect addresses from HTML do not recognise it. */
 export const encodeAddress = (address: string): string => btoa(encodeURIComponent(address));
 
 /**

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saved: a filled bookmark on yellow, so that shape and colour both say it. */
+/** Saved: a filled bookmark on yellow, by shape and colour. */
 export const Saved: Story = {};
 
 /** With a word, where space allows. */

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** In addition to those of IconButton. */
+/** Custom properties, in addition to those of IconButton. */
 export type FavouriteButtonVariables = Variables<'favourite-button', 'selected-background' | 'selected-color'>;
 
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {

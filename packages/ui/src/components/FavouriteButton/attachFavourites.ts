@@ -1,7 +1,7 @@
 export interface FavouritesOptions {
   /** Returns the ids of the saved items. */
   read: () => ReadonlySet<string>;
-  /** Saves the item with this id, or removes it. If storage is blocked it may do nothing: stars show what `read` returns then. */
+  /** Saves the item with this id, or removes it. If storage is blocked it may do nothing; stars show what `read` returns. */
   write: (id: string, isFavourite: boolean) => void;
   /** Calls the listener when another tab or part of the page has changed the saved items, and returns the unsubscribe function. */
   subscribe?: ((listener: () => void) => () => void) | undefined;

@@ -3,7 +3,7 @@ import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceLabel, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Read by every field. */
+/** Custom properties of every field. */
 export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
 export interface FieldProps {

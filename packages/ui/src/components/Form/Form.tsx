@@ -19,7 +19,7 @@ export interface FormWithActionProps extends FormOwnProps {
 export interface FormSentProps extends FormOwnProps {
   /** Called with the form data, lists and files included, instead of leaving the page. */
   onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
-  /** Address without `onSubmit` or without script, or a React action. Default: the page's own address. */
+  /** Address that the form is sent to without `onSubmit` or without script, or a React action. Default: the page's own address. */
   action?: string | undefined;
 }
 export type FormProps = FormWithActionProps | FormSentProps;
@@ -37,7 +37,7 @@ export function Form({ onSubmit, action, method = 'post', summary, errors = noEr
       const { submitter } = event.nativeEvent as SubmitEvent;
       onSubmit(new FormData(event.currentTarget, submitter), { event });
     });
-  // React sets method and encoding itself where the action is a function.
+  // React itself sets method and encoding if the action is a function.
   return (
     <FormFrame
       data-component="Form"

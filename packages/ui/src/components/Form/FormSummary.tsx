@@ -27,7 +27,7 @@ export function FormSummary({ title }: { title: string }) {
   useEffect(() => {
     const form = box.current!.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
-    // One event per invalid control, before the fields have rendered their errors.
+    // There is one event per invalid control, before the fields have rendered their errors.
     const soon = (event: Event) => {
       const isRefused = event.type === 'invalid';
       clearTimeout(timer);

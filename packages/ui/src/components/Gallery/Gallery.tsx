@@ -9,7 +9,7 @@ import { attachGallery } from './attachGallery.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** In addition to those of Picture. */
+/** Custom properties, in addition to those of Picture. */
 export type GalleryVariables = Variables<'gallery', 'gap'>;
 
 export interface GalleryPicture {

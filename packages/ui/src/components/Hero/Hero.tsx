@@ -27,7 +27,7 @@ export interface HeroPull {
   href: string;
   /** Text of the link. */
   text: string;
-  /** Pictures of the drawer further and further out, in the scale of `image`; none when it is already out. */
+  /** Pictures of the drawer, each further out, in the scale of `image`; none if it is already out. */
   frames?: readonly PictureSource[] | undefined;
 }
 
@@ -109,7 +109,7 @@ export function Hero({
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
-        // Shorter lines use the largest size, longer ones break.
+        // Shorter lines use the largest size; longer lines break.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (

@@ -63,7 +63,7 @@ export const HeroSleeve = styled.span`
   display: block;
 `;
 
-/* A part that a version of the box does not have is not displayed there. */
+/* A part that is missing in a version of the box is not displayed there. */
 export const HeroLife = styled.span`
   position: absolute;
   display: var(--wide-display);

@@ -12,7 +12,7 @@ export interface HeroStillProps {
 }
 
 interface PulledProps {
-  /** The drawer further and further out; `attachHero` loads and shows them. */
+  /** Frames of the drawer, each further out; `attachHero` loads and shows them. */
   frames?: readonly PictureSource[] | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Place {
 interface HeroComposition {
   slide: Point;
   mouth: { left: Point; right: Point };
-  /** Parts without a place are not shown. */
+  /** Positions of the moving parts; those without one are not shown. */
   lives: Partial<Record<'helicopter' | 'balloon' | 'flame', Place>>;
 }
 /** The `inset` of a place, whose width is separate. */
@@ -31,5 +31,5 @@ export function mouthClip({ left, right }: { left: Point; right: Point }): strin
   return `polygon(-50% ${far.toFixed(2)}%, ${right.x}% ${right.y}%, ${right.x}% 130%, -50% 130%)`;
 }
 
-/** Same corners, so far out that nothing is clipped; CSS animates only between equal counts. */
+/** The same number of corners, too far out to clip anything, because CSS animates only between equal numbers. */
 export const openClip = 'polygon(-50% -60%, 150% -60%, 150% 130%, -50% 130%)';

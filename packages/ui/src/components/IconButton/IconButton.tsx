@@ -4,7 +4,7 @@ import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Also read by Menu, ThemeSwitcher, FavouriteButton and Carousel. */
+/** Custom properties, which Menu, ThemeSwitcher, FavouriteButton and Carousel use too. */
 export type IconButtonVariables = Variables<'icon-button', 'background' | 'color' | 'border' | 'radius'>;
 
 interface IconButtonLook {

@@ -3,7 +3,10 @@ export interface AttachLanguageSwitcherOptions {
   onChoose?: ((lang: string, details: { event: MouseEvent; href: string }) => void) | undefined;
 }
 
-/** The links of a `LanguageSwitcher`: a pressed one gets query and hash of the current address, unless it has its own. @returns detach */
+/**
+ * Adds query and hash of the current address to a pressed link of a `LanguageSwitcher`, unless it has its own.
+ * @returns detach
+ */
 export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: AttachLanguageSwitcherOptions = {}): () => void {
   const attachment = new AbortController();
   const onClick = (event: MouseEvent) => {
@@ -14,7 +17,7 @@ export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: Attac
     link.search ||= location.search;
     link.hash ||= location.hash;
     const { href } = link;
-    // Restored once it is followed: at the next press the query may be another.
+    // Restored once the link is followed: at the next press the query may differ.
     setTimeout(() => {
       if (link.href === href) link.setAttribute('href', served);
     });

@@ -9,8 +9,9 @@ const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matche
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Hover, focus, an inert page, `aria-expanded` and closing for a `Menu`, whose panel is a popover that opens without script. The element with
- * `data-open` and `data-close` shows that name of the button which applies. @returns detach
+ * Adds hover, focus, an inert page, `aria-expanded` and closing to a `Menu`, whose panel is a popover that opens without script. The
+ * element with `data-open` and `data-close` shows the matching name of the button.
+ * @returns detach
  */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;

@@ -27,7 +27,7 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
   };
   // Scroll events fire once a frame, before drawing; requestAnimationFrame would only add a call.
   const onScroll = () => {
-    // Overscroll runs past both ends and back: only positions within the page count.
+    // Overscroll goes past both ends and back, so positions outside the page do not count.
     const y = Math.min(Math.max(0, view.scrollY), end);
     if (y <= threshold || y < last) set(false);
     else if (y > last) set(true);

@@ -41,7 +41,7 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** What is on now, one item of each place first, and what is open for hours; updated each minute, nothing when nothing is on. */
+/** Current items, one of each place first, and apart those that are open for hours; updated each minute, nothing when there are none. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   const id = useId();
   const { lang } = useLocale();

@@ -3,7 +3,7 @@ import { media } from '../../tokens/index.ts';
 import { PictureFrame } from './Picture.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Also read by NewsCard, Gallery and ImageCarousel. */
+/** Custom properties, which NewsCard, Gallery and ImageCarousel use too. */
 export type PictureVariables = Variables<'picture', 'border' | 'radius'>;
 
 export interface PictureSource {

@@ -76,7 +76,7 @@ export function Schedule({
   const picked = favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0;
   useStripWindow(root);
 
-  // Rendered after the day, which a press waits for.
+  // Rendered after the day, because a press waits for the day.
   const strip = useDeferredValue(
     day && shown.length > 0 ? (
       <ScheduleStrip

@@ -7,7 +7,7 @@ import { ScheduleDays, type ScheduleDaysProps } from './ScheduleDays.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
 export interface ScheduleContentProps extends Omit<ScheduleDaysProps, 'isFolded' | 'labels'> {
-  /** Days stay in the page while something else is shown. */
+  /** Days stay in the page while another view is shown. */
   hidden: boolean;
   shown: readonly ScheduleEntry[];
   labels: ScheduleLabels;

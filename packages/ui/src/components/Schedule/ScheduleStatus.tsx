@@ -11,7 +11,7 @@ export interface ScheduleStatusLabels {
 
 export interface ScheduleStatusProps {
   isLoading: boolean;
-  /** Whether saved items are shown, whose view says itself that there are none. */
+  /** Whether saved items are shown: that view itself says that there are none. */
   isMine: boolean;
   count: number;
   loader: ReactNode;
@@ -38,7 +38,7 @@ export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loose
       </div>
       {(isLoading || isEmpty) && (
         <div {...part.empty} data-band="card" ref={handOn}>
-          {/* The status above has said it, and an empty result is not loading. */}
+          {/* The status above says it already, and an empty result is not loading. */}
           <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
           {isEmpty && (

@@ -68,7 +68,7 @@ export function useGo(
   useEffect(() => {
     if (!isWanted.current || chosen !== today) return;
     isWanted.current = false;
-    // Items of hours that are left out have no place to scroll to.
+    // Items of hidden hours have no position to scroll to.
     gridOf(root.current)?.removeAttribute('data-arriving');
     toNow();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day is rendered

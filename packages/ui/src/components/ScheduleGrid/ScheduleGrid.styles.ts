@@ -736,7 +736,7 @@ const asWall = css`
   }
 `;
 
-/* A list that begins at the present shows current and past items elsewhere. */
+/* A list that begins at the present shows current and past items outside of the grid. */
 const folded = css`
   [data-folded] :is(.${itemPart.item}[data-state], .${part.hour}:not(:has(.${itemPart.item}:not([data-state], [hidden])))) {
     display: none;

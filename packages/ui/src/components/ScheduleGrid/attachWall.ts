@@ -52,7 +52,7 @@ export function attachWall(root: HTMLElement): () => void {
     const [a, b] = [...touches.values()];
     return a && b && { x: Math.abs(a.x - b.x), y: Math.abs(a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
   };
-  /** Only the larger distance counts: fingers side by side say nothing about height. */
+  /** Only the larger distance counts, because fingers side by side do not define a height. */
   const pinch = (before: NonNullable<ReturnType<typeof apart>>, now: typeof before) => {
     const isTall = before.y > before.x;
     const grown = isTall ? now.y / before.y : now.x / before.x;
@@ -105,7 +105,7 @@ export function attachWall(root: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** The browser would drag the link instead of the wall. */
+  /** Prevents the browser from dragging the link instead of the wall. */
   const onDragStart = (event: DragEvent) => {
     if (drag) event.preventDefault();
   };

@@ -22,13 +22,13 @@ export interface GridState {
 const none: ReadonlySet<string> = new Set();
 const gridIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="grid"]');
 
-/** What changes in a day without rendering its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
+/** Updates of a day that do not render its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,
 ): void {
   const { lang } = useLocale();
-  // A served minute may be old: the line of the present waits for hydration.
+  // The served minute may be outdated, so the line of the present waits for hydration.
   const isReady = useIsReady();
   const minute = isReady ? minuteOn(entries, now) : undefined;
 

@@ -25,7 +25,7 @@ export const signPlace = css`
 
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
-/** Rows of a list, for the element around the items. Items are plain elements because there are up to thousands. */
+/** Styles of a list's rows, for the element around the items: with thousands of items, each is a plain element. */
 export const scheduleRows = css`
   .${itemPart.item} {
     position: relative;

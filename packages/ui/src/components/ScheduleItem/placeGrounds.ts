@@ -104,7 +104,7 @@ const both = ([day, night]: [string, string]) => (day === night ? day : `var(--u
 
 const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
 
-/** Custom properties by `data-color`; items use rules instead, as browsers parse a drawing in a property again for each element. */
+/** Custom properties by `data-color`. Items use rules instead, because browsers parse a drawing in a property again for each element. */
 export const placeGrounds = Object.entries(grounds)
   .map(
     ([name, { ground, deep, on, bar, stage, pattern }]) => `[data-color='${name}'] {

@@ -83,11 +83,11 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
-        // During composition (Japanese, Chinese) and with modifiers, the keys belong to the input method or browser.
+        // During composition (Japanese, Chinese) and with modifiers, keys are for the input method or browser.
         if (event.defaultPrevented || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // the browser would only clear a search field
         if (isEscape) event.currentTarget.close();
-        // Loaded results would replace the suggestions, and take the focus from them.
+        // Loaded results replace the suggestions, which would lose the focus.
         const isOnItsWay = isAsking && state === 'loading';
         if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}

@@ -7,7 +7,7 @@ export interface SwitchProps extends FieldTexts, Omit<ComponentPropsWithRef<'inp
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** Turns something on or off at once; for what is submitted later there is Checkbox. */
+/** Turns something on or off at once. For values that are submitted later use Checkbox. */
 export function Switch({ onCheckedChange, onChange, ...rest }: SwitchProps) {
   const { field, control } = useField(rest);
   return (

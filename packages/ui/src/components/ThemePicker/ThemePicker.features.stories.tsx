@@ -22,7 +22,7 @@ export const OnNight: Story = {
 
 /** A choice changes the page, and the group shows it. */
 export const Chosen: Story = {
-  // Its look depends on the page around it.
+  // The picker's look depends on the page around it.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['tandTheme'] ?? 'light';

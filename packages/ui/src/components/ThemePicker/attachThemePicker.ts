@@ -24,8 +24,9 @@ function themeOf(choice: string): Theme {
 }
 
 /**
- * The choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the root element, and checks the radio
- * buttons by them when another control changes them. @returns detach
+ * Handles the choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the root element, and checks the
+ * radio buttons by them when another control changes them.
+ * @returns detach
  */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;
@@ -52,7 +53,7 @@ export function attachThemePicker(element: HTMLElement, { onThemeChange, onContr
       else onContrastChange?.(value as ContrastChoice, { event });
     };
     const next = themeOf(value);
-    // A change that cannot be seen needs no transition.
+    // A change without visible effect needs no transition.
     if (attribute === 'data-tand-contrast' || next === themeOf(chosen(attribute))) change();
     else strike(radio, next === 'light' ? 'strike' : 'blow', change);
   };

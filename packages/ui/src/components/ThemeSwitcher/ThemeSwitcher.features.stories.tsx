@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day the match burns, and a press puts it out. */
+/** By day the match burns; a press puts it out. */
 export const Day: Story = {
   render: args => (
     <ThemeScope theme="light">

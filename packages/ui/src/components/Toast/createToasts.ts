@@ -10,17 +10,20 @@ export interface ToastContent {
 }
 
 export interface ToastQueue {
-  /** Shows a message, or lets it wait until there is room. @returns a function that closes it */
+  /**
+   * Shows a message, or queues it while the limit is reached.
+   * @returns a function that closes it
+   */
   add: (content: ToastContent) => () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Messages in order, also those that wait. */
+  /** Messages in order, including queued ones. */
   current: () => readonly (ToastContent & { id: number })[];
   close: (id: number) => void;
 }
 
 let last = 0;
 
-/** A queue of messages for `Toasts`, to be made once and used anywhere, outside of React too. */
+/** Creates a queue of messages for `Toasts`, which can be used anywhere, also outside of React. */
 export function createToasts(): ToastQueue {
   const listeners = new Set<() => void>();
   let messages: ReturnType<ToastQueue['current']> = [];

@@ -6,7 +6,7 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { ToggleChipFrame } from './ToggleChip.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Also read by ThemePicker. */
+/** Custom properties, which ThemePicker uses too. */
 export type ToggleChipVariables = Variables<
   'toggle-chip',
   'background' | 'color' | 'selected-background' | 'selected-color' | 'border' | 'radius' | 'gap' | 'font'

@@ -35,6 +35,6 @@ test('disables its buttons while it updates', () => {
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   for (const button of screen.getAllByRole('button')) {
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled(); // disabling the pressed one would lose the focus
+    expect(button).toBeEnabled(); // a disabled button would lose the focus
   }
 });

@@ -2,7 +2,7 @@ import { playGlyph } from '../Icon/index.ts';
 import { VideoEmbedFacade, type VideoEmbedFacadeProps } from './VideoEmbedFacade.tsx';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Also read by MapEmbed and ExternalForm. */
+/** Custom properties, which MapEmbed and ExternalForm use too. */
 export type VideoEmbedVariables = Variables<'video-embed', 'background' | 'color' | 'border' | 'radius' | 'gap'>;
 
 export interface VideoEmbedProps extends Omit<VideoEmbedFacadeProps, 'glyph' | 'shape' | 'band' | 'frame' | 'isLazy'> {}

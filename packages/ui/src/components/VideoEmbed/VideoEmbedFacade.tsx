@@ -55,7 +55,7 @@ export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
           <iframe {...attributes} title={title} loading="lazy" />
         </VideoEmbedBox>
       ) : (
-        // Another address is asked for again.
+        // For another address the button is shown again.
         <VideoEmbedBox key={src} data-band={band} data-shape={shape} data-frame={JSON.stringify(attributes)}>
           {poster}
           <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>

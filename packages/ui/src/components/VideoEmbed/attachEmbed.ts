@@ -1,6 +1,7 @@
 /**
- * The button of a `VideoEmbed`, `MapEmbed` or `ExternalForm`: a press replaces button, notice and poster by a frame with the attributes in
- * `data-frame` (JSON) and moves focus there. @returns detach
+ * Handles the button of a `VideoEmbed`, `MapEmbed` or `ExternalForm`: a press replaces button, notice and poster by a frame with the
+ * attributes in `data-frame` (JSON) and moves focus there.
+ * @returns detach
  */
 export function attachEmbed(element: HTMLElement): () => void {
   const attachment = new AbortController();
@@ -11,7 +12,7 @@ export function attachEmbed(element: HTMLElement): () => void {
     const frame = element.ownerDocument.createElement('iframe');
     const attributes = JSON.parse(box.dataset['frame']!) as Record<string, string>;
     for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-    // Hidden and not removed: they may be React's.
+    // Hidden instead of removed, because React may own them.
     for (const child of box.children) child.toggleAttribute('hidden', true);
     box.dataset['loaded'] = '';
     box.append(frame);

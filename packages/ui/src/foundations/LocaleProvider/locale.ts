@@ -1,7 +1,7 @@
 /** Usual region of a language without one. */
 const regions: Readonly<Record<string, string>> = { en: 'GB', sv: 'SE' };
 
-/** What separates hours and minutes where it is known: the first formatter of `Intl` costs a phone 50 ms. Swedish is written with a full stop. */
+/** Separators of hours and minutes, because the first formatter of `Intl` costs a phone 50 ms. Swedish has a full stop. */
 const separators: Readonly<Record<string, string>> = { en: ':', 'en-GB': ':', sv: '.', 'sv-SE': '.' };
 
 /** BCP 47 tag for `Intl`: with the language's usual region where the tag has none. */
