@@ -158,7 +158,7 @@ it('opens with the present day during the festival', async () => {
 });
 
 // SCHED-40
-it('marks picks that clash in words, for as long as they do', async () => {
+it('marks clashing picks in words while they clash', async () => {
   await open('?day=1');
   await user.click(favourite('Punkt b'));
   expect(screen.queryByText(/^Krockar med/)).toBeNull();

@@ -21,7 +21,7 @@ export function attachAnalytics(root: HTMLElement, settings: AnalyticsSettings):
         const { countPageView } = await import('./countPageView.ts');
         if (!signal.aborted) countPageView({ ...settings, language: root.lang });
       } catch {
-        // a blocked or failed script is no error
+        // a blocked or failed script is not an error
       }
     };
     const wait = () => {

@@ -9,9 +9,9 @@ function fill(form: HTMLFormElement, choice: CostChoice) {
 }
 
 /**
- * Live sum of the cost form, which the server answers without script (INFO-16). Attributes of `element`, which contains the form, a `dl`
- * with a line of the cost and a `[role=status]`: `data-cost-form`, JSON of `CostWords`; `data-choice`, the query that was served. A choice
- * in the address that the server has not read, as on static hosts, is filled in.
+ * Updates the sum of the cost form at each choice; without script the server computes it (INFO-16). Attributes of `element`, which contains
+ * the form, a `dl` with a line of the cost and a `[role=status]`: `data-cost-form`, JSON of `CostWords`; `data-choice`, the query that was
+ * served. A choice in the address that the server has not read, as on static hosts, is filled in.
  * @returns detach
  */
 export function attachCostForm(element: HTMLElement, { priceText }: { priceText: PriceText }): () => void {

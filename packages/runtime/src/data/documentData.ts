@@ -6,7 +6,7 @@ export interface DocumentData {
   /** Path of the address. */
   path: string;
   lang: Lang;
-  /** Note of links that open a new tab. */
+  /** Text after links that open a new tab. */
   newTab: string;
   /** Epoch ms for which it was rendered. */
   moment: number;

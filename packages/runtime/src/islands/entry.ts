@@ -23,7 +23,7 @@ export interface SurroundingsProps {
   lang: Lang;
   /** Epoch ms for which the page was rendered. */
   moment: number;
-  /** Note of links that open a new tab. */
+  /** Text after links that open a new tab. */
   newTab: string;
   /** Notes of links in copy that are closed at the moment; without them, as in islands, such links stay links. */
   closedLinks?: Readonly<Record<'before' | 'after', string>>;

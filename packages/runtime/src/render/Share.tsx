@@ -5,7 +5,7 @@ export interface ShareProps {
   url: string;
   title: string;
   texts: Record<'headline' | 'list' | 'native' | 'copy' | 'copied' | 'failed' | 'mail', string>;
-  /** Note of links that open a new tab. */
+  /** Text after links that open a new tab. */
   newTab: string;
 }
 

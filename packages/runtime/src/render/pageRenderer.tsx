@@ -40,7 +40,7 @@ export interface RenderedPage {
   idle: readonly string[];
   /** Parts of the content that islands of the page fetch themselves, by island. */
   islands: Readonly<Record<string, readonly ContentPart[]>>;
-  /** Note of links that open a new tab. */
+  /** Text after links that open a new tab. */
   newTab: string;
 }
 

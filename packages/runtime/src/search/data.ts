@@ -1,7 +1,7 @@
 import type { SearchKind } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
-/** Small, as all documents are in one file. `meta`: time and place; `words`: stems of further words. */
+/** A tuple, because all documents are in one file. `meta`: time and place; `words`: stems of further words. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
 /** `/search/{lang}.json` */

@@ -20,7 +20,7 @@ export interface ChangesOptions {
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isStored }: ChangesOptions) {
   const { read, write, subscribe } = store;
   const clock = useClock();
-  // During hydration, storage is unread: neither picks nor what was seen.
+  // During hydration storage is not read yet, neither for picks nor for seen changes.
   const isReady = useIsReady();
   const seen = useSyncExternalStore(subscribe, read, () => undefined);
   const isCurrent = isReady && !isStored && entries.length > 0 && !(seen && at < seen.at);

@@ -8,13 +8,16 @@ export function warn(message: string): void {
   console.warn(`@tand/ui: ${message}`);
 }
 
-/** Names a required prop that is missing, where reading it would throw without a name. Called as `warn` is. @throws Error */
+/**
+ * Throws an error that names a missing required prop, before reading it throws one without a name. Call it like `warn`.
+ * @throws Error
+ */
 export function requireProps(component: string, props: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(props))
     if (value === undefined || value === null) throw new Error(`@tand/ui: ${component} needs the prop "${name}".`);
 }
 
-/** Reports a value that a prop does not have. Called as `warn` is. */
+/** Reports an invalid value of a prop. Call it like `warn`. */
 export function checkValue(component: string, prop: string, value: string | undefined, values: readonly string[]): void {
   if (value !== undefined && !values.includes(value))
     warn(`${component} has no ${prop} "${value}". There are ${values.map(one => `"${one}"`).join(', ')}.`);

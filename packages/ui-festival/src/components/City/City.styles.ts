@@ -5,7 +5,7 @@ import { border, color, font, media, radius, size, space, stretch, text } from '
 
 export const part = defineParts('city', 'label', 'picture');
 
-/** From this width the text is next to the stage; below it, above and under it. */
+/** Width from which the text is next to the stage instead of above and below it. */
 const roomy = media.wide;
 
 /** Pixels per unit of the city (`--u`): the city, of `--w` and `--h`, fits the stage with a margin of 4 %, as in `wholeCity`. */

@@ -99,7 +99,7 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
           {options(row)}
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is of the whole drawer, wherever the focus is */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the drawer wherever the focus is */}
       <details ref={drawer} {...part.drawer} onKeyDown={onKeyDown}>
         <summary>
           <Icon glyph={filterGlyph} size="small" /> <span>{labels.filter}</span> {count > 0 && <b>{count}</b>}

@@ -4,7 +4,7 @@ import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTy
 /** Length of an item with an open end, in minutes. */
 export const openEndMinutes = 60;
 
-/** To within a minute of 24 h, since an end equal to the start means no time at all. */
+/** Round the clock: 23 h 59 min or more, because an end equal to the start means no duration. */
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 1439;
 
@@ -22,7 +22,7 @@ interface Instants {
   from: number;
   to: number;
 }
-/** Parsing dates is slow, and every minute needs thousands. */
+/** Cached, because parsing dates is slow and every minute needs thousands. */
 const known = new WeakMap<object, Instants>();
 
 /** Instants of an entry in epoch ms; an open end counts as an hour. */

@@ -46,7 +46,7 @@ test('has one tab stop at the present hour, moved by arrows, Home and End, and o
 });
 
 // SCHED-53
-test('has with dozens of places one cell for each, which names its day and leads to what runs or comes next', async () => {
+test('has one cell for each of dozens of places, which names its day and leads to what runs or comes next', async () => {
   const { entries, places } = programmeOf(120, 60);
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);

@@ -64,7 +64,7 @@ export function Tooltip({ label, placement = 'above', open, defaultOpen = false,
   }, []);
   useLayoutEffect(() => {
     if (!bubble.current!.hidden) keepInView(bubble.current!);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other props need another place
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other props change the position
   }, [open, placement, label]);
   return (
     <TooltipFrame data-component="Tooltip" data-placement={placement} {...rest} ref={useMemo(() => mergeRefs(frame, ref), [ref])}>
