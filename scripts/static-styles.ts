@@ -184,8 +184,7 @@ function cssFrom(entry: string, importsOf: (id: string) => readonly string[]): s
 export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
- * Replaces styled components by elements with a class name, and their templates by CSS, so that the browser creates no styles. Writes
- * `tokens.css`.
+ * Replaces styled components by elements with a class name, and their templates by CSS: the browser creates no styles. Writes `tokens.css`.
  * @param fileOf name of the style sheet to write for an entry with all that it imports, undefined for none. Without this function each
  * module imports its own CSS, and Vite places it.
  */

@@ -36,13 +36,11 @@ const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
 /** Title of the group in Storybook's sidebar: the module's folder. */
 export const groupOf = ({ module }: Kind) => `Pages/${module.includes('/') ? capital(module.split('/')[0]!) : 'Main'}`;
 
-/** Name of the story. */
 export function nameOf({ module, query }: Kind): string {
   const page = capital(module.replace(/^.*\//, '').replaceAll('-', ' '));
   return query ? `${page}, ${views[module]![query]}` : page;
 }
 
-/** Name of the story's export. */
 export const exportOf = (kind: Kind) => nameOf(kind).replaceAll(/[\s,]+(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Path of the document at a moment. It begins with the language, which the page's scripts read there. */

@@ -88,20 +88,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const reported = (place: string, index: number) =>
   statements('').map((_, way) => (found.has(`${place}/probe-${index}-${way}.ts`) ? 'reported' : 'passed'));
 
-it.each(forbidden.map(([place, path], index) => [place, path, index] as const))(
-  'refuses in lint that a file of %s uses %s',
-  (place, _, index) => {
-    expect(reported(place, index)).toEqual(['reported', 'reported', 'reported', 'reported']);
-  },
-);
+it.each(forbidden.map(([place, path], index) => [place, path, index] as const))('refuses that %s uses %s in lint', (place, _, index) => {
+  expect(reported(place, index)).toEqual(['reported', 'reported', 'reported', 'reported']);
+});
 
 it.each(allowed.map(([place, path], index) => [place, path, index + forbidden.length] as const))(
-  'accepts in lint that a file of %s uses %s',
+  'accepts that %s uses %s in lint',
   (place, _, index) => {
     expect(reported(place, index)).toEqual(['passed', 'passed', 'passed', 'passed']);
   },
 );
 
-it('finds in lint two files that import each other, also for types alone', () => {
+it('finds two files that import each other in lint, also for types alone', () => {
   expect([...found]).toEqual(expect.arrayContaining(['site/src/one.ts', 'site/src/two.ts']));
 });

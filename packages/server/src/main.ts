@@ -153,12 +153,11 @@ async function main(): Promise<void> {
   log(`TÄND is at ${server.url}`);
   if (environment.deskDir !== undefined && environment.isDeskOpened) {
     const invitation = await connection.use(db => inviteFirst(db, 'Admin', Date.now())).catch(() => undefined);
-    if (invitation)
-      log(`Invitation of the desk's first admin, valid once: ${inviteLink(environment.deskOrigin ?? server.url, invitation)}`);
+    if (invitation) log(`Invitation of the first admin, valid once: ${inviteLink(environment.deskOrigin ?? server.url, invitation)}`);
   }
   let isOver = false;
   if (environment.isWarmed)
-    server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page could be rendered in advance:', error));
+    server.app.site?.warm(() => isOver).catch((error: unknown) => log('Not every page was rendered in advance:', error));
   const stop = (signal: NodeJS.Signals) => {
     isOver = true;
     log(`${signal}: finishing open requests`);

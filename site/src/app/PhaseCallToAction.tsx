@@ -3,7 +3,6 @@ import { PhaseButton } from './phases.tsx';
 import { emblemPicture } from './pictures.ts';
 
 export interface PhaseCallToActionProps extends Pick<CallToActionProps, 'band' | 'children'> {
-  /** Id of the heading. */
   id: string;
   headline: string;
   text?: string;

@@ -95,11 +95,8 @@ describe('the clock in the address', () => {
     expect(await yearsAhead('/sv/tickets')).toBe(0);
   });
 
-  test.each(['/sv/home', '/sv/home?now=', '/sv/home?now=soon', '/sv/home?now=2035-13-45T99:00'])(
-    'leaves the time as it is for %s',
-    async search => {
-      inBuild(true);
-      expect(await yearsAhead(search)).toBe(0);
-    },
-  );
+  test.each(['/sv/home', '/sv/home?now=', '/sv/home?now=soon', '/sv/home?now=2035-13-45T99:00'])('changes nothing for %s', async search => {
+    inBuild(true);
+    expect(await yearsAhead(search)).toBe(0);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Copy, EntryCopy, EntryKind } from '@tand/editions';
 import { useOptionalTexts, useTexts } from '@tand/runtime/i18n';
 
-/** Copy of a page by key (`useTexts`). */
 export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
 
 /** Copy of an entry's page; the build checks the file against the type of its kind. An optional key may give undefined. */

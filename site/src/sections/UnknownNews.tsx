@@ -1,7 +1,6 @@
 import { useCopy } from '#app';
 import { Unknown } from './Unknown.tsx';
 
-/** Shown for an unknown article or list. */
 export function UnknownNews() {
   return <Unknown {...useCopy('news')('article').notFound} href="/news" path="news" image="news" />;
 }

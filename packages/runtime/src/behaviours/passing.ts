@@ -1,9 +1,6 @@
 let front: HTMLElement | null = null;
 
-/**
- * Names the pressed card's picture, or the pressed line of the programme, for the transition to the next page's picture (document.css,
- * `front`).
- */
+/** Names the pressed picture, or the pressed line of the programme, for the transition to the next page (document.css, `front`). */
 function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   front = card.querySelector('[data-component=Picture]') ?? card.closest('[data-component=ScheduleItem]');

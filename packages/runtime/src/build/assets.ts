@@ -16,10 +16,7 @@ import { readTexts, siteTexts, textVersions } from './copy.ts';
 import { bundle, offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
-/**
- * Modules below the site's folder: the script that hydrates islands (an entry of the client's build), the script of every page, and the
- * inline script.
- */
+/** Modules below the site's folder: the script that hydrates islands, the script of every page, and the inline script. */
 export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';

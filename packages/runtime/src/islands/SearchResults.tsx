@@ -15,7 +15,6 @@ export interface SearchResultsProps {
   field?: Ref<HTMLInputElement>;
 }
 
-/** Form and results of the search page. */
 export function SearchResults({ texts, result, field }: SearchResultsProps) {
   const lang = useLang();
   const count = result?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0;

@@ -6,7 +6,6 @@ type Scene = (name: string) => { src: string; nightSrc: string; width: number; h
 
 export interface BoxPictures {
   scene: Scene;
-  /** Positions of the pictures. */
   layers: HeroLayers;
 }
 

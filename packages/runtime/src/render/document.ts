@@ -41,7 +41,6 @@ export interface RendererOptions {
   build: string;
   texts: Record<string, Texts>;
   offline?: OfflineAssets;
-  /** Further redirects: from, to. */
   redirects?: readonly (readonly [from: string, to: string])[];
   /** Draws preview pictures; without it only those of the build exist. */
   draw?: DrawPreview;

@@ -12,10 +12,7 @@ async function draw(words: Buffer, ground?: Buffer) {
   return new Uint8Array(await image.png({ palette: true, effort: 1 }).toBuffer());
 }
 
-/**
- * Draws words over a picture in `blanks` as PNG, cached in `folder`. Without a picture the words may include a visitor's name, so nothing
- * is cached.
- */
+/** Draws words over a picture in `blanks` as PNG, cached in `folder`; without a picture not cached, as the words may include a name. */
 export function previewDrawer(blanks: URL, folder?: string): DrawPreview {
   return async (blank, markup) => {
     if (blank === undefined) return draw(Buffer.from(markup));

@@ -85,7 +85,7 @@ async function changeRole(context: CommandContext, named: string, role: DeskRole
 }
 
 function printLink({ print, siteUrl }: CommandContext, invitation: string): void {
-  print(`Valid once, for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
+  print(`Valid once for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
 }
 
 /** Browsers never send the fragment, so no log has it. */

@@ -13,8 +13,6 @@ export async function keepNewer({ db, isOverwriting, print }: CommandContext, fi
     return !isDeepStrictEqual(own, given.get(String(item.id)));
   });
   for (const { headline, slug } of newer)
-    print(
-      `  not imported: news “${headline.sv}” (${slug}): changed by a command and not exported since; --overwrite imports the file instead`,
-    );
+    print(`  skipped news “${headline.sv}” (${slug}): changed by a command and not exported since; --overwrite imports the file`);
   return [...files.filter(({ id }) => !newer.some(item => item.id === id)), ...newer];
 }

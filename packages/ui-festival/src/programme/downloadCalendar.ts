@@ -1,7 +1,6 @@
 import type { Edition } from '@tand/festival';
 import { calendarFileName, programmeCalendar, type ProgrammeCalendar } from '@tand/festival/calendar';
 
-/** Downloads a calendar file. */
 export function downloadCalendar(edition: Edition, calendar: Omit<ProgrammeCalendar, 'stamp'>) {
   const text = programmeCalendar(edition, { ...calendar, stamp: Date.now() });
   const link = document.createElement('a');

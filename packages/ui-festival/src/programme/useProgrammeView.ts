@@ -19,10 +19,7 @@ import { useLang } from './useLang.ts';
 
 export interface ProgrammeViewLabels {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /**
-   * Note of a pick that clashes with others ("Clashes with {{title}}"), and the text in place of titles after the second ("{{count}}
-   * more").
-   */
+  /** Note of a pick that clashes with others ("Clashes with {{title}}"), and text for more than two ("{{count}} more"). */
   picks: Record<'clash' | 'clashMore', string>;
 }
 

@@ -117,9 +117,7 @@ describe('a theme', () => {
     ['oklch(44.027% 0.1603 303.37)', '#663399'],
     [{ colorSpace: 'srgb', components: [0.4, 0.2, 0.6] }, '#663399'],
     [{ colorSpace: 'oklch', components: [0.44027, 0.1603, 303.37] }, '#663399'],
-  ])('accepts the colour %j', ($value, hex) =>
-    expect(withTheme({ palette: { pink: { $value } } }).core.get('palette.pink')?.css).toBe(hex),
-  );
+  ])('reads the colour %j', ($value, hex) => expect(withTheme({ palette: { pink: { $value } } }).core.get('palette.pink')?.css).toBe(hex));
 
   test.each([
     ['radius.base', 'banana'],

@@ -19,7 +19,6 @@ export function pageAddress({ pathname }: URL): string {
 /** Language of an address, which for frozen sites comes after the year. */
 export const langOf = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? 'en' : 'sv');
 
-/** The offline page in the language of the address. */
 export const offlineAddress = (url: URL) => `/${langOf(url)}/offline`;
 
 export const packPrefix = 'tand-pack-';

@@ -27,8 +27,7 @@ export function readDate(text: string): string | undefined {
   const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?: .*)?$/.exec(value);
   if (local) {
     const [first, second, year] = local.slice(1).map(Number) as [number, number, number];
-    // Swedish order first; the American one where the Swedish is not a date. If both are possible and differ, American slashes cannot be
-    // recognised.
+    // Swedish order first, American if that is not a date; slashes with two possible dates are ambiguous.
     const isDot = !value.includes('/');
     const [dayFirst, monthFirst] = [dateOf(year, second, first), dateOf(year, first, second)];
     return isDot || !monthFirst || dayFirst === monthFirst ? dayFirst : dayFirst ? undefined : monthFirst;

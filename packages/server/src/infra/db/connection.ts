@@ -37,9 +37,7 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     const database = await openDatabase(url, options).catch(async (error: unknown) => {
       const isDamaged = error instanceof DatabaseError && error.isDamaged;
       if (!path || wasOpen || !isDamaged || !(await isReplaceable?.())) throw error;
-      log(
-        `${error.message} It was set aside as ${await setAside(path)} and is created again from the edition, which has all of its content.`,
-      );
+      log(`${error.message} It was set aside as ${await setAside(path)} and is created again from the edition, with all content.`);
       return openDatabase(url, options);
     });
     try {

@@ -23,32 +23,29 @@ test('links the seven districts in the order of their numbers', () => {
   );
 });
 
-test.each(['hydrated', 'served'])(
-  'follows, %s, the link of a drawing like that of its plate: at once by mouse, at the second touch',
-  page => {
-    if (page === 'hydrated') render(map);
-    else {
-      document.body.innerHTML = renderToString(map);
-      attachDistrictMap(document.querySelector<HTMLElement>('[data-component="DistrictMap"]')!);
-    }
-    const followed = vi.fn<(event: Event) => void>(event => event.preventDefault());
-    const [first, second] = plates();
-    for (const plate of [first!, second!]) within(plate).getByRole('link').addEventListener('click', followed);
+test.each(['hydrated', 'served'])('links a drawing like its plate when %s: at once by mouse, at the second touch', page => {
+  if (page === 'hydrated') render(map);
+  else {
+    document.body.innerHTML = renderToString(map);
+    attachDistrictMap(document.querySelector<HTMLElement>('[data-component="DistrictMap"]')!);
+  }
+  const followed = vi.fn<(event: Event) => void>(event => event.preventDefault());
+  const [first, second] = plates();
+  for (const plate of [first!, second!]) within(plate).getByRole('link').addEventListener('click', followed);
 
-    press(area(first!), 'mouse');
-    expect(followed).toHaveBeenCalledTimes(1);
+  press(area(first!), 'mouse');
+  expect(followed).toHaveBeenCalledTimes(1);
 
-    press(area(first!), 'touch');
-    expect(first).toHaveAttribute('data-lit');
-    press(area(second!), 'touch');
-    expect(first).not.toHaveAttribute('data-lit');
-    expect(second).toHaveAttribute('data-lit');
-    expect(followed).toHaveBeenCalledTimes(1);
+  press(area(first!), 'touch');
+  expect(first).toHaveAttribute('data-lit');
+  press(area(second!), 'touch');
+  expect(first).not.toHaveAttribute('data-lit');
+  expect(second).toHaveAttribute('data-lit');
+  expect(followed).toHaveBeenCalledTimes(1);
 
-    press(area(second!), 'touch');
-    expect(followed).toHaveBeenCalledTimes(2);
-  },
-);
+  press(area(second!), 'touch');
+  expect(followed).toHaveBeenCalledTimes(2);
+});
 
 test('marks the district of the page as current and lights it', () => {
   render(<DistrictMap image={image.sv} places={places} labels={labels} current="quiet-lan" />);

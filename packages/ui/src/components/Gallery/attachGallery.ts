@@ -4,8 +4,8 @@ const linkSelector = 'a[data-position]';
 
 /**
  * Opens the pictures of a gallery in the dialog with the id `data-dialog`; its buttons (`data-step`) and the arrow keys show the others. A
- * link has the text of its position (`data-position`) and, if it differs from the alternative text, the caption (`data-caption`).
- * @returns detach
+ * link has the text of its position (`data-position`) and, if it differs from the alternative text, the caption (`data-caption`). @returns
+ * detach
  */
 export function attachGallery(gallery: HTMLElement): () => void {
   const attachment = new AbortController();

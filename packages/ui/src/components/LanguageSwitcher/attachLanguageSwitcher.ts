@@ -3,10 +3,7 @@ export interface AttachLanguageSwitcherOptions {
   onChoose?: ((lang: string, details: { event: MouseEvent; href: string }) => void) | undefined;
 }
 
-/**
- * Adds query and hash of the current address to a pressed link of a `LanguageSwitcher`, unless it has its own.
- * @returns detach
- */
+/** Adds the current query and hash to a pressed link of a `LanguageSwitcher`, unless it has its own. @returns detach */
 export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: AttachLanguageSwitcherOptions = {}): () => void {
   const attachment = new AbortController();
   const onClick = (event: MouseEvent) => {

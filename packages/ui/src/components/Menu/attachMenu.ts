@@ -10,8 +10,7 @@ const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !
 
 /**
  * Adds hover, focus, an inert page, `aria-expanded` and closing to a `Menu`, whose panel is a popover that opens without script. The
- * element with `data-open` and `data-close` shows the matching name of the button.
- * @returns detach
+ * element with `data-open` and `data-close` shows the matching name of the button. @returns detach
  */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;

@@ -40,9 +40,7 @@ test.each<[string, Span[], string]>([
     ],
     'transparent 20%,var(--bar) 0 30%,transparent 0 60%,var(--bar) 0 70%,transparent 0',
   ],
-])('draws bars of items that are %s', (_, spans, stops) =>
-  expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(90deg,${stops})`),
-);
+])('draws bars that are %s', (_, spans, stops) => expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(90deg,${stops})`));
 
 test('draws no bar of a cancelled item', () =>
   expect(barsOf([{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], 600, 1200)).toBe('none'));

@@ -25,8 +25,7 @@ function themeOf(choice: string): Theme {
 
 /**
  * Handles the choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the root element, and checks the
- * radio buttons by them when another control changes them.
- * @returns detach
+ * radio buttons by them when another control changes them. @returns detach
  */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;

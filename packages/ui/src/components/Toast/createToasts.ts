@@ -10,10 +10,7 @@ export interface ToastContent {
 }
 
 export interface ToastQueue {
-  /**
-   * Shows a message, or queues it while the limit is reached.
-   * @returns a function that closes it
-   */
+  /** Shows a message, or queues it while the limit is reached. @returns a function that closes it */
   add: (content: ToastContent) => () => void;
   subscribe: (listener: () => void) => () => void;
   /** Messages in order, including queued ones. */
