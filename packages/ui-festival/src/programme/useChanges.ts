@@ -8,7 +8,7 @@ import type { SeenStore } from './seenStore.ts';
 const none: readonly Change<ScheduleEntry>[] = [];
 
 export interface ChangesOptions {
-  /** Where the device stores what was seen. */
+  /** Storage of the changes that were seen. */
   store: SeenStore;
   /** Age of the programme, epoch ms. */
   at: number;

@@ -41,7 +41,7 @@ export interface ProgrammeOptions
   at: number;
   /** The data are a stored copy, because none could be fetched. */
   isStored: boolean;
-  /** A stable object. */
+  /** Texts of the programme; a stable object. */
   labels: ProgrammeLabels;
   picks: PickStore;
   seen: SeenStore;

@@ -25,10 +25,10 @@ export interface ProgrammeViewLabels {
 
 export interface ProgrammeViewOptions {
   filter: ScheduleFilter;
-  /** Undefined for the present day. */
+  /** Chosen day; undefined for the present one. */
   day: number | 'all' | undefined;
   picks: ReadonlySet<string>;
-  /** A stable object. */
+  /** Texts of clashes and days; a stable object. */
   labels: ProgrammeViewLabels;
 }
 

@@ -30,7 +30,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   sold?: number | undefined;
   /** Square picture of the reward, above the match. */
   icon?: ReactNode;
-  /** Words for its state and its figures. */
+  /** Texts of its state and of its figures. */
   labels: BattlepassCardLabels;
   /** Link on the back. */
   children?: ReactNode;

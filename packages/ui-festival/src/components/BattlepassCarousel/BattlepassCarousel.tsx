@@ -17,9 +17,9 @@ export interface BattlepassLevelItem {
 }
 
 export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels'> {
-  /** Levels, lowest first. */
+  /** Levels of the battle pass, lowest first. */
   levels: readonly BattlepassLevelItem[];
-  /** Words for the arrows and for each card. */
+  /** Texts of the arrows and of each card. */
   labels: CarouselLabels & BattlepassCardLabels;
 }
 

@@ -28,7 +28,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   found: readonly string[];
   /** Called when a character is found, also repeatedly. */
   onFind: (id: string) => void;
-  /** Words for the camera, the album and the districts. */
+  /** Texts of the camera, the album and the districts. */
   labels: CityLabels;
   /** Heading and text, in a free corner. */
   children?: ReactNode;

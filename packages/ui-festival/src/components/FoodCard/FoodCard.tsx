@@ -2,7 +2,7 @@ import { InfoCard, type InfoCardProps } from '@tand/ui/components/InfoCard';
 import type { PictureSource } from '@tand/ui/components/Picture';
 
 export interface FoodCardProps extends Omit<InfoCardProps, 'href' | 'isExternal' | 'image' | 'ratio' | 'kicker' | 'band'> {
-  /** Its page. */
+  /** Address of the food place's page. */
   href: string;
   /** Decorative cover, 4:3; `srcSet` may name a sharper one. */
   image?: PictureSource | undefined;

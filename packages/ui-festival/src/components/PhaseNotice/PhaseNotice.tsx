@@ -17,7 +17,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   level?: 2 | 3 | undefined;
   /** Buttons for the next step. */
   actions?: ReactNode;
-  /** Further text. */
+  /** Text below the title. */
   children?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { RichText } from './RichText.tsx';
 export interface TextBlockProps {
   /** Paragraphs; in these and in the lists, links and bold are written as in Markdown. */
   paragraphs?: readonly string[] | undefined;
-  /** List with bullets. */
+  /** Items of a list with bullets. */
   bullets?: readonly string[] | undefined;
-  /** Numbered list. */
+  /** Items of a numbered list. */
   steps?: readonly string[] | undefined;
   /** Paragraphs below the lists. */
   more?: readonly string[] | undefined;

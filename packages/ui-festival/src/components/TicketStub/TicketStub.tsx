@@ -18,13 +18,13 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   name: string;
   /** Formatted time of purchase. */
   bought: string;
-  /** The same as ISO 8601, for `<time datetime>`. */
+  /** Time of purchase as ISO 8601, for `<time datetime>`. */
   dateTime?: string | undefined;
   /** Portrait label for this number with its alternative text; its space is reserved until it is drawn. */
   image?: (PictureSource & { alt: string }) | undefined;
   /** Actions such as save, share and print. */
   children?: ReactNode;
-  /** Words above each of its values. */
+  /** Texts above the number, the buyer and the time. */
   labels: TicketStubLabels;
 }
 

@@ -24,7 +24,7 @@ export interface Notifications {
 export interface OwnDayNotificationsProps {
   picks: ReadonlySet<string>;
   labels: { tell: string; failed: string };
-  /** A stable object. */
+  /** Notifications of the server; a stable object. */
   notifications: Notifications;
 }
 

@@ -14,7 +14,7 @@ import { ArticleColumns, ArticleFigure, articleParts } from './Article.styles.ts
 
 export interface ArticleDate {
   text: string;
-  /** The same as ISO 8601. */
+  /** Date and time as ISO 8601. */
   dateTime: string;
 }
 

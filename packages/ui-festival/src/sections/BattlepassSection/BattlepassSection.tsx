@@ -2,13 +2,13 @@ import { BattlepassCarousel, type BattlepassCarouselProps } from '../../componen
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Levels, lowest first. */
+  /** Levels of the battle pass, lowest first. */
   levels: BattlepassCarouselProps['levels'];
   /** Name of the carousel. */
   label: string;
   /** Distance that an arrow scrolls, in px, or 'page'. */
   step?: BattlepassCarouselProps['step'];
-  /** Words for the arrows and for each card. */
+  /** Texts of the arrows and of each card. */
   labels: BattlepassCarouselProps['labels'];
 }
 

@@ -11,12 +11,12 @@ export interface ClosingItem {
   titleId: string;
   /** Introduction to the action. */
   text: ReactNode;
-  /** Button or links. */
+  /** Button or links of the action. */
   actions: ReactNode;
 }
 
 export interface ClosingProps extends Omit<SectionProps, 'children' | 'width'> {
-  /** Decorative picture. */
+  /** Decorative picture of the band. */
   image: PictureSource;
   /** Sections, each with a heading. */
   items: readonly ClosingItem[];

@@ -6,7 +6,7 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 
 export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading above the digits. */
+  /** Heading above the digits. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId: string;
@@ -14,11 +14,11 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   lead?: ReactNode;
   /** Link shown before the target. */
   action?: { text: string; href: string } | undefined;
-  /** Epoch ms. */
+  /** Instant to count down to, in epoch ms. */
   target: number;
   /** Text and link shown once the target is reached. */
   over?: { text: string; actionText: string; href: string } | undefined;
-  /** Words of the countdown. */
+  /** Texts of the countdown. */
   labels: CountdownProps['labels'];
 }
 

@@ -15,7 +15,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
   /** Running items, shown instead of the countdown; without any, `over` of the countdown. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
-  /** One or two sentences. */
+  /** Introduction of one or two sentences. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { BackLink } from '@tand/ui/components/BackLink';
 import { TextLinks, type TextLink } from '../../components/TextSection/index.ts';
 
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId?: string | undefined;

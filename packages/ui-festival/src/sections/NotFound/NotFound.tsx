@@ -10,7 +10,7 @@ import { Picture, type PictureProps } from '@tand/ui/components/Picture';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
   /** What may have happened, and what to do. */
   lead: string;

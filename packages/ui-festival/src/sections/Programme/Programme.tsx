@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
 export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
   /** First paragraph, set larger. */
   lead: string;

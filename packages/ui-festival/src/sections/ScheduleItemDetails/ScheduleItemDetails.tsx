@@ -17,7 +17,7 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
   facts: KeyValue[];
   /** Map with the place of the item. */
   map?: (Pick<PinnedMapProps, 'image' | 'at'> & { title: string }) | undefined;
-  /** Further items of the place. */
+  /** Heading and list of further items of the place. */
   around?: { title: string; list: ScheduleListProps } | undefined;
   /** Link to the calendar of the place. */
   calendar?: { text: string; href: string } | undefined;

@@ -16,7 +16,7 @@ import { ItemOpening, ItemScene } from './ScheduleItemHeader.styles.ts';
 export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'children'> {
   /** Title of the item, which is the heading. */
   title: string;
-  /** One or two sentences. */
+  /** Description of one or two sentences. */
   text?: string | undefined;
   /** Decorative scene, cropped to its middle. */
   scene?: PictureSource | undefined;

@@ -10,12 +10,12 @@ export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kic
   id: string;
   /** Audience of the ticket, in bold. */
   lead: string;
-  /** One or two paragraphs. */
+  /** Description in one or two paragraphs. */
   paragraphs: readonly string[];
 }
 
 export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
   /** Id of the heading, which names the section. */
   titleId: string;

@@ -14,13 +14,13 @@ export interface MoreLink {
 }
 
 export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
-  /** The heading. */
+  /** Text of the heading. */
   title: string;
   /** Id of the heading, used as the section's anchor. */
   titleId: string;
   /** Size of the heading, independent of its level. */
   titleSize?: HeadingSize | undefined;
-  /** One or two sentences below the title. */
+  /** Introduction of one or two sentences, below the title. */
   lead?: ReactNode;
   /** Link next to the title. */
   more?: MoreLink | undefined;

@@ -7,7 +7,7 @@ export type EmptyStateVariables = Variables<'empty-state', 'gap' | 'padding' | '
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Sentence that says what is missing. */
   title: string;
-  /** Decorative emblem. */
+  /** Address and size in px of a decorative emblem. */
   image?: { src: string; width: number; height: number } | undefined;
   /** Loader or another picture instead of the emblem. */
   visual?: ReactNode;

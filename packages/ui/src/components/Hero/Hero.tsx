@@ -36,7 +36,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   lines: readonly string[];
   /** Place and dates, in pixel type. */
   date?: string | undefined;
-  /** Button and link. */
+  /** Button and link below the lines. */
   actions?: ReactNode;
   /** Picture of the box: in layers by day and night, with a version for phones, or as one still. */
   image?: HeroBoxProps | HeroStillProps | undefined;
@@ -50,7 +50,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   labels?: HeroMotionProps['labels'] | undefined;
   /** Content of the striker: the countdown, or its call to action. */
   strip?: ReactNode;
-  /** One or two sentences. */
+  /** Introduction of one or two sentences. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ const gapFrom = 45;
 
 /** Overlapping picks; more than one of them clash. */
 export interface Leg {
-  /** Epoch ms. */
+  /** Start and end in epoch ms. */
   from: number;
   to: number;
   entries: ScheduleEntry[];

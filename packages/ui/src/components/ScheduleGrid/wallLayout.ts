@@ -5,7 +5,7 @@ import { assignLanes, type PlaceLanes } from './wallLanes.ts';
 export interface WallColumn {
   place: SchedulePlace;
   track: string;
-  /** Its grid lines: "2/3". */
+  /** Grid lines of the column: "2/3". */
   column: string;
 }
 

@@ -13,7 +13,7 @@ export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
   kicker?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
-  /** Buttons and links. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
   /** A sentence or two. */
   children?: ReactNode;

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Returns the present in epoch ms. */
   now: () => number;
   /** Calls back at each full second while the page is visible, and when it becomes visible. @returns unsubscribe */
   subscribe(callback: () => void): () => void;
