@@ -43,7 +43,7 @@ it.each([
   expect(labelPreview(address, new URLSearchParams(query), texts, never)).toBeUndefined();
 });
 
-it("shows in a page's description no more of a label than is printed on it", () => {
+it('reads a label from a query only as it is printed', () => {
   expect(labelAsked(queryOf(' åsa <🔥> & co', 7))).toBe(labelQuery({ nick: 'ÅSA  & CO', number: 7 }));
   expect(labelAsked(new URLSearchParams('q=Gunvor'))).toBeUndefined();
 });

@@ -73,7 +73,7 @@ test.each([null, 'Log in to the wifi'])('treats an invalid file of texts (%j) as
   expect(i18n.t('back')).toBe('Tillbaka');
 });
 
-test('shows nothing when Swedish is lost too', async () => {
+test('throws when Swedish is lost too', async () => {
   get.mockImplementation(lost);
   const { ensure } = await setUp();
   await expect(ensure('common')).rejects.toThrow('503');

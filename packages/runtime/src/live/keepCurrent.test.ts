@@ -177,7 +177,7 @@ test('asks again when the document comes without the content of a restored datab
   expect(shown()).toBe('New');
 });
 
-test('asks once for a revision that an exported document does not come to have', async () => {
+test('asks once for a revision that an exported document never gets', async () => {
   const exported = { revision: { origin: '', number: 1, at: 5 } };
   answer('Old', exported);
   await open(exported);

@@ -75,7 +75,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('adjusts its own colours with more contrast, in both themes and on all bands', () => {
+  test('derives its own colours with more contrast, in both themes and on all bands', () => {
     const themed = applyTheme(green);
     for (const theme of ['light', 'night'] as const) {
       const scope = scopeOf(themed, theme, 'more');

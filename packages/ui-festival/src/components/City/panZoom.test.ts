@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 // CITY-4
-test('reports the stop of a camera moved by hand, and nothing of the way when it flies on before', () => {
+test('reports the stop of a camera moved by hand, unless a flight starts before', () => {
   panZoom.go('tokyo-town', true);
   panZoom.zoom(0.2);
   vi.advanceTimersByTime(3000);

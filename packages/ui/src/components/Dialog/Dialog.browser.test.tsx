@@ -74,7 +74,7 @@ test('breaks a word longer than a phone instead of growing sideways', async () =
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 });
 
-test('closes itself and reports it when open at first', async () => {
+test('closes by its button and reports it when open at first', async () => {
   const told: boolean[] = [];
   render(<Dialog defaultOpen onOpenChange={open => told.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));

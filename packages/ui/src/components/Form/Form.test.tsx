@@ -78,7 +78,7 @@ test('refuses by its types an action of React together with onSubmit', () => {
   expect(props).toBeDefined();
 });
 
-test('sends alone a form that its child renders elsewhere in the page', () => {
+test('ignores the submit of a form that its child renders elsewhere', () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>

@@ -112,7 +112,7 @@ describe('the drawer', () => {
     expect(shown()).toBe(4);
   });
 
-  test('stays as it was when a finger goes on to scroll the page', async () => {
+  test('slides back when a finger goes on to scroll the page', async () => {
     point('pointerdown', 500, 300);
     point('pointermove', 100, 300);
     await expect.poll(shown).toBeGreaterThan(1);

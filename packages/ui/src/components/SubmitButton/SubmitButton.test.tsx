@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Form } from '../Form/index.ts';
 import { SubmitButton } from './index.ts';
 
-test('says that the action runs, and does not send twice', async () => {
+test('has the pending text while the action runs, and does not send twice', async () => {
   const sent = new EventTarget();
   const action = vi.fn<() => Promise<void>>(() => new Promise(resolve => sent.addEventListener('sent', () => resolve())));
   render(
