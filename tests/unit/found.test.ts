@@ -93,7 +93,7 @@ describe('files of static hosts', () => {
     { from: '/esport', to: '/esports', status: 301 as const },
   ];
 
-  test('has the same redirects in _redirects, then the 404 page of each language', () => {
+  test('has every redirect in _redirects, then the 404 page of each language', () => {
     const lines = redirectsFile(moved).trim().split('\n');
     expect(lines).toEqual([
       ...moved.map(({ from, to, status }) => `${from} ${to} ${status}`),

@@ -160,7 +160,7 @@ test("lists home and the districts in a district's breadcrumbs, and omits levels
   expect((itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(['Hem', 'Stadsdelar', 'Tokyo Town']);
 });
 
-test('has no graph for an unknown article or guest', () => {
+test('describes only the organisation for an unknown article or guest', () => {
   expect(types(graphOf('news/:slug', { path: 'news/nowhere' }))).toEqual(['Organization']);
   expect(types(graphOf('activities/cosplay/presentation/:name', { path: 'activities/cosplay/presentation/nobody' }))).toEqual([
     'Organization',
