@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { invite, register, signIn } from '../src/content/crew/people.ts';
 import { parseRanges } from '../src/infra/addresses.ts';
-import { previewToken } from '../src/infra/secrets.ts';
+import { previewTokens, revokePreviews } from '../src/content/previews.ts';
 import { startServer } from '../src/http/server.ts';
 import { deskFiles } from '../src/test/deskFiles.ts';
 import { content, memoryDatabase, now, siteFiles, storeOf, temporaryFolder, testRenderer } from '../src/test/fixtures.ts';
@@ -204,12 +204,10 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     await expect.poll(async () => (await get(script)).isStored).toBe(true);
   });
 
-  it('does not store a preview, for any spelling of its parameter', async () => {
+  it('does not store a preview, for any spelling of its parameter, and no longer has it when the link is revoked', async () => {
     const { get, db } = await startSite(cache);
-    const token = previewToken(
-      db.salt,
-      content.news.find(({ slug }) => slug === 'tomorrow')!,
-    );
+    const { id, slug } = content.news.find(({ slug }) => slug === 'tomorrow')!;
+    const token = (await previewTokens(db))({ id, slug });
     for (const path of ['/sv/news/tomorrow', '/api/news/tomorrow', '/sv/news/4'])
       for (const query of [`preview=${token}`, `%70review=${token}`, `a=1&p%72eview=${token}`]) {
         for (let time = 1; time <= 2; time += 1) {
@@ -218,6 +216,9 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
           expect(answer.headers['cache-control']).toContain('no-store');
         }
       }
+    await revokePreviews(db.client, id);
+    for (const path of ['/sv/news/tomorrow', '/api/news/tomorrow', '/sv/news/4'])
+      for (const name of ['preview', '%70review']) expect([path, (await get(`${path}?${name}=${token}`)).status]).toEqual([path, 404]);
   });
 
   it('serves stored pages while the server is down, but no health check', async () => {

@@ -76,11 +76,11 @@ function Edit({ id, news, session }: EditProps) {
   const isOut = item?.state === 'published';
   const isEditor = mayPublish(session);
   /** Clears the draft only after the server has confirmed. */
-  const send = async (work: () => Promise<{ item: DeskNewsItem }>, done: string) => {
+  const send = async (work: () => Promise<{ item: DeskNewsItem }>, done: string, isSaved = true) => {
     setState({ isSending: true });
     try {
       const answer = await work();
-      drop();
+      if (isSaved) drop();
       await refetch(client);
       setState({ done });
       // The result is shown at the article's new address.
@@ -165,6 +165,7 @@ function Edit({ id, news, session }: EditProps) {
               isEditor={isEditor}
               isUnsent={isUnsent}
               onDrop={drop}
+              onRevoke={() => void send(async () => ({ item, ...(await call('news/revoke', { id: item.id })) }), t('news.revoked'), false)}
               onWithdraw={() => void send(() => call('news/withdraw', { base: news.revision, id: item.id }), t('news.withdrawn'))}
             />
           )}
@@ -255,10 +256,11 @@ interface LifeProps {
   isEditor: boolean;
   isUnsent: boolean;
   onDrop: () => void;
+  onRevoke: () => void;
   onWithdraw: () => void;
 }
 
-function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
+function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifeProps) {
   const { t, lang } = useTexts();
   const [isSure, setSure] = useState(false);
   const { state, publishedDate, addresses } = item;
@@ -277,6 +279,11 @@ function Life({ item, isEditor, isUnsent, onDrop, onWithdraw }: LifeProps) {
         ))}
       </p>
       <Row2>
+        {state !== 'published' && (
+          <Button size="small" variant="ghost" onClick={onRevoke}>
+            {t('news.revoke')}
+          </Button>
+        )}
         {canWithdraw && (
           <Button size="small" variant={isSure ? 'danger' : 'ghost'} onClick={() => (isSure ? onWithdraw() : setSure(true))}>
             {isSure ? t('news.withdrawSure') : t('news.withdraw')}

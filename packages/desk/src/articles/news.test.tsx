@@ -41,6 +41,24 @@ test('previews the article as the site renders it, in the language being edited'
   expect(preview).toHaveTextContent('Behind the stage.');
 });
 
+// CREW-7
+test('revokes the preview links of a draft, shows new ones and keeps unsent text', async () => {
+  let addresses = draft.addresses;
+  const { sentTo } = openDesk('/news/3', {
+    news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, addresses }], topics: [] }),
+    'news/revoke': () => {
+      addresses = { sv: '/sv/news/bastun?preview=y', en: '/en/news/bastun?preview=y' };
+      return {};
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), ' Min rad.');
+  await userEvent.click(screen.getByRole('button', { name: 'Stoppa länkarna' }));
+  expect(await screen.findByText('De tidigare länkarna fungerar inte längre. Här är nya.')).toBeVisible();
+  expect(sentTo('news/revoke')).toEqual([{ id: 3 }]);
+  expect(screen.getByRole('link', { name: /\(svenska\)$/ })).toHaveAttribute('href', addresses.sv);
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Bakom scenen. Min rad.');
+});
+
 // CREW-6
 test('shows conflicting changes of two editors side by side', async () => {
   let text = draft.body;

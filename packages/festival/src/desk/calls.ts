@@ -289,6 +289,8 @@ export const deskCalls = {
   /** `at`: time of a scheduled publication. */
   'news/publish': post('editor', v.strictObject({ base, id: newsId, at: v.exactOptional(instant) })),
   'news/withdraw': post('editor', v.strictObject({ base, id: newsId })),
+  /** Ends the preview links of an article and creates new ones. */
+  'news/revoke': post('writer', v.strictObject({ id: newsId })),
   'news/picture': { method: 'POST', role: 'writer', body: undefined, isBytes: true },
 
   notices: get('writer'),
@@ -330,6 +332,7 @@ export interface DeskAnswers {
   'news/save': DeskDone & { item: DeskNewsItem };
   'news/publish': DeskDone & { item: DeskNewsItem };
   'news/withdraw': DeskDone & { item: DeskNewsItem };
+  'news/revoke': object;
   'news/picture': DeskPicture;
   notices: DeskNotices;
   'notices/save': DeskDone & { notice: Notice };

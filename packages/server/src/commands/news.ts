@@ -9,7 +9,7 @@ import { ContentError, inFile, type ContentProblem } from '../content/problems.t
 import { findRepeats, readNews, readTopics } from '../content/import/editionFolder.ts';
 
 import { importNotes, readContent, type StoredContent } from '../content/revisions.ts';
-import { previewToken } from '../infra/secrets.ts';
+import { previewTokens } from '../content/previews.ts';
 import { readGiven, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
@@ -190,12 +190,13 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
   // Of many items, prints only unpublished ones.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
-  for (const line of shown.flatMap(item => lines(context, item))) context.print(line);
+  const tokenOf = await previewTokens(context.db);
+  for (const line of shown.flatMap(item => lines(context, item, tokenOf(item)))) context.print(line);
 }
 
-function lines({ db, now, siteUrl }: CommandContext, item: Article): string[] {
+function lines({ now, siteUrl }: CommandContext, item: Article, token: string): string[] {
   const state = stateOf(item, now);
-  const query = state === 'published' ? '' : `?preview=${previewToken(db.salt, item)}`;
+  const query = state === 'published' ? '' : `?preview=${token}`;
   return [`${item.slug}: ${state}`, ...['sv', 'en'].map(lang => `  ${siteUrl}/${lang}/news/${item.slug}${query}`)];
 }
 

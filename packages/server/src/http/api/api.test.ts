@@ -5,7 +5,7 @@ import { importContent } from '../../content/import/saveImport.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { parseRanges } from '../../infra/addresses.ts';
 import { createMetrics } from '../../infra/metrics.ts';
-import { previewToken } from '../../infra/secrets.ts';
+import { previewTokens } from '../../content/previews.ts';
 import { content, jsonOf, memoryDatabase, newsItem, now, post, socketOf, testApp, tokenHeaders } from '../../test/fixtures.ts';
 import type { NewsItemWire } from '@tand/festival/schemas';
 
@@ -165,10 +165,7 @@ describe('GET /api/news/{slug or id}', () => {
 describe('the preview token of an unpublished article', () => {
   it('adds the article to the news and opens its page, uncached, and grants no other', async () => {
     const { app, db } = await testApp();
-    const own = previewToken(
-      db.salt,
-      content.news.find(({ slug }) => slug === 'tomorrow')!,
-    );
+    const own = (await previewTokens(db))(content.news.find(({ slug }) => slug === 'tomorrow')!);
     const ids = async (preview: string) =>
       (await jsonOf<NewsItemWire[]>(await app.request(`/api/news?preview=${preview}`, post({ offset: 0, limit: 2 })))).map(({ id }) => id);
     expect(await ids(own)).toEqual([4, 3]);

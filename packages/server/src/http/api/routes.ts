@@ -19,7 +19,8 @@ import { sendError, sendJson } from '../json.ts';
 import type { Limiters } from '../../infra/limits/limiter.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import { inertPolicy } from '../securityHeaders.ts';
-import { isPreviewToken } from '../../infra/secrets.ts';
+import { previewTokens } from '../../content/previews.ts';
+import { equalInConstantTime } from '../../infra/secrets.ts';
 import { revisionMessage, withPreview, type Snapshot } from '../../content/snapshot.ts';
 import { whole, wireGoneNews, wireNews } from '@tand/festival/schemas';
 import type { Store } from '../../content/store.ts';
@@ -92,13 +93,13 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     if ('response' in body) return body.response;
     const { offset, limit } = body.value;
     const slice = ({ news }: Pick<Snapshot, 'news'>) => news.slice(offset, offset + limit).map(item => wireNews(item));
-    const hidden = previewed(c, options);
+    const hidden = await previewed(c, options);
     if (hidden) return sendJson(c, slice(hidden));
     return reply(c, `news ${offset} ${limit}`, 'news', slice, { [totalHeader]: String(store.snapshot.news.length) });
   });
-  api.get('/news/:key', fresh, c => {
+  api.get('/news/:key', fresh, async c => {
     const key = c.req.param('key');
-    const hidden = previewed(c, options);
+    const hidden = await previewed(c, options);
     const { news } = hidden ?? store.snapshot;
     const found = articleAnswer(news, key);
     if (!found) {
@@ -153,11 +154,13 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
 }
 
 /** Snapshot including the unpublished article that the preview token of the request grants. */
-function previewed(c: AppContext, { store, database }: ApiOptions) {
+async function previewed(c: AppContext, { store, database }: ApiOptions) {
   const token = c.req.query('preview');
-  const salt = token && database()?.salt;
-  if (!token || !salt) return undefined;
+  const db = database();
+  const tokenOf = token && db && (await previewTokens(db).catch(() => undefined));
+  if (!tokenOf) return undefined;
   const { snapshot } = store;
-  const item = snapshot.stored.news.find(one => !snapshot.news.some(({ id }) => id === one.id) && isPreviewToken(salt, one, token));
+  const hidden = snapshot.stored.news.filter(one => !snapshot.news.some(({ id }) => id === one.id));
+  const item = hidden.find(one => equalInConstantTime(tokenOf(one), token));
   return item && withPreview(snapshot, item);
 }

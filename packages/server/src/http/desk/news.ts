@@ -4,7 +4,6 @@ import { addressPart, languages, type Article } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNewsItem } from '@tand/festival/desk';
 import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../../content/newsState.ts';
 
-import { previewToken } from '../../infra/secrets.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
 
@@ -74,10 +73,10 @@ function freeSlug(headline: string, { content }: CurrentContent): string {
   return slug;
 }
 
-export function deskNewsItem(item: Article, now: Date, salt: string): DeskNewsItem {
+export function deskNewsItem(item: Article, now: Date, previewToken: string): DeskNewsItem {
   const { isDraft: _draft, publishedDate, updatedDate, unpublishedDate, ...rest } = item;
   const state = stateOf(item, now);
-  const query = state === 'published' ? '' : `?preview=${previewToken(salt, item)}`;
+  const query = state === 'published' ? '' : `?preview=${previewToken}`;
   const [sv, en] = languages.map(lang => `/${lang}/news/${item.slug}${query}`) as [string, string];
   return {
     ...rest,

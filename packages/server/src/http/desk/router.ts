@@ -16,16 +16,18 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
+import { previewTokens, revokePreviews } from '../../content/previews.ts';
 import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { isDatabaseFailure } from '../../infra/db/errors.ts';
+import { writing } from '../../infra/db/writing.ts';
 import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
 import { hashOrigin } from '../../infra/secrets.ts';
 import type { Store } from '../../content/store.ts';
 import { within } from '../../infra/within.ts';
-import { audit, auditStranger, listAudit } from '../../content/crew/audit.ts';
+import { audit, auditLine, auditStranger, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
 import { baseOf, findConflicts, publish, readCurrent, type CurrentContent } from './documents.ts';
 import { historyOf, undoOf } from './history.ts';
@@ -161,7 +163,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       least,
     });
     const saved = findArticle(await readCurrent(db), item.id);
-    return { answer: { revision, item: deskNewsItem(saved, new Date(at), db.salt) }, isLogged: true as const };
+    return { answer: { revision, item: deskNewsItem(saved, new Date(at), (await previewTokens(db))(saved)) }, isLogged: true as const };
   }
 
   const handlers: Handlers = {
@@ -229,12 +231,22 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 
     news: async ({ db, now: at }) => {
       const { content } = await readCurrent(db);
-      const items = content.news.map(item => deskNewsItem(item, new Date(at), db.salt));
+      const tokenOf = await previewTokens(db);
+      const items = content.news.map(item => deskNewsItem(item, new Date(at), tokenOf(item)));
       return { answer: { revision: baseOf(content), items, topics: [...((await options.topics?.()) ?? [])] } };
     },
     'news/save': asked => saveArticle(asked, 'save', (current, facts) => writtenArticle(asked.body.article, current, facts)),
     'news/publish': asked => saveArticle(asked, 'publish', (current, facts) => outArticle(asked.body.id, asked.body.at, current, facts)),
     'news/withdraw': asked => saveArticle(asked, 'unpublish', (current, facts) => withdrawnArticle(asked.body.id, current, facts)),
+    'news/revoke': async ({ db, who, body, now: at }) => {
+      findArticle(await readCurrent(db), body.id);
+      await writing(db, async tx => {
+        await mayStill(who, 'writer', at)(tx);
+        await revokePreviews(tx, body.id);
+        await tx.execute(auditLine({ ...actorOf(who), call: 'news/revoke', outcome: 'done', about: `news ${body.id}` }, at));
+      });
+      return { answer: {}, isLogged: true };
+    },
     'news/picture': async ({ c, db, who, now: at }) => {
       const read = await readPictureBytes(c, deskPictureBytes);
       if ('response' in read) throw await refusalOf(read.response, 'picture');

@@ -301,6 +301,34 @@ describe('news', () => {
     expect((await desk.app.request(`${origin}/sv/news/dorrarna-oppnar-11`)).status).toBe(410);
   });
 
+  // DESK-10, DESK-16
+  it('lose their preview links when a writer revokes them, and get new ones', async () => {
+    const desk = await testDesk();
+    const [wim, ada] = [await desk.somebody('writer', 'Wim'), await desk.somebody('admin', 'Ada')];
+    const { body: saved } = await wim.call('news/save', { base: desk.base(1), article: article() });
+    const { id, slug } = saved.item;
+    const statuses = async ({ sv, en }: { sv: string; en: string }) => {
+      const [, query = ''] = sv.split('?');
+      const asked = [sv, en, `/sv/news/${id}?${query}`, `/api/news/${slug}?${query}`];
+      return Promise.all(asked.map(async address => (await desk.app.request(`${origin}${address}`)).status));
+    };
+    expect(await statuses(saved.item.addresses)).toEqual([200, 200, 302, 200]);
+    expect((await wim.call('news/revoke', { id })).status).toBe(200);
+    expect(await statuses(saved.item.addresses)).toEqual([404, 404, 404, 404]);
+    const listed = async () => (await wim.call('news')).body.items.find(item => item.id === id)!.addresses;
+    expect(await statuses(await listed())).toEqual([200, 200, 302, 200]);
+
+    // A change of the text does not bring the old links back.
+    await wim.call('news/save', { base: desk.base(2), article: article({ id, headline: both('Later') }) });
+    expect(await statuses(saved.item.addresses)).toEqual([404, 404, 404, 404]);
+    expect((await wim.call('news/revoke', { id: 999 })).status).toBe(404);
+    const log = (await ada.call('audit')).body.filter(({ call }) => call === 'news/revoke');
+    expect(log.map(({ person, outcome, about }) => [person, outcome, about])).toEqual([
+      ['Wim', 'missing', ''],
+      ['Wim', 'done', `news ${id}`],
+    ]);
+  });
+
   // DESK-16
   it('are published at a scheduled time', async () => {
     const desk = await testDesk();

@@ -12,7 +12,7 @@ import type { Content } from '../../content/snapshot.ts';
 import type { ContentFile } from './renderer.ts';
 import { createMetrics } from '../../infra/metrics.ts';
 import type { Tracing } from '../../infra/tracing.ts';
-import { previewToken } from '../../infra/secrets.ts';
+import { previewTokens } from '../../content/previews.ts';
 import {
   content,
   memoryDatabase,
@@ -924,10 +924,7 @@ describe('an unpublished article', () => {
     ['/news/4', 302, '/news/tomorrow?preview='],
   ])('responds to %s with its token with %i %s', async (path, status, to) => {
     const { app, db } = await testSite();
-    const token = previewToken(
-      db.salt,
-      content.news.find(({ id }) => id === 4)!,
-    );
+    const token = (await previewTokens(db))(content.news.find(({ id }) => id === 4)!);
     const response = await app.request(`${path}?preview=${token}`);
     expect([response.status, response.headers.get('location')]).toEqual([status, to && to + token]);
     const said = ['cache-control', 'x-robots-tag', 'referrer-policy'].map(name => response.headers.get(name)).join('; ');
@@ -940,7 +937,7 @@ describe('an unpublished article', () => {
     const withdrawn = content.news.find(({ slug }) => slug === 'withdrawn')!;
     expect((await app.request('/sv/news/withdrawn')).status).toBe(410);
     expect((await app.request('/sv/news/5')).headers.get('location')).toBe('/sv/news/withdrawn');
-    const preview = await app.request(`/sv/news/withdrawn?preview=${previewToken(db.salt, withdrawn)}`);
+    const preview = await app.request(`/sv/news/withdrawn?preview=${(await previewTokens(db))(withdrawn)}`);
     expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
 });

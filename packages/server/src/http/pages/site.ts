@@ -14,7 +14,8 @@ import type { Metrics } from '../../infra/metrics.ts';
 import { makeOfSound, type Entry } from './leaveOut.ts';
 import type { Made, Renderer } from './renderer.ts';
 import type { Content } from '../../content/snapshot.ts';
-import { isPreviewToken } from '../../infra/secrets.ts';
+import { previewTokens } from '../../content/previews.ts';
+import { equalInConstantTime } from '../../infra/secrets.ts';
 import { createSnapshot, withPreview, type Snapshot } from '../../content/snapshot.ts';
 import type { Store } from '../../content/store.ts';
 import type { Tracing } from '../../infra/tracing.ts';
@@ -26,7 +27,7 @@ export interface SiteOptions extends CrossSiteOptions {
   store: Store;
   renderer: Renderer;
   now: () => number;
-  /** Source of tickets and of the preview token salt. */
+  /** Source of tickets and of preview tokens. */
   database: () => Database | undefined;
   limits: LookupLimits;
   limiters?: Limiters | undefined;
@@ -281,8 +282,9 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const { snapshot } = present();
     const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
     const token = c.req.query('preview');
-    const salt = options.database()?.salt;
-    if (!item || !token || !salt || !isPreviewToken(salt, item, token))
+    const db = options.database();
+    const tokenOf = token && db && (await previewTokens(db).catch(() => undefined));
+    if (!item || !tokenOf || !equalInConstantTime(tokenOf(item), token))
       return otherwise ? follow(c, otherwise) : notFound(c, lang, rawPath(c.req.url));
     const { search } = new URL(c.req.url);
     if (item.slug !== key) return redirect(c, `${lang ? `/${lang}` : ''}/news/${encodePath(item.slug)}${search}`, 302, previewHeaders);
