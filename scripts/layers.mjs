@@ -12,7 +12,7 @@ const packages = {
   'packages/art': ['festival', 'editions', 'edition'],
   'packages/server': ['festival', 'editions', 'edition'],
   'packages/runtime': ['festival', 'ui', 'server'],
-  'packages/desk': ['festival', 'ui', 'ui-festival', 'editions', 'edition'],
+  'packages/desk': ['festival', 'ui', 'ui-festival', 'editions', 'edition', 'runtime'],
   site: ['festival', 'ui', 'ui-festival', 'editions', 'edition', 'runtime', 'server', 'art'],
 };
 

@@ -11,6 +11,7 @@ const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 export default defineConfig({
   base: '/desk/',
   plugins: [editionFiles(), staticStyles(), react()],
+  define: { __REVIEW__: JSON.stringify(process.env.TAND_REVIEW === '1') },
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'ky', 'valibot'],

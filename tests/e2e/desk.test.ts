@@ -354,7 +354,7 @@ describe('a crew on a phone, by keyboard', () => {
     for (const path of pages) expect([path, (await fetch(`${site}/sv/${path}`)).status]).toEqual([path, 200]);
     await write(field('Text · Svenska'), 'Västra porten öppnar 11.');
     await write(field('Text · Engelska'), 'The west gate opens at 11.');
-    await press(button('Visa notisen'));
+    await press(button('Visa meddelandet'));
     const [notice, line] = [page, wall].map(one => one.getByText('Västra porten öppnar 11.')) as [Locator, Locator];
     await notice.waitFor();
     await line.waitFor();

@@ -1,1 +1,2 @@
 /// <reference types="vite/client" />
+/// <reference path="../../runtime/src/env.d.ts" />

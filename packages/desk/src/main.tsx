@@ -2,6 +2,7 @@ import '@tand/ui/tokens.css';
 import '@tand/ui/global.css';
 import '@tand/ui/fonts.css';
 import { StrictMode } from 'react';
+import { now } from '@tand/runtime/clock';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { App } from './app/App.tsx';
@@ -10,7 +11,7 @@ import { themeAt, themeStore } from './app/theme.ts';
 import { createTexts, ownLanguage } from './texts/texts.ts';
 
 // Before the first paint, so that the light theme does not flash at night.
-document.documentElement.dataset['tandTheme'] = themeAt(themeStore.get(), Date.now());
+document.documentElement.dataset['tandTheme'] = themeAt(themeStore.get(), now());
 
 createRoot(document.getElementById('desk')!).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { now } from '@tand/runtime/clock';
 import { ClockProvider, LinkProvider, LocaleProvider, useNow, type RouterLinkProps } from '@tand/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
@@ -25,8 +26,7 @@ const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...r
 function Surroundings() {
   const { lang } = useTexts();
   const choice = useSavedState(themeStore);
-  const now = useNow('minute') ?? 0;
-  const theme = themeAt(choice, now);
+  const theme = themeAt(choice, useNow('minute') ?? 0);
   useEffect(() => {
     document.documentElement.lang = lang;
     document.documentElement.dataset['tandTheme'] = theme;
@@ -39,7 +39,7 @@ export function App({ client, base = '/desk' }: { client: QueryClient; base?: st
   return (
     <QueryClientProvider client={client}>
       <LocaleProvider lang={lang} timeZone={edition.timeZone}>
-        <ClockProvider>
+        <ClockProvider now={now}>
           <Surroundings />
           <BrowserRouter basename={base}>
             <LinkProvider component={RouterLink}>

@@ -15,13 +15,13 @@ test('publishes a notice only with a text in both languages', async () => {
     'notices/save': ({ notice }) => ({ revision: { origin: 'a', number: 58 }, notice: { id: 'n1', ...notice } }),
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text · Svenska' }), 'Dörrarna öppnar 11.');
-  await userEvent.click(screen.getByRole('button', { name: 'Visa notisen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Visa meddelandet' }));
   expect(screen.getByText(/Skriv raden/)).toBeVisible();
   expect(sentTo('notices/save')).toEqual([]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Text · Engelska' }), 'Doors open at 11.');
   expect(screen.getAllByText(/Doors open at 11\./).length).toBeGreaterThan(1); // the field and the preview
-  await userEvent.click(screen.getByRole('button', { name: 'Visa notisen' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Notiser' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Visa meddelandet' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meddelanden' })).toBeVisible();
   expect(sentTo('notices/save')).toMatchObject([
     {
       base: { origin: 'a', number: 57 },

@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
+import { isLocal, localToInstant, readCookie } from '@tand/festival';
 import type { Context } from 'hono';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
 
@@ -55,6 +56,12 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
     address = parseAddress(given) ?? given.slice(0, 60); // obfuscated identifier of a proxy
   }
   return address ?? unknownAddress;
+}
+
+/** The present, or in a review build the reviewer's time, which a cookie keeps across pages (FEST-7). */
+export function momentAsked(c: AppContext, { isReview, now }: { isReview?: boolean | undefined; now: () => number }): number {
+  const wanted = isReview ? (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now')) : undefined;
+  return wanted && isLocal(wanted) ? localToInstant(wanted) : now();
 }
 
 /** A connection from this machine that no proxy has forwarded. */

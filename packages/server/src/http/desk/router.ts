@@ -21,7 +21,7 @@ import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { isDatabaseFailure } from '../../infra/db/errors.ts';
 import { writing } from '../../infra/db/writing.ts';
-import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
+import { clientAddress, momentAsked, type AppContext, type AppEnv } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
 import { hashOrigin } from '../../infra/secrets.ts';
@@ -59,6 +59,8 @@ export interface DeskOptions extends OriginOptions {
   /** Undefined while the database is unreachable. */
   database: () => Database | undefined;
   now: () => number;
+  /** Review build: articles and notices follow the reviewer's clock, sessions and the log do not. */
+  isReview?: boolean | undefined;
   /** undefined if the edition has no topics. */
   topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
   /** Places where several items may run at once. */
@@ -152,9 +154,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     verb: string,
     edit: (current: CurrentContent, facts: NewsFacts) => Article,
   ) {
-    const { db, body, now: at, who } = asked;
+    const { c, db, body, who } = asked;
     const current = await readCurrent(db);
-    const item = edit(current, { now: new Date(at), topics: await options.topics?.() });
+    const now = new Date(momentAsked(c, options));
+    const item = edit(current, { now, topics: await options.topics?.() });
     const least = item.isDraft ? leastOf(asked.call) : 'editor';
     if (!includes(who.person.role, least)) throw new Refusal('role');
     const revision = await change(asked, current, changeOf('news', String(item.id), item, current.documents), {
@@ -163,7 +166,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       least,
     });
     const saved = findArticle(await readCurrent(db), item.id);
-    return { answer: { revision, item: deskNewsItem(saved, new Date(at), (await previewTokens(db))(saved)) }, isLogged: true as const };
+    return { answer: { revision, item: deskNewsItem(saved, now, (await previewTokens(db))(saved)) }, isLogged: true as const };
   }
 
   const handlers: Handlers = {
@@ -229,10 +232,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       return { answer: { revision: await change(asked, current, changes, { note: body.why }) }, isLogged: true };
     },
 
-    news: async ({ db, now: at }) => {
+    news: async ({ c, db }) => {
       const { content } = await readCurrent(db);
       const tokenOf = await previewTokens(db);
-      const items = content.news.map(item => deskNewsItem(item, new Date(at), tokenOf(item)));
+      const items = content.news.map(item => deskNewsItem(item, new Date(momentAsked(c, options)), tokenOf(item)));
       return { answer: { revision: baseOf(content), items, topics: [...((await options.topics?.()) ?? [])] } };
     },
     'news/save': asked => saveArticle(asked, 'save', (current, facts) => writtenArticle(asked.body.article, current, facts)),
@@ -272,9 +275,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       return { answer: { revision, notice }, isLogged: true };
     },
     'notices/end': async asked => {
-      const { db, body, now: at } = asked;
+      const { c, db, body } = asked;
       const current = await readCurrent(db);
-      const changes = changeOf('notice', body.id, endedNotice(body.id, at, current), current.documents);
+      const changes = changeOf('notice', body.id, endedNotice(body.id, momentAsked(c, options), current), current.documents);
       const revision = await change(asked, current, changes, { note: `notice ${body.id} ends`, base: body.base });
       return { answer: { revision }, isLogged: true };
     },

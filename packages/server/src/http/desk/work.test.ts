@@ -268,6 +268,39 @@ describe('the programme', () => {
   });
 });
 
+// FEST-7
+describe("a reviewer's clock", () => {
+  it.each([
+    [true, 'published', '2025-06-14T13:00:00.000Z'],
+    [false, 'to come', '2025-05-01T12:00:00.000Z'],
+  ])('dates articles and notices if the build is for review (%s)', async (isReview, state, date) => {
+    const desk = await testDesk({ isReview });
+    const maja = await desk.somebody('editor');
+    const own = { more: { Cookie: `${maja.browser.cookie}; tand-now=2025-06-14T15:00` } };
+    const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });
+    const { id } = body.item;
+    await maja.call('news/publish', { base: desk.base(2), id, at: '2025-06-14T12:00:00.000Z' });
+    const { body: listed } = await maja.call('news', undefined, own);
+    expect(listed.items.find(item => item.id === id)?.state).toBe(state);
+    const { body: out } = await maja.call('news/publish', { base: desk.base(3), id }, own);
+    expect(out.item.publishedDate).toBe(date);
+
+    const notice = {
+      text: both('Now'),
+      page: '',
+      from: '2025-06-14T12:30:00.000Z',
+      until: '2025-06-14T15:00:00.000Z',
+      urgency: 'calm',
+    } as const;
+    const { body: shown } = await maja.call('notices/save', { base: desk.base(4), notice });
+    await maja.call('notices/end', { base: desk.base(5), id: shown.notice.id }, own);
+    const { notices } = (await maja.call('notices')).body;
+    expect(notices.map(({ until }) => until)).toEqual(isReview ? [date] : []);
+    // Sessions and revisions keep the real time.
+    expect((await maja.call('history')).body[0]!.at.slice(0, 10)).not.toBe('2025-06-14');
+  });
+});
+
 describe('news', () => {
   // DESK-15, DESK-16
   it('are drafted, previewed, published in both languages, and withdrawn', async () => {

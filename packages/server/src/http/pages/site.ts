@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, formatRevision, isLocal, localToInstant, readCookie, type ContentPart, type Lang } from '@tand/festival';
+import { defaultLanguage, formatRevision, type ContentPart, type Lang } from '@tand/festival';
 import { ResponseCache, createCachedResponse, plainBody, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
 import { isForeign, type CrossSiteOptions } from '../crossSite.ts';
 import { answerForm } from '../api/tickets.ts';
 import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
 import type { Database } from '../../infra/db/database.ts';
-import type { AppContext } from '../context.ts';
+import { momentAsked, type AppContext } from '../context.ts';
 import { sendError } from '../json.ts';
 import { inertPolicy, pagesAhead } from '../securityHeaders.ts';
 import { run, type Limiter, type Limiters } from '../../infra/limits/limiter.ts';
@@ -193,7 +193,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
 
   function route(c: AppContext): Promise<Response> | Response {
-    return follow(c, resolve(c, at(momentAsked(c))));
+    return follow(c, resolve(c, at(momentAsked(c, options))));
   }
 
   function follow(c: AppContext, found: Resolution): Promise<Response> | Response {
@@ -208,11 +208,11 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
         const variant = renderer.variant?.(found.address, searchParams);
         return send(
           c,
-          page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c), limiter: shared, variant }),
+          page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c, options), limiter: shared, variant }),
         );
       }
       case 'content':
-        return send(c, content(found.path, { now: momentAsked(c), limiter: isListed(found.path) ? shared : own }));
+        return send(c, content(found.path, { now: momentAsked(c, options), limiter: isListed(found.path) ? shared : own }));
       case 'file': {
         const draw = renderer.drawn?.(found.path, new URL(c.req.url).searchParams);
         if (draw) return picture(c, draw);
@@ -224,7 +224,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       case 'hidden':
         return preview(c, found);
       case 'gone':
-        return send(c, page(found.address, { status: 410, now: momentAsked(c), limiter: shared }));
+        return send(c, page(found.address, { status: 410, now: momentAsked(c, options), limiter: shared }));
       default:
         return found.isPage ? notFound(c, found.lang, rawPath(c.req.url)) : plainNotFound(c);
     }
@@ -232,7 +232,9 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
 
   /** Server-side results without script, uncached (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
-    const { html, policy } = await run(own, () => renderer.render(address, at(momentAsked(c)).snapshot, momentAsked(c), undefined, asked));
+    const { html, policy } = await run(own, () =>
+      renderer.render(address, at(momentAsked(c, options)).snapshot, momentAsked(c, options), undefined, asked),
+    );
     return c.html(html, 200, { ...pageHeaders(policy), ...ownHeaders });
   }
 
@@ -254,7 +256,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     if (!asked.lookup) return redirect(c, found.address, 303);
     const { answer } = asked.lookup;
     const { lookup } = asked;
-    const { html, policy } = await run(own, () => renderer.render(found.address, store.snapshot, momentAsked(c), lookup));
+    const { html, policy } = await run(own, () => renderer.render(found.address, store.snapshot, momentAsked(c, options), lookup));
     const status = answer.kind === 'limited' ? 429 : answer.kind === 'unknown' ? 503 : 200;
     const headers = {
       ...pageHeaders(policy),
@@ -270,13 +272,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   };
   const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
   const notFound = (c: AppContext, lang: Lang = defaultLanguage, path?: string) =>
-    send(c, page(renderer.missing(lang, path), { status: 404, now: momentAsked(c), limiter: shared }));
-
-  function momentAsked(c: AppContext): number {
-    // A cookie keeps the reviewer's time across pages.
-    const wanted = options.isReview ? (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now')) : undefined;
-    return wanted && isLocal(wanted) ? localToInstant(wanted) : options.now();
-  }
+    send(c, page(renderer.missing(lang, path), { status: 404, now: momentAsked(c, options), limiter: shared }));
 
   async function preview(c: AppContext, { lang, key, otherwise }: Extract<Resolution, { kind: 'hidden' }>): Promise<Response> {
     const { snapshot } = present();
