@@ -1,5 +1,6 @@
 import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRefusal } from '@tand/festival/desk';
 import ky from 'ky';
+import { noteSignOut } from '../drafts/owner.ts';
 
 /** Why a call failed: the refusal's code, 'offline' when the server was not reached, or 'fault'. */
 export type Failure = DeskRefusal['code'] | 'offline' | 'fault';
@@ -53,6 +54,8 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
   const wait = Number(response.headers.get('Retry-After')) || undefined;
+  // By the server's clock: on a device whose clock is slow a session would seem to end early.
+  if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer, ...(wait && { wait }) });
   throw new DeskError('fault');
 }

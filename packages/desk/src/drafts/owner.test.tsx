@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeDesk, final, openDesk, session } from '../test/crew.tsx';
 import { trayStore } from '../programme/tray.ts';
+import { call } from '../api/call.ts';
 import { noteSignIn, noteSignOut } from './owner.ts';
 import { savedState } from './savedState.ts';
 
@@ -48,4 +49,18 @@ test('deletes the drafts when the person signs out, or a call says that the devi
   openDesk('/programme', { programme: () => 'signIn' });
   expect((await screen.findAllByRole('heading', { name: 'Logga in' })).length).toBeGreaterThan(0);
   await vi.waitFor(() => expect(left()).toEqual(nothing));
+});
+
+// CREW-4, DESK-5
+test.each([
+  ['keeps them when the session has run out by the clock of the server', until + 1000, all],
+  ['deletes them when it was revoked before', until - 1000, nothing],
+])('on a device whose clock is wrong: %s', async (_, at, expected) => {
+  noteSignIn(session);
+  write();
+  vi.setSystemTime(2 * until - at);
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'signIn' }, { status: 401, headers: { Date: new Date(at).toUTCString() } }));
+  await expect(call('logout', {})).rejects.toMatchObject({ failure: 'signIn' });
+  expect(left()).toEqual(expected);
+  vi.useRealTimers();
 });
