@@ -204,4 +204,5 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-if (!isPictureProcess) main().catch(fail);
+// `node main.mjs desk invite …`: the bundle also runs the commands, where there is no repository.
+if (!isPictureProcess) (process.argv.length > 2 ? import('./cli.ts') : main()).catch(fail);

@@ -44,7 +44,7 @@ const usage = `Usage: content <command> [options]
   --author <name>    who makes the change, for the history; default: the name of the account
   --edition <year>   the edition's folder; --folder names another
   --database file:…  the database; default: as the server's
-  --site https://…   where the site is, for the addresses that are printed; default: http://localhost:4173
+  --site https://…   where the site is, for the addresses that are printed; default: DESK_ORIGIN, else http://localhost:4173
 
 Each command says what it changes before it does; all of it is done, or nothing. The database is what the site shows; a
 database without content is filled from the edition first. Your files are read and left as they are, but for items of the
@@ -243,7 +243,7 @@ async function withContext(
       keepDays: environment.keepDays,
       isConfirmed: values.yes,
       isOverwriting: values.overwrite,
-      siteUrl: (values.site ?? 'http://localhost:4173').replace(/\/+$/, ''),
+      siteUrl: (values.site ?? environment.deskOrigin ?? 'http://localhost:4173').replace(/\/+$/, ''),
       from: workingFolder(),
     });
   } finally {

@@ -14,7 +14,7 @@ export const deskUsage = `Usage: desk <command> [options]
   keys                                makes the keys that messages to phones are signed with, once
 
   --database file:…  the database; default: as the server's
-  --site https://…   where the site is, for the link that is printed; default: http://localhost:4173
+  --site https://…   where the site is, for the link that is printed; default: DESK_ORIGIN, else http://localhost:4173
   --author <name>    who does it, for the log; default: the name of the account
 
 A person or device is named by its id, or a person by a name that nobody else has.`;
