@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { axe as check } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
+import { addPasskeys } from '../support/passkeys.ts';
 import { startPushService, type Phone, type PushService } from '../support/push-service.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { edition } from '../support/site.ts';
@@ -70,18 +71,7 @@ beforeAll(async () => {
   desk.on('console', message => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  const devtools = await crew.newCDPSession(desk);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addPasskeys(desk);
 });
 
 afterAll(async () => {
