@@ -1,4 +1,3 @@
-import { edition } from '@edition/edition.ts';
 import { Alert, Button, DiffRow, EmptyState } from '@tand/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Lang } from '@tand/festival';
@@ -10,11 +9,11 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { shortTime } from '../app/when.ts';
 import { failureText, Loading } from '../parts/Loaded.tsx';
-import { Code, Panel, PanelHead } from '../parts/Panel.styles.ts';
 import { mayPublish } from '../programme/TrayAction.tsx';
 import { languageInText, useTexts, type TextKey, type Translate } from '../texts/texts.ts';
 import sv from '../texts/sv.json';
 import { documentDiff } from './documentDiff.ts';
+import { noteText } from './noteText.ts';
 import { part, RevisionBox, RevisionNumber } from './History.styles.ts';
 import { Undo } from './Undo.tsx';
 
@@ -50,15 +49,6 @@ export function HistoryScreen() {
             {history.isFetchingNextPage ? t('loading') : t('more')}
           </Button>
         )}
-        <Panel aria-labelledby="export">
-          <PanelHead>
-            <h2 id="export">{t('history.export')}</h2>
-          </PanelHead>
-          <p>{t('history.exportText')}</p>
-          <Code>npm run content -- export packages/editions/{edition.year}</Code>
-          <p>{t('history.importText')}</p>
-          <Code>npm run content -- import</Code>
-        </Panel>
       </Column>
     </Screen>
   );
@@ -79,7 +69,7 @@ function Revision({ revision: { origin, number, at, author, note, changes, canUn
     <RevisionBox aria-labelledby={`revision-${number}`}>
       <RevisionNumber aria-hidden="true">{number}</RevisionNumber>
       <div>
-        <h2 id={`revision-${number}`}>{note || t('history.noNote')}</h2>
+        <h2 id={`revision-${number}`}>{noteText(t, note)}</h2>
         <p {...part.who}>
           {author || t('history.files')} · <time dateTime={at}>{shortTime(at, lang)}</time>
         </p>

@@ -39,3 +39,19 @@ test('shows author, reason and changes of a revision, and reverts it after confi
   expect(await screen.findByText(/Revision 57 är ångrad/)).toBeVisible();
   expect(sentTo('history/undo')).toEqual([{ revision: { origin: 'a', number: 57 } }]);
 });
+
+// CREW-1, CREW-11
+test.each([
+  ['first import', 'Läste in filer'],
+  ['undo 12', 'Ångrade revision 12'],
+  ['news publish bastun', 'Publicerade nyheten bastun'],
+  ['notice a1b2c3 ends', 'Tog ner ett meddelande'],
+  ['undo the mess', 'undo the mess'],
+  ['', 'Utan förklaring'],
+])('shows the note “%s” in the language of the reader, and no commands', async (note, text) => {
+  openDesk('/history', {
+    history: () => [{ origin: 'a', number: 57, at: '2025-06-14T10:12:00Z', author: '', note, canUndo: false, changes: [] }],
+  });
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(text);
+  expect(document.body).not.toHaveTextContent('npm run');
+});
