@@ -26,7 +26,7 @@ export default {
       ignore: ['tests/consumer/{app,apps/*}/**'],
       // Run or read by name: attw, the markup checker, schema.org's vocabulary.
       ignoreDependencies: ['oxfmt', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
-      ignoreBinaries: ['java'],
+      ignoreBinaries: ['java', 'openssl'],
       stryker: { config: 'scripts/mutate/stryker.config.mjs' },
     },
     'packages/festival': { includeEntryExports: true, project: ['src/**/*.ts'] },

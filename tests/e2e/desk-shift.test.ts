@@ -80,6 +80,10 @@ const write = async (field: Locator, text: string) => {
   await field.tap();
   await field.fill(text);
 };
+const halfLater = ({ start_time }: Item) => {
+  const minutes = Number(start_time.slice(0, 2)) * 60 + Number(start_time.slice(3)) + 30;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
 /** A page that is wider than the screen would scroll sideways. */
 const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
@@ -137,10 +141,6 @@ test(
     await choice.getByRole('button', { name: 'Använd min' }).tap();
     await button(desk, 'Publicera 13 ändringar').tap();
     await desk.getByText(/Revision \d+ är ute/).waitFor();
-    const halfLater = ({ start_time }: Item) => {
-      const minutes = Number(start_time.slice(0, 2)) * 60 + Number(start_time.slice(3)) + 30;
-      return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-    };
     expect((await itemsOf(moved.map(({ id }) => id))).map(item => item?.start_time)).toEqual(moved.map(halfLater));
     expect((await itemsOf(cancelled.map(({ id }) => id))).map(item => item?.cancelled)).toEqual([true, true]);
     expect((await programme()).filter(({ name_sv }) => name_sv === 'Extra insläpp')).toHaveLength(1);

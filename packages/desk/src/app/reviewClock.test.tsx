@@ -44,7 +44,7 @@ test.each([
   ['2025-07-01T12:00', 'Mån'],
 ])('opens at %s on %s', async (moment, day) => {
   crew.openDesk(`/programme?now=${moment}`, {});
-  await opensOn(day);
+  expect(await opensOn(day)).toBeVisible();
 });
 
 // FEST-7
