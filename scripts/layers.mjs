@@ -24,6 +24,7 @@ const folders = {
     foundations: ['styles', 'tokens'],
     components: ['foundations', 'styles', 'tokens'],
     dom: ['components', 'styles'],
+    testing: [],
   },
   'packages/ui-festival/src': {
     styles: [],

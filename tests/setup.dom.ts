@@ -1,22 +1,11 @@
+import { fillJsdom } from '@tand/ui/testing';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Long, because other processes may use the same processor.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
-
-// Missing in jsdom. Assigned for each file, so that tests watch them with `vi.spyOn`, which is restored.
-if (typeof document !== 'undefined') {
-  Object.assign(Element.prototype, { scrollIntoView() {}, scrollBy() {} });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-}
+fillJsdom();
 
 // Listeners that a test adds to these two end with it. Files share the page, so the method of the prototype is called: wrappers do not stack.
 const removals: (() => void)[] = [];

@@ -88,7 +88,6 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
       close = () => {};
     },
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   vi.stubGlobal('scrollTo', () => {});
   history.pushState(null, '', `/desk${path}`);
   const view = render(

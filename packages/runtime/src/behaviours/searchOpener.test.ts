@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attachSearchOpener } from './searchOpener.ts';
 
 const press = () => document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -10,11 +10,10 @@ test("opens with focus in its field, after which the focus returns to the button
     '<dialog data-component="SearchDialog"><input value="mat"></dialog>';
   const dialog = document.querySelector('dialog')!;
   let opener: Element | null = null;
-  // Missing in jsdom.
-  dialog.showModal = () => {
+  vi.spyOn(dialog, 'showModal').mockImplementation(() => {
     opener = document.activeElement;
     dialog.open = true;
-  };
+  });
   const detach = attachSearchOpener(document.documentElement);
   expect(press()).toBe(false);
   expect(opener).toBe(document.querySelector('button'));

@@ -10,7 +10,6 @@ import { partOf } from '../../../../.storybook/parts.ts';
 import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import { stateOf, withAnswers } from './answers.ts';
-import { withDialogsAndScrolling } from './lacking.ts';
 import type { StoryFiles } from './stories.tsx';
 
 type Args = Record<string, unknown>;
@@ -91,8 +90,6 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
 export function describePlaygrounds(files: StoryFiles, src: string) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, folder: join(src, dirname(path)), load }));
   describe('playgrounds', () => {
-    withDialogsAndScrolling();
-
     test.each(stories)('changes something by each control of $name', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story) return;

@@ -1,23 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
 
 const nowhere = () => {};
 const at = (stop?: string, more = {}) => <City {...city.sv} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
-
-beforeEach(() => {
-  // jsdom has neither; the camera needs both.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  return () => vi.unstubAllGlobals();
-});
 
 // CITY-2
 test('lists every stop as a link to its own page', () => {

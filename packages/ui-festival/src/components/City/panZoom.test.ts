@@ -9,8 +9,7 @@ let resize: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has neither of these and no layout; the camera needs all three.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom has no layout, which the camera needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,14 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { attachThemePicker } from './attachThemePicker.ts';
 import { ThemePicker } from './index.ts';
 
 const labels = { theme: 'Ljus', system: 'Som enheten', light: 'Dag', night: 'Ljus natt' };
 const root = document.documentElement;
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
   root.removeAttribute('data-tand-theme');
   root.removeAttribute('data-tand-contrast');
