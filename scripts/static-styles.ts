@@ -215,7 +215,7 @@ export function staticStyles(fileOf?: (entry: string) => string | undefined): Pl
         });
         const isFirst = [imported, styled.length > 0 ? `import { part as styledPart } from '${from}';` : ''] as const;
         const text = replaced(code, [isFirst, ...parts, ...helpers.map(node => [node, "''"] as const)]);
-        return { code: fileOf || styled.length === 0 ? text : `${text}\nimport '${id}.css';`, map: null };
+        return { code: fileOf || styled.length === 0 ? text : `${text}\nimport '${id}.css';`, map: fileOf ? { mappings: '' } : null };
       },
     },
     generateBundle(_, bundle) {

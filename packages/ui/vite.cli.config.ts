@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
+    minify: true,
     emptyOutDir: false,
     rolldownOptions: {
       input: { theme: 'scripts/theme-cli.ts', site: 'scripts/site-cli.ts' },

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
@@ -28,8 +29,38 @@ test.each(published)('packs only the library into the tarball of %s', async libr
   const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarballs[library]]);
   const files = stdout.trim().split('\n');
   expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'].map(file => `package/${file}`)));
-  expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$/.test(file))).toEqual([]);
+  expect(files.filter(file => /\.(stories|test|fixtures)\.|\.mdx$|\.styles\.(?:ts|d\.ts)$/.test(file))).toEqual([]);
 });
+
+test('keeps the tarball of ui within 600 kB', async () => {
+  expect((await stat(consumer.tarballs.ui)).size).toBeLessThanOrEqual(600_000);
+});
+
+test.each(published)('names in source maps of %s only sources that are in the tarball', async library => {
+  const dist = join(consumer.folder, 'node_modules/@tand', library, 'dist');
+  const maps = (await readdir(dist, { recursive: true })).filter(file => file.endsWith('.map'));
+  const missing = maps.flatMap(file => {
+    const { sources } = JSON.parse(readFileSync(join(dist, file), 'utf8')) as { sources: string[] };
+    return sources.map(source => join(dist, dirname(file), source)).filter(source => !existsSync(source));
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(published)(
+  'links from the README of %s to files in the tarball, and names author, engines and keywords',
+  async library => {
+    const folder = join(consumer.folder, 'node_modules/@tand', library);
+    const readme = await readFile(join(folder, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links.filter(link => !existsSync(join(folder, link)))).toEqual([]);
+    const { author, engines, keywords } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect({ author, engines, keywords }).toEqual({
+      author: 'The TÄND festival team',
+      engines: { node: expect.any(String) },
+      keywords: expect.arrayContaining(['festival']),
+    });
+  },
+);
 
 test('names existing font files in the style sheet of the typefaces, each under its licence', async () => {
   const dist = join(consumer.folder, 'node_modules/@tand/ui/dist');
@@ -50,7 +81,7 @@ test.each([
   [
     'ui',
     [
-      ...['.', 'tokens', 'styles', 'components/Button', 'components/Schedule', 'foundations/Stack'],
+      ...['.', 'tokens', 'styles', 'testing', 'components/Button', 'components/Schedule', 'foundations/Stack'],
       ...[
         'tokens.css',
         'global.css',
@@ -82,8 +113,12 @@ test('writes a brand with the theme command, and refuses an unreadable one', asy
   await expect(theme('weak.json')).rejects.toThrow(/on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/);
 });
 
-test('type-checks the app against the declarations', async () => {
-  await consumer.run(process.execPath, [program('typescript/bin/tsc')]);
+test.each([
+  ['bundler', 'esnext'],
+  ['node16', 'node16'],
+  ['nodenext', 'nodenext'],
+])('type-checks the app against the declarations with module resolution %s', async (resolution, module) => {
+  await consumer.run(process.execPath, [program('typescript/bin/tsc'), '--module', module, '--moduleResolution', resolution]);
 });
 
 async function buildSite(): Promise<string> {

@@ -72,9 +72,9 @@ class Observer {
 
 function addPopovers() {
   const { matches } = Element.prototype;
-  Element.prototype.matches = function (this: Element, selectors: string) {
-    return selectors === ':popover-open' ? topLayer.has(this as HTMLElement) : matches.call(this, selectors);
-  };
+  Element.prototype.matches = function (this: HTMLElement, selectors: string) {
+    return selectors === ':popover-open' ? topLayer.has(this) : matches.call(this, selectors);
+  } as Element['matches'];
   add(HTMLElement.prototype, popover);
   addEventListener('click', pressPopoverTarget);
 }

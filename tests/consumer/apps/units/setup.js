@@ -1,0 +1,3 @@
+import { fillJsdom } from '@tand/ui/testing';
+
+fillJsdom();

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog, LocaleProvider, Menu, TextField } from '@tand/ui';
+
+afterEach(cleanup);
+
+const menu = (
+  <Menu
+    labels={{ open: 'Open menu', close: 'Close menu', navigation: 'All pages' }}
+    blocks={[{ title: 'About', links: [{ href: '/press', text: 'Press' }] }]}
+  />
+);
+
+test('opens and closes a Dialog', async () => {
+  const user = userEvent.setup();
+  const changes = [];
+  render(
+    <Dialog defaultOpen title="Share" labels={{ close: 'Close' }} onOpenChange={isOpen => changes.push(isOpen)}>
+      <TextField label="Address" name="address" />
+    </Dialog>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), 'Mill');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes).toEqual([false]);
+});
+
+test('opens a Menu by a press and by hovering over it', async () => {
+  const user = userEvent.setup();
+  render(<LocaleProvider lang="en">{menu}</LocaleProvider>);
+  await user.hover(screen.getByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('link', { name: 'Press' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Press' })).toBeNull();
+});
