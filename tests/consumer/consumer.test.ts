@@ -251,3 +251,38 @@ test.each([
     server.close();
   }
 });
+
+// LIB-7
+test.each([
+  ['light', 'standard'],
+  ['light', 'more'],
+  ['night', 'standard'],
+  ['night', 'more'],
+])('a green brand is green, its errors are not, and no text is too weak, in %s with %s contrast', async (theme, contrast) => {
+  const html = await inNode(`
+    import { createElement as h } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { Button, LocaleProvider, Section, TextField } from '@tand/ui';
+    const parts = [h(Button, { key: 1 }, 'Buchen'), h(TextField, { key: 2, label: 'Name', error: 'Bitte ausfüllen' })];
+    console.log(renderToStaticMarkup(h(LocaleProvider, { lang: 'de' }, h('main', null, h(Section, null, h('h1', null, 'Brettspiele'), parts)))));`);
+  const attributes = `data-tand data-tand-theme="${theme}" data-tand-contrast="${contrast}"`;
+  const head = `${sheets.map(link).join('')}<link rel="stylesheet" href="/src/brand.css">`;
+  await writeFile(join(consumer.folder, 'brand.html'), page(head, html).replace('<html', `<html ${attributes}`));
+  const { server, url } = await serve(consumer.folder);
+  try {
+    const { page, problems } = await open(`${url}brand.html`);
+    const isGreen = (name: string, property: 'backgroundColor' | 'color') =>
+      page.getByText(name).evaluate((element, key) => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(element)
+            [key].match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        return green > red && green > blue;
+      }, property);
+    expect([await isGreen('Buchen', 'backgroundColor'), await isGreen('Bitte ausfüllen', 'color')]).toEqual([true, false]);
+    expect(await axe(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  } finally {
+    server.close();
+  }
+});

@@ -149,6 +149,19 @@ test.each([
   }
 });
 
+// LIB-5
+test.each([
+  ['Vitest', 'vitest/vitest.mjs', ['run']],
+  ['Jest', 'jest/bin/jest.js', []],
+])('its own tests open a Dialog and a Menu in %s with jsdom', async (_, program, args) => {
+  await shared.run('units', [join(shared.modules, program), ...args], {
+    NODE_ENV: 'test',
+    VITEST: '',
+    VITEST_WORKER_ID: '',
+    JEST_WORKER_ID: '',
+  });
+});
+
 describe('tools for tokens', () => {
   test('writes every token of both themes with Style Dictionary', async () => {
     await shared.run('tokens', ['style-dictionary.mjs']);

@@ -27,7 +27,8 @@ export async function setUpApps(react?: string): Promise<Apps> {
     const file = join(root, 'package.json');
     const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
     const needed = Object.entries(manifest.dependencies).filter(
-      ([name]) => !/^(?:next|style-dictionary|tailwindcss|astro|@(?:terrazzo|tailwindcss|astrojs))/.test(name),
+      ([name]) =>
+        !/^(?:next|style-dictionary|tailwindcss|astro|jest|vitest|@(?:terrazzo|tailwindcss|astrojs|swc|testing-library))/.test(name),
     );
     const next = { react, 'react-dom': react };
     await writeFile(file, JSON.stringify({ ...manifest, dependencies: { ...Object.fromEntries(needed), ...next }, overrides: next }));

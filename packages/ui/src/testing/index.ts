@@ -36,7 +36,6 @@ const popover = {
     if (force === topLayer.has(this)) return force;
     if (force) topLayer.add(this);
     else topLayer.delete(this);
-    // jsdom hides what is not :popover-open.
     this.style.display = force ? 'block' : '';
     const [oldState, newState] = force ? states : states.toReversed();
     this.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
@@ -76,6 +75,7 @@ function addPopovers() {
     return selectors === ':popover-open' ? topLayer.has(this) : matches.call(this, selectors);
   } as Element['matches'];
   add(HTMLElement.prototype, popover);
+  document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover] { display: none }' }));
   addEventListener('click', pressPopoverTarget);
 }
 

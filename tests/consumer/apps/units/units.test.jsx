@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Dialog, LocaleProvider, Menu, TextField } from '@tand/ui';
+import { Countdown, Dialog, LocaleProvider, Menu, TextField } from '@tand/ui';
 
 afterEach(cleanup);
 
@@ -33,4 +33,27 @@ test('opens a Menu by a press and by hovering over it', async () => {
   await screen.findByRole('link', { name: 'Press' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'Press' })).toBeNull();
+});
+
+const unit = (one, other) => ({ one, other });
+
+test.each([
+  ['de', unit('Tag', 'Tage'), '3 Tage'],
+  ['ar-EG', { ...unit('يوم', 'يوم'), few: 'أيام' }, '٣ أيام'],
+])('counts down in %s', (lang, day, expected) => {
+  const same = unit('x', 'x');
+  const labels = {
+    name: 'Start',
+    target: '2027',
+    units: { day, hour: same, minute: same, second: same },
+    sentence: time => time,
+    underMinute: '0',
+    over: '0',
+  };
+  const { container } = render(
+    <LocaleProvider lang={lang} timeZone="Africa/Cairo">
+      <Countdown target={Date.now() + 3.5 * 86_400_000} labels={labels} />
+    </LocaleProvider>,
+  );
+  expect(container.textContent).toContain(expected);
 });
