@@ -27,7 +27,7 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropD
     };
     // No control for values that cannot be typed, or that are read only on mount.
     const isElement = isValidElement((args as Record<string, unknown>)[name]);
-    const control = isElement || /=>|\bRef\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
+    const control = isElement || /=>|\bRef\b|Handler\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);
     const typed = choices
       ? { type: { name: 'enum' as const, value: choices, required: isRequired } }

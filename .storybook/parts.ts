@@ -60,7 +60,50 @@ function defaultsOf(project: Project, folder: string): Map<string, string> {
   return defaults;
 }
 
-/** Properties declared by the two packages, without those of HTML; of a union, those of all its types. */
+/** Attributes of HTML that one looks for in a table of props. */
+const nativeProps: Record<string, string> = {
+  accept: 'Media types and extensions of files that can be chosen.',
+  autoComplete: 'What the browser may fill in, by the names of HTML, e.g. `email`.',
+  checked: 'Whether it is checked (controlled).',
+  defaultChecked: 'Whether it is checked at first (uncontrolled).',
+  defaultValue: 'Value at first (uncontrolled).',
+  disabled: 'Whether it can neither be used nor sent.',
+  max: 'Latest value.',
+  min: 'Earliest value.',
+  name: 'Name under which a form sends the value.',
+  noValidate: 'Whether the form is sent without validation.',
+  onChange: 'Called with the event of each change.',
+  onClick: 'Called with the event of each press.',
+  onClose: 'Called with the event after it was closed.',
+  placeholder: 'Example in an empty control; no replacement of the label.',
+  ref: 'Ref of the native element, which also takes its other attributes.',
+  required: 'Whether a form is sent only with a value.',
+  rows: 'Height in lines.',
+  type: 'What a press does in a form: `button`, `submit` or `reset`.',
+  value: 'Value; with a state of yours it is controlled.',
+};
+const field = ['name', 'required', 'disabled', 'onChange'];
+const textField = ['value', 'defaultValue', ...field];
+const check = ['checked', 'defaultChecked', 'value', ...field];
+const press = ['type', 'disabled', 'onClick'];
+const nativeBy: Record<string, readonly string[]> = {
+  Button: press,
+  Checkbox: check,
+  DateField: ['min', 'max', ...textField],
+  Dialog: ['onClose'],
+  FileField: ['accept', ...field],
+  Form: ['noValidate'],
+  IconButton: press,
+  RadioGroup: textField,
+  Select: textField,
+  SubmitButton: press,
+  Switch: check,
+  TextArea: ['placeholder', 'rows', ...textField],
+  TextField: ['placeholder', 'autoComplete', ...textField],
+};
+const isListed = (component: string, prop: string) => prop === 'ref' || (nativeBy[component]?.includes(prop) ?? false);
+
+/** Properties declared by the two packages, and those of HTML that are listed; of a union, those of all its types. */
 function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   const { checker } = project;
   const found = new Map<string, PropDoc>();
@@ -68,20 +111,20 @@ function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   for (const symbol of kinds.flatMap(kind => checker.getPropertiesOfType(kind))) {
     const { name, declarations } = symbol;
     const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
-    if (!declared) continue;
+    if (!declared && !isListed(basename(folder), name)) continue;
     const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
     // A union type excludes the others' properties by `undefined`.
     if (text === 'undefined') continue;
     const fallback =
       defaultsOf(project, folder).get(name) ??
-      defaultsOf(project, dirname(declared.path)).get(name) ??
+      (declared && defaultsOf(project, dirname(declared.path)).get(name)) ??
       symbol.getJsDocTags(checker).find(tag => tag.name === 'default')?.text;
     found.set(name, {
       name,
       type: text,
       isRequired: kinds.every(kind => !((checker.getPropertyOfType(kind, name)?.flags ?? SymbolFlags.Optional) & SymbolFlags.Optional)),
       ...(fallback && { default: fallback }),
-      description: symbol.getDocumentationComment(checker),
+      description: declared ? symbol.getDocumentationComment(checker) : nativeProps[name]!,
     });
   }
   return [...found.values()];

@@ -59,6 +59,21 @@ describe('prop tables', () => {
     expect(propOf('VideoEmbed', 'glyph')).toBeUndefined();
   });
 
+  // LIB-1
+  test.each([
+    ['Checkbox', ['checked', 'defaultChecked', 'name', 'value', 'required', 'disabled', 'ref']],
+    ['TextField', ['value', 'defaultValue', 'placeholder', 'name', 'required', 'disabled', 'ref']],
+    ['Select', ['value', 'defaultValue', 'name', 'required', 'disabled', 'ref']],
+    ['RadioGroup', ['value', 'defaultValue', 'name', 'required', 'disabled', 'ref']],
+    ['Button', ['disabled', 'type', 'onClick', 'ref']],
+    ['Dialog', ['onClose', 'ref']],
+    ['Form', ['noValidate', 'ref']],
+    ['Card', ['ref']],
+  ])('list the attributes of HTML that %s is used with', (component, props) => {
+    expect(props.filter(prop => !propOf(component, prop))).toEqual([]);
+    expect(propOf(component, 'ref')?.type).toMatch(/Ref.*<HTML\w*Element>/);
+  });
+
   test('offer names or numbers as choices, and nothing else', () => {
     expect(choicesOf('"primary" | "paper"')).toEqual(['primary', 'paper']);
     expect(choicesOf('2 | 3 | 4')).toEqual([2, 3, 4]);
