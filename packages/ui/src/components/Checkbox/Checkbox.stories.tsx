@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { defaultChecked: true, required: false, disabled: false },
+  args: { checked: true, required: false, disabled: false },
   argTypes: { indeterminate: { control: false } },
 };

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
+export const Playground: Story = { args: { checked: true, disabled: false } };
