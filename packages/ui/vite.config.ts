@@ -22,4 +22,6 @@ const assets: Plugin = {
   writeBundle: async ({ dir = '' }) => void (await writeFonts(join(dir, 'fonts'), true)),
 };
 
-export default defineConfig(libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'dom/index', 'testing/index'], assets));
+export default defineConfig(
+  libraryConfig(import.meta.dirname, ['index', 'tokens/index', 'styles/index', 'dom/index', 'testing/index'], assets),
+);
