@@ -5,7 +5,7 @@ export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): bo
   const [isWide, setWide] = useState<boolean>();
   useEffect(() => {
     const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
       setWide((entry?.contentRect.width ?? 0) >= (width / 16) * rem);

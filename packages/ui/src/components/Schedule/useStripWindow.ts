@@ -36,7 +36,7 @@ export function useStripWindow(root: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {
     const schedule = root.current;
-    if (!schedule || typeof ResizeObserver === 'undefined') return undefined;
+    if (!schedule) return undefined;
     let asked = 0;
     const draw = () => {
       asked = 0;

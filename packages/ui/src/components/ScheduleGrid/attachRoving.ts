@@ -52,18 +52,15 @@ export function attachRoving(root: HTMLElement): () => void {
     rove(stop);
   };
   // Folding, view and width hide items by CSS alone, but each resizes the grid.
-  const resized =
-    typeof ResizeObserver === 'undefined'
-      ? undefined
-      : new ResizeObserver(() => {
-          if (!current || !root.contains(current) || !isSeen(current)) settle();
-        });
+  const resized = new ResizeObserver(() => {
+    if (!current || !root.contains(current) || !isSeen(current)) settle();
+  });
   const attachment = new AbortController();
   const { signal } = attachment;
   const begin = () => {
     if (signal.aborted) return;
     settle();
-    resized?.observe(root);
+    resized.observe(root);
   };
   if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
   else setTimeout(begin);
@@ -111,6 +108,6 @@ export function attachRoving(root: HTMLElement): () => void {
   return () => {
     attachment.abort();
     observer.disconnect();
-    resized?.disconnect();
+    resized.disconnect();
   };
 }

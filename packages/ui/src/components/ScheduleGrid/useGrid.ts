@@ -74,7 +74,6 @@ export function useGrid(
       }
     };
     open();
-    if (typeof ResizeObserver === 'undefined') return undefined;
     // A media query may turn the list into a wall.
     const observer = new ResizeObserver(open);
     observer.observe(grid);
