@@ -70,6 +70,7 @@ class Observer {
 }
 
 function addPopovers() {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element
   const { matches } = Element.prototype;
   Element.prototype.matches = function (this: HTMLElement, selectors: string) {
     return selectors === ':popover-open' ? topLayer.has(this) : matches.call(this, selectors);
@@ -98,6 +99,6 @@ export function fillJsdom(): void {
   add(globalThis, {
     matchMedia: (query: string) => Object.assign(new EventTarget(), { media: query, matches: false }),
     ResizeObserver: Observer,
-    CSS: { escape: (text: string) => [...text].map(letter => `\\${letter.codePointAt(0)!.toString(16)} `).join('') },
+    CSS: { escape: (text: string) => Array.from(text, letter => `\\${letter.codePointAt(0)!.toString(16)} `).join('') },
   });
 }

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('replaces nothing that is there', () => {
-  const own = () => {};
+  const own = vi.fn<typeof matchMedia>();
   vi.stubGlobal('matchMedia', own);
   fillJsdom();
   expect(matchMedia).toBe(own);
