@@ -1,3 +1,5 @@
+import { isComposing } from '../foundations/isComposing.ts';
+
 function add(target: object, features: object) {
   for (const [name, value] of Object.entries(features))
     if (Reflect.get(target, name) === undefined) Object.defineProperty(target, name, { value, writable: true, configurable: true });
@@ -56,8 +58,9 @@ function closeBySubmit(event: SubmitEvent) {
   form.closest('dialog')?.close(event.submitter?.getAttribute('value') ?? '');
 }
 
-function closeByEscape({ key, defaultPrevented }: KeyboardEvent) {
-  const top = key === 'Escape' && !defaultPrevented ? [...topLayer].findLast(element => element.isConnected) : undefined;
+function closeByEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+  const top = [...topLayer].findLast(element => element.isConnected);
   if (top instanceof HTMLDialogElement) {
     if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
   } else top?.hidePopover();
