@@ -46,21 +46,18 @@ test.each(published)('names in source maps of %s only sources that are in the ta
   expect(missing).toEqual([]);
 });
 
-test.each(published)(
-  'links from the README of %s to files in the tarball, and names author, engines and keywords',
-  async library => {
-    const folder = join(consumer.folder, 'node_modules/@tand', library);
-    const readme = await readFile(join(folder, 'README.md'), 'utf8');
-    const links = [...readme.matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, link = '']) => link);
-    expect(links.filter(link => !existsSync(join(folder, link)))).toEqual([]);
-    const { author, engines, keywords } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-    expect({ author, engines, keywords }).toEqual({
-      author: 'The TÄND festival team',
-      engines: { node: expect.any(String) },
-      keywords: expect.arrayContaining(['festival']),
-    });
-  },
-);
+test.each(published)('links from the README of %s to files in the tarball, and names author, engines and keywords', async library => {
+  const folder = join(consumer.folder, 'node_modules/@tand', library);
+  const readme = await readFile(join(folder, 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, link = '']) => link);
+  expect(links.filter(link => !existsSync(join(folder, link)))).toEqual([]);
+  const { author, engines, keywords } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  expect({ author, engines, keywords }).toEqual({
+    author: 'The TÄND festival team',
+    engines: { node: expect.any(String) },
+    keywords: expect.arrayContaining(['festival']),
+  });
+});
 
 test('names existing font files in the style sheet of the typefaces, each under its licence', async () => {
   const dist = join(consumer.folder, 'node_modules/@tand/ui/dist');
