@@ -47,6 +47,7 @@ it('installs the festival with the commands of the guide', { timeout: 240_000 },
       inFolder(line)
         .replace(/^cd <repository> && npm ci && npm run build\b/, 'cd <repository>')
         .replaceAll('<repository>', root)
+        .replaceAll('2025', String(edition.year))
         .replace('install -d -o festival', 'mkdir -p')
         .replace(/^sudo -u festival node/, process.execPath),
     );
