@@ -16,10 +16,10 @@ export default {
         'scripts/texts/render.ts',
         'tests/in-order.ts',
         'tests/support/clock.mjs',
-        'tests/in-order.ts',
         'tests/visual/run.ts',
         'tests/hosts/*.test.ts',
         '*.ts',
+        '.oxlint-layers.mjs',
         '.storybook/*.{ts,tsx}',
       ],
       // Separate packages with their own dependencies.

@@ -11,7 +11,7 @@ export const artTasks = ['turbo', 'run', 'lint', 'typecheck', 'test', '--filter=
 
 const lintSteps = {
   Lint: ['oxlint', '--type-aware', '--ignore-pattern', 'packages/art/**'],
-  Layers: ['oxlint', '--config', 'scripts/layers.mjs'],
+  Layers: ['oxlint', '--config', '.oxlint-layers.mjs'],
   Format: ['oxfmt', '--check'],
   'Unused files': ['knip'],
   'Unused exports': ['knip', '--config', 'knip.running.ts'],

@@ -6,6 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
+/** At the root, because its patterns are relative to its folder. */
+const config = '.oxlint-layers.mjs';
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
 
 const forbidden = [
@@ -42,6 +44,7 @@ const forbidden = [
 ] as const;
 const allowed = [
   ['packages/ui/src/docs', '@tand/art'],
+  ['packages/ui/src/docs', '../../scripts/theme.ts'],
   ['packages/ui-festival/src/components/FoodCard', '@tand/ui/components/Card'],
   ['packages/ui-festival/src/sections/Article', '../../components/FoodCard/index.ts'],
   ['packages/editions/2025/lists', '@tand/festival'],
@@ -65,7 +68,7 @@ let found: Set<string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'layers-'));
-  await copyFile(join(root, 'scripts/layers.mjs'), join(folder, 'layers.mjs'));
+  await copyFile(join(root, config), join(folder, config));
   const write = async (path: string, code: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), `${code}\n`);
@@ -75,7 +78,7 @@ beforeAll(async () => {
   await write('site/src/one.ts', "import type { Two } from './two.ts';\nexport type One = Two | 1;");
   await write('site/src/two.ts', "import type { One } from './one.ts';\nexport type Two = One | 2;");
   const output = await new Promise<string>(done => {
-    execFile(process.execPath, [oxlint, '--config', 'layers.mjs', '--format', 'json'], { cwd: folder, maxBuffer: 1e8 }, (_, stdout) =>
+    execFile(process.execPath, [oxlint, '--config', config, '--format', 'json'], { cwd: folder, maxBuffer: 1e8 }, (_, stdout) =>
       done(stdout),
     );
   });

@@ -1,7 +1,6 @@
 import { festivalPhase, linkState, outsideLink, type Edition, type FestivalPhase } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
-import { ClosedLinks } from '@tand/ui-festival';
-import { useCallback } from 'react';
+import { useCallback, type Context } from 'react';
 import { now } from '../clock.ts';
 import { href as hrefIn, LangContext, MomentNames } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
@@ -16,8 +15,11 @@ const momentNames: Record<FestivalPhase, readonly string[]> = {
   after: ['after', 'during'],
 };
 
-/** Returns the providers of language, time zone, clock and links of an edition. */
-export const createSurroundings = (edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>): Surroundings =>
+/** Returns the providers of language, time zone, clock and links of an edition; `ClosedLinks` gets the note of a link out of its period. */
+export const createSurroundings = (
+  edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>,
+  ClosedLinks: Context<(href: string) => string | undefined>,
+): Surroundings =>
   function Around({ lang, moment, newTab, closedLinks, children }: SurroundingsProps) {
     const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
     const resolveExternal = useCallback((href: string) => outsideLink(edition, lang, href), [lang]);

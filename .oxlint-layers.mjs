@@ -1,5 +1,5 @@
 /**
- * Allowed imports, for values and types, as the configuration that `npm run lint` checks (`oxlint -c scripts/layers.mjs`). Another package
+ * Allowed imports, for values and types, as the configuration that `npm run lint` checks (`oxlint -c .oxlint-layers.mjs`). Another package
  * is imported by its name, and only if it is listed; so are other folders of the same package. A circle of files is an error.
  */
 
@@ -24,7 +24,7 @@ const folders = {
     foundations: ['styles', 'tokens'],
     components: ['foundations', 'styles', 'tokens'],
     dom: ['components', 'styles'],
-    testing: [],
+    testing: ['foundations'],
   },
   'packages/ui-festival/src': {
     styles: [],
@@ -86,8 +86,8 @@ function refused(path, uses) {
   const others = names.filter(name => name !== own && !uses.includes(name));
   const forbidden = [...(uses.includes('edition') ? [] : ['@edition/', 'virtual:edition-']), ...others.map(name => `@tand/${name}(/|$)`)];
   return [
-    [`^(${forbidden.join('|')})`, `${own} may import ${uses.join(', ') || 'no other package'} (scripts/layers.mjs).`],
-    [`^(\\.\\./)+(packages|tests|scripts|${names.filter(name => name !== own).join('|')})/`, 'Another package is imported by its name.'],
+    [`^(${forbidden.join('|')})`, `${own} may import ${uses.join(', ') || 'no other package'} (.oxlint-layers.mjs).`],
+    [`^(\\.\\./)+(packages|${names.filter(name => name !== own).join('|')})/`, 'Another package is imported by its name.'],
     ...(without[path] ? [[without[path], `${own} may not use this library.`]] : []),
   ];
 }
