@@ -106,6 +106,20 @@ test('draws the present time across the wall, and what runs as burnt so far', ()
   expect(container.querySelectorAll('[data-state="now"]').length).toBeGreaterThan(1);
 });
 
+test('finds its tab stop in jsdom while an element outside the page has the focus', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
+  const [first, second] = [document.createElement('button'), document.createElement('button')];
+  document.body.append(first, second);
+  first.addEventListener('blur', () => second.remove());
+  first.focus();
+  second.focus();
+  expect(document.activeElement).toBeNull();
+  render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="list" />);
+  await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveAttribute('tabindex', '0'));
+  first.focus();
+  vi.restoreAllMocks();
+});
+
 // SCHED-34
 test('has one tab stop, moved by the arrows, and picks by Space', async () => {
   const onFavouriteClick = vi.fn<() => void>();

@@ -45,8 +45,12 @@ export function attachRoving(root: HTMLElement): () => void {
   };
   const firstSeen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
   const settle = () => {
+    // Not by `:focus`: that selector throws in jsdom when an element outside the page has the focus.
+    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
     const stop =
-      firstSeen(`${titles}:focus`) ?? firstSeen('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ?? firstSeen(titles);
+      shown().find(title => title === activeElement) ??
+      firstSeen('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ??
+      firstSeen(titles);
     for (const one of root.querySelectorAll<HTMLElement>(stops))
       if (one.tabIndex !== -1 || !one.hasAttribute('tabindex')) one.tabIndex = -1;
     rove(stop);
