@@ -1,3 +1,4 @@
+import { focusedIn } from '../../foundations/focusedIn.ts';
 import { isWall } from './wall.ts';
 
 const titles = '[data-part="item"]:not([hidden]) [data-part="title"]';
@@ -43,16 +44,16 @@ export function attachRoving(root: HTMLElement): () => void {
     current = to;
     if (to) to.tabIndex = 0;
   };
-  const firstSeen = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
+  const firstSeen = (isWanted: (title: HTMLElement) => unknown) =>
+    [...root.querySelectorAll<HTMLElement>(titles)].find(title => isWanted(title) && isSeen(title));
   const settle = () => {
     // Not by `:focus`: that selector throws in jsdom when an element outside the page has the focus.
-    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
+    const focused = focusedIn(root);
     const stop =
-      shown().find(title => title === activeElement) ??
-      firstSeen('[data-state="now"]:not([hidden], [data-rail]) [data-part="title"]') ??
-      firstSeen(titles);
-    for (const one of root.querySelectorAll<HTMLElement>(stops))
-      if (one.tabIndex !== -1 || !one.hasAttribute('tabindex')) one.tabIndex = -1;
+      firstSeen(title => title === focused) ??
+      firstSeen(title => title.closest('[data-state="now"]:not([data-rail])')) ??
+      firstSeen(() => true);
+    for (const one of root.querySelectorAll<HTMLElement>(stops)) if (one.getAttribute('tabindex') !== '-1') one.tabIndex = -1;
     rove(stop);
   };
   // Folding, view and width hide items by CSS alone, but each resizes the grid.
