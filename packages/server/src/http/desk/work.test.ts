@@ -446,7 +446,7 @@ describe('a picture', () => {
     const files = Object.fromEntries(names.map(name => [`img/${name}.png`, new Uint8Array(100_000)]));
     const desk = await testDesk({ siteFiles: { ...siteFiles, ...files } });
     const wim = await desk.somebody('writer', 'Wim');
-    const bytes = new Uint8Array(await picture(4900, 4900).png().toBuffer());
+    const bytes = new Uint8Array(await picture(2000, 2000).png().toBuffer());
     const ended: string[] = [];
     const uploads = names.map(async () => {
       const { status } = await wim.call('news/picture', bytes);
@@ -467,7 +467,7 @@ describe('a picture', () => {
   it('is refused while eight others wait', async () => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer', 'Wim');
-    const bytes = new Uint8Array(await picture(2000, 2000).png().toBuffer());
+    const bytes = new Uint8Array(await picture(600, 600).png().toBuffer());
     const answers = await Promise.all(Array.from({ length: 9 }, () => wim.call('news/picture', bytes)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
     expect(answers.map(({ status }) => status)).toContain(429);
