@@ -13,6 +13,8 @@ export const navbarScrollThresholdPx = 30;
 
 export const translationRetries = 2;
 
+export const maxFestivalDays = 7;
+
 /** Limits what a phone has to render. */
 export const maxScheduleItems = 5000;
 

@@ -21,8 +21,9 @@ export const shortTime = (instant: string | number, lang: Lang): string =>
 export const longDate = (instant: string | number, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'. */
+/** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'; '' for a day that the festival doesn't have. */
 export const dayName = (date: string, lang: Lang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
+  date &&
   upperFirst(
     new Intl.DateTimeFormat(locales[lang], {
       timeZone: 'UTC',

@@ -9,7 +9,6 @@ import {
   severalPlaces,
   startAt,
   type AccessFacts,
-  type ScheduleDay,
   type ScheduleItem,
 } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
@@ -46,12 +45,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
     <>
       <Group>
         <legend>{t('item.when')}</legend>
-        <Select
-          name="day"
-          label={t('item.day')}
-          value={String(item.day)}
-          onValueChange={day => onChange({ ...item, day: Number(day) as ScheduleDay })}
-        >
+        <Select name="day" label={t('item.day')} value={String(item.day)} onValueChange={day => onChange({ ...item, day: Number(day) })}>
           {days.map((date, day) => (
             <option key={date} value={day}>
               {dayName(date, lang)}

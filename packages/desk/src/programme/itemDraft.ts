@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { detailNames, instantToLocal, type DetailName, type ScheduleDay, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { detailNames, instantToLocal, type DetailName, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import type { DeskChange } from '@tand/festival/desk';
 import { changedGroups, isEqual, type Draft, type Groups } from '../drafts/draft.ts';
 import { dayAt } from './nowNext.ts';
@@ -67,7 +67,7 @@ export function freshItem(now: number, days: readonly string[], places: readonly
   const start = (Math.floor(now / hour) + 1) * hour;
   return {
     id: newId(),
-    day: Math.max(0, dayAt(days, start)) as ScheduleDay,
+    day: Math.max(0, dayAt(days, start)),
     location: places[0]?.id ?? 1,
     start_time: timeAt(start),
     end_time: timeAt(start + hour),

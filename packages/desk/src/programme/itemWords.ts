@@ -33,7 +33,7 @@ interface Words {
 export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, places }: Words): string {
   switch (group) {
     case 'time':
-      return `${dayName(edition.dates.days[item.day]!.date, lang, 'weekday')} ${clockOf(item)}`;
+      return `${dayName(edition.dates.days[item.day]?.date ?? '', lang, 'weekday')} ${clockOf(item)}`;
     case 'place':
       return whereOf(item, places, lang);
     case 'cancelled':

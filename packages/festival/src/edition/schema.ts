@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxFestivalDays } from '../constants.ts';
 import { languages } from '../languages.ts';
 import { localToInstant } from '../time/zone.ts';
 import { externalUrl, localDate, localDateTime, localized, someText } from '../text/schema.ts';
@@ -16,7 +17,7 @@ export type EditionDay = v.InferOutput<typeof day>;
 const dates = v.pipe(
   v.strictObject({
     /** In order; `day` of a schedule item is an index here. */
-    days: v.pipe(v.array(day), v.length(4), v.readonly()),
+    days: v.pipe(v.array(day), v.minLength(1), v.maxLength(maxFestivalDays), v.readonly()),
     ticketRelease: localDateTime,
     /** Start of the last sale days. */
     saleLastDays: localDateTime,

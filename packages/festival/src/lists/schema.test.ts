@@ -113,13 +113,20 @@ describe('edition', () => {
   });
 
   const { days, ...dates } = edition.dates;
+  const lasting = (count: number) => Array.from({ length: count }, (_, day) => ({ date: `2025-06-0${day + 1}`, name: days[0]!.name }));
+  // SCHED-2
+  it.each([1, 2, 6, 7])('accepts %i days', count => {
+    expect(v.is(schemas.editionSchema, { ...edition, dates: { ...dates, days: lasting(count) } })).toBe(true);
+  });
+
   it.each([
     ['days out of order', { dates: { ...dates, days: days.toReversed() } }],
     ['a day that comes twice', { dates: { ...dates, days: [days[0], days[0], ...days.slice(2)] } }],
     ['a day with a time', { dates: { ...dates, days: days.map(({ date, name }) => ({ date: `${date}T10:00`, name })) } }],
     ['a day that is none', { dates: { ...dates, days: days.map(({ name }, index) => ({ date: `midsommar${index}`, name })) } }],
     ['doors without a time', { dates: { days, ...dates, doorsClose: '2025-06-30' } }],
-    ['three days', { dates: { ...dates, days: days.slice(1) } }],
+    ['no day', { dates: { ...dates, days: [] } }],
+    ['eight days', { dates: { ...dates, days: lasting(8) } }],
     ['no such date', { dates: { days, ...dates, doorsOpen: '2025-06-31T10:00' } }],
     ['a date with offset', { dates: { days, ...dates, doorsOpen: '2025-06-13T10:00Z' } }],
     ['doors that close before they open', { dates: { days, ...dates, doorsClose: '2025-06-13T09:00' } }],

@@ -5,7 +5,7 @@ import { instantToLocal, isoWithOffset } from '../time/zone.ts';
 import { itemPath, placeSlug } from './address.ts';
 import type { Schedule, ScheduleItem, ScheduleLocation } from './schema.ts';
 import { timeItems, type TimedItem } from './time.ts';
-import { detailNames, type AccessFacts, type DetailName, type ScheduleDay } from './values.ts';
+import { detailNames, type AccessFacts, type DetailName } from './values.ts';
 import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
 /** An item in one language, as pages and the components of a programme show it; it is embedded in the page. */
@@ -47,7 +47,7 @@ export interface ScheduleView {
 type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 /** Clock minutes from a day's first midnight; local times are parsed as UTC, so summer time does not matter. */
-const minutesInto = ({ dates, timeZone }: Dated, day: ScheduleDay, instant: number) =>
+const minutesInto = ({ dates, timeZone }: Dated, day: number, instant: number) =>
   (Date.parse(`${instantToLocal(instant, timeZone)}Z`) - Date.parse(`${dates.days[day]!.date}T00:00Z`)) / 60_000;
 
 /** The programme in one language, with times resolved (SCHED-1). */

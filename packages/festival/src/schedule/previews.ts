@@ -63,8 +63,13 @@ export function itemPreview(
 export function placePreview(edition: Dated, schedule: Schedule, slug: string, { lang, copy, dayNames }: PreviewOptions): PreviewWords {
   const { place } = screenData(edition, schedule, slug, lang)!;
   const { days } = edition.dates;
-  const [first, last] = [days[0]!, days.at(-1)!].map(({ date }) => dayNames(date, lang).shortName);
-  return { look: { placeId: place.id }, title: place.name, lines: [copy.headline, `${first}–${insideSentence(last!, lang)}`] };
+  const [first = '', ...others] = days.map(({ date }) => dayNames(date, lang).shortName);
+  const last = others.at(-1);
+  return {
+    look: { placeId: place.id },
+    title: place.name,
+    lines: [copy.headline, last ? `${first}–${insideSentence(last, lang)}` : first],
+  };
 }
 
 /** Where a missing preview redirects: to the news' or the programme's. */

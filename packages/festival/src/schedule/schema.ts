@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxFestivalDays } from '../constants.ts';
 import { clockTime, externalLink, filledLine, internalLink, link, omitEmpty, refuse, text, whole } from '../text/fields.ts';
 import { accessValues, itemLanguages, scheduleKinds, severalPlaces, signUpWays, type AccessFacts, type DetailName } from './values.ts';
 import { defined } from '../text/schema.ts';
@@ -35,8 +36,8 @@ export const itemDetails = {
 
 export const itemFields = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'id')),
-  /** Index of the festival day; 0 is Friday. */
-  day: v.picklist([0, 1, 2, 3], refuse('whole', { min: 0, max: 3 })),
+  /** Index of the festival day. */
+  day: whole(0, maxFestivalDays - 1),
   location: whole(1, 1_000_000),
   start_time: clockTime,
   /** '' if the end is open. */

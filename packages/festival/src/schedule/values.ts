@@ -1,8 +1,5 @@
 import type { Lang } from '../languages.ts';
 
-/** Index of the festival day; 0 is Friday. */
-export type ScheduleDay = 0 | 1 | 2 | 3;
-
 /** In the order of the filter (SCHED-47). */
 export const scheduleKinds = [
   'esport',

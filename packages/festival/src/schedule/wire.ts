@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ScheduleError } from '../client/errors.ts';
 import { lenientEntries, parseList } from '../client/lenient.ts';
-import { maxScheduleItems } from '../constants.ts';
+import { maxFestivalDays, maxScheduleItems } from '../constants.ts';
 import { logToConsole, type Log } from '../log.ts';
 import { isExternalUrl, isInternalPath } from '../text/links.ts';
 import { defined, isFilled, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
@@ -17,7 +17,7 @@ const { access, at } = lenientEntries(scheduleLocation.entries);
 // SCHED-1
 export const scheduleItemWire = v.object({
   id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
-  day: v.picklist([0, 1, 2, 3]),
+  day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxFestivalDays - 1)),
   location: id,
   start_time: v.string(),
   end_time: optionalText,

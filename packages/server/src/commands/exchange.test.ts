@@ -70,7 +70,7 @@ const quiz: Event = {
 const night: Event = { guid: 'night', start: '23:30', duration: '2:30', title: 'Night', track: 'Opera', language: 'de', type: 'cancelled' };
 
 type Days = Record<string, Event[]>[];
-const dates = ['2030-05-01', '2030-05-02', '2030-05-03', '2030-05-04', '2030-05-05'];
+const dates = [1, 2, 3, 4, 5, 6, 7, 8].map(day => `2030-05-0${day}`);
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const xml = (days: Days, on = dates) =>
   `<?xml version="1.0"?><schedule><conference/>${days
@@ -131,8 +131,8 @@ describe.each([
   not carried over: the language de, 1 ×, as in “Night”
   added place “Loft”
   removed place “Hall A”
-  added item “Quiz & fika” Friday 18:30–19:30, Scen
-  added item “Night” Friday 23:30–02:00, Loft
+  added item “Quiz & fika” day 1 18:30–19:30, Scen
+  added item “Night” day 1 23:30–02:00, Loft
 Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     ]);
     const { items, places } = await content();
@@ -168,7 +168,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     await take(name, write([{ Scen: [quiz, night] }]));
     expect((await take(name, write([{ Scen: [night, quiz] }]))).text).toContain('Nothing changed');
     const moved = await take(name, write([{ Scen: [night] }, { Loft: [{ ...quiz, start: '20:30' }] }]), '--dry-run');
-    expect(moved.text).toContain('moved item “Quiz & fika”: Friday 18:30–19:30, Scen → Saturday 20:30–21:30, Loft');
+    expect(moved.text).toContain('moved item “Quiz & fika”: day 1 18:30–19:30, Scen → day 2 20:30–21:30, Loft');
     expect((await content()).number).toBe(2);
     await take(name, write([{ Scen: [night] }, { Loft: [{ ...quiz, start: '20:30' }] }]));
     const { number, items } = await content();
@@ -186,7 +186,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
 
   it('leaves out events without start or after the last day, and shortens excessive lengths and texts', async () => {
     const long = { ...quiz, guid: 'long', title: 'Long', duration: '1:02:00:00'.slice(0, 7), abstract: 'ord '.repeat(200) };
-    const { text } = await take(name, write([{ Scen: [{ ...quiz, start: 'soon' }, long] }, {}, {}, {}, { Scen: [night] }]));
+    const { text } = await take(name, write([{ Scen: [{ ...quiz, start: 'soon' }, long] }, {}, {}, {}, {}, {}, {}, { Scen: [night] }]));
     expect(text).toContain('left out: no start, 1 ×, as in “Quiz & fika”');
     expect(text).toContain('left out: not on one of our days, 1 ×, as in “Night”');
     expect(text).toContain('a length of a day or more, cut to a minute less than a day, 1 ×, as in “Long (1:02:00)”');

@@ -15,7 +15,7 @@ import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 export async function importFolder(context: CommandContext): Promise<void> {
-  const { news, ...others } = await readEditionContent(context.folder);
+  const { news, ...others } = await readEditionContent(context.folder, { days: await countDays(context.folder) });
   const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
   if (isDone) await importPictures(context.db, context.folder);
 }
@@ -33,11 +33,12 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
       ? await scheduleIn(folder)
       : [await withBefore(folder, { file: path, source: await readGiven(context, path, 'programme') })];
   if (files.length === 0) throw new ContentError([{ file: folder, code: 'noneIn', params: { what: 'schedule*.yaml' } }]);
-  const { locations, items: given, problems } = parseSchedule(files, { mayOmitIds: true });
+  const options = { mayOmitIds: true, days: await countDays(context.folder) };
+  const { locations, items: given, problems } = parseSchedule(files, options);
   if (problems.length > 0) throw new ContentError(problems);
   const { items: current, gone, number } = await readContent(context.db);
   // Importing the edition fails while items have no ids, so a new database gets all content here.
-  const fileContent = path === undefined && number === 0 ? await readEditionContent(folder, { mayOmitIds: true }) : {};
+  const fileContent = path === undefined && number === 0 ? await readEditionContent(folder, options) : {};
   const items = withIds(
     given,
     current,
@@ -68,6 +69,8 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, `schedule import ${file}`);
 }
+
+const countDays = async (folder: string) => (await festivalDates(folder)).length || undefined;
 
 async function festivalDates(folder: string): Promise<string[]> {
   const file = fileIn(folder, 'edition.ts');

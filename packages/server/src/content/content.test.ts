@@ -502,7 +502,7 @@ describe('programme files', () => {
   });
 
   it.each([
-    [schedule.replace('day: 1', 'day: 4'), 's.yaml:12:10 items[1].day: must be a whole number from 0 to 3'],
+    [schedule.replace('day: 1', 'day: 7'), 's.yaml:12:10 items[1].day: must be a whole number from 0 to 6'],
     [schedule.replace('23:30', '2:30'), 's.yaml:14:17 items[1].start_time: must be a time from "00:00" to "23:59", in quotes'],
     [schedule.replace('name_sv: Nattpass', 'names_sv: Nattpass'), 's.yaml:16:15 items[1].names_sv: is not a known field'],
     [schedule.replace('highlight: true', 'highlight: ja'), 's.yaml:18:16 items[1].highlight: must be true or false'],
@@ -558,7 +558,7 @@ describe('a programme file that extends another', () => {
   });
 
   it.each([
-    ['items: [{ id: night, day: 4 }]', 'schedule.yaml:2:27 items[0].day: must be a whole number from 0 to 3'],
+    ['items: [{ id: night, day: 7 }]', 'schedule.yaml:2:27 items[0].day: must be a whole number from 0 to 6'],
     ['items: [{ id: new, day: 1 }]', 'schedule.yaml:2:9 items[0].location: is missing'],
     ['without: [noon]', 'schedule.yaml:2:11 without[0]: there is no item noon in before.yaml'],
     ['without: noon', 'schedule.yaml:2:10 without: must be a list'],
@@ -572,8 +572,8 @@ describe('a programme file that extends another', () => {
     expect((await readOver('extends: gone.yaml')).problems).toEqual([
       'schedule.yaml:1:10 extends: there is no gone.yaml that it can extend',
     ]);
-    expect((await readOver('extends: before.yaml', schedule.replace('day: 1', 'day: 4'))).problems).toEqual([
-      'before.yaml:12:10 items[1].day: must be a whole number from 0 to 3',
+    expect((await readOver('extends: before.yaml', schedule.replace('day: 1', 'day: 7'))).problems).toEqual([
+      'before.yaml:12:10 items[1].day: must be a whole number from 0 to 6',
     ]);
     expect((await readOver('extends: before.yaml', 'extends: schedule.yaml')).problems[0]).toContain('extends: there is no');
     expect((await readOver('# extends')).problems).toEqual(['schedule.yaml:1:1: must be a group of fields, not null']);
@@ -703,9 +703,9 @@ describe('the description of changes', () => {
   const item = { name_sv: 'Quiz', day: 1, location: 1, start_time: '18:00', end_time: '' };
   const places = new Map([['1', 'Scen']]);
   it.each([
-    ['added item “Quiz” Saturday 18:00, Scen', of('item', null, item)],
-    ['removed item “Quiz” Monday 18:00–19:00, place 2', of('item', { ...item, location: 2, end_time: '19:00', day: 3 }, null)],
-    ['moved item “Quiz”: Saturday 18:00, Scen → Friday 18:00, Scen', of('item', item, { ...item, day: 0 })],
+    ['added item “Quiz” day 2 18:00, Scen', of('item', null, item)],
+    ['removed item “Quiz” day 4 18:00–19:00, place 2', of('item', { ...item, location: 2, end_time: '19:00', day: 3 }, null)],
+    ['moved item “Quiz”: day 2 18:00, Scen → day 1 18:00, Scen', of('item', item, { ...item, day: 0 })],
     ['renamed item “Quiz” → “Quiz”', of('item', item, { ...item, name_en: 'Quizz' })],
     ['cancelled item “Quiz”', of('item', item, { ...item, cancelled: true })],
     ['reinstated item “Quiz”', of('item', { ...item, cancelled: true }, item)],

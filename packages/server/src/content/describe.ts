@@ -13,7 +13,6 @@ interface Line {
 }
 
 const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item', notice: 'notice' };
-const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
 export function nameOf({ kind, before, after }: Change): string {
@@ -52,7 +51,7 @@ function linesOf(change: Change, placeNames: ReadonlyMap<string, string>): Line[
   const when = (document: Document) => {
     const [day, location, start, end] = timeFields.map(field => textOf(document[field]));
     const place = placeNames.get(location ?? '') ?? `place ${location}`;
-    return `${days[Number(day)]} ${start}${end ? `–${end}` : ''}, ${place}`;
+    return `day ${Number(day) + 1} ${start}${end ? `–${end}` : ''}, ${place}`;
   };
   const line = (deed: Deed, text = ''): Line => ({ kind, deed, text: `${nameOf(change)}${text}` });
   const current = after ?? before;

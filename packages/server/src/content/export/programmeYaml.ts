@@ -92,7 +92,7 @@ function withoutIds(text: string): unknown {
 
 const header = ` The programme. One item is one entry; times are HH:mm in the festival's own zone.
    id          identifies the item and never changes; leave it out of a new one, and "content schedule import" writes one
-   day         0 Friday, 1 Saturday, 2 Sunday, 3 Monday. What runs past midnight, or starts before 05:00,
+   day         0 is the festival's first day. What runs past midnight, or starts before 05:00,
                is on the evening's day. The same start and end is a moment, not a day and night
    location    id of a place below
    end_time    '' when the end is open

@@ -6,11 +6,11 @@ import {
   isInternalPath,
   itemLanguages,
   isPrintable,
+  maxFestivalDays,
   openEndMinutes,
   plainText,
   severalPlaces,
   type ItemLanguage,
-  type ScheduleDay,
   type ScheduleItem,
   type ScheduleKind,
   type ScheduleLocation,
@@ -36,8 +36,6 @@ import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
 
-// SCHED-2
-const dayCount = 4;
 /** Longest text of an item in characters. */
 const longestText = 500;
 const longestName = 200;
@@ -91,7 +89,7 @@ export function carryOver(
       place.id,
       event.places.flatMap(name => placeNamed(locations, name)?.id ?? []),
     );
-    const at = { id, day: day as ScheduleDay, location: place.id, places, start_time: start.clock };
+    const at = { id, day, location: place.id, places, start_time: start.clock };
     const read = v.safeParse(newScheduleItem, itemOf(event, at, known, found.isOwn, losses));
     if (!read.success) {
       problems.push(...problemsIn(file, event, read.issues));
@@ -205,7 +203,7 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
     if (isOurs && name !== undefined && day === -1)
       return `${typeof event.day === 'string' && readDate(event.day) !== name ? `${readDate(event.day) ?? event.day} before 05:00` : name} is not a day of the festival`;
     if (typeof day === 'string') return day ? `“${day}” is not a date` : 'no day';
-    return typeof day === 'number' && day >= 0 && day < dayCount ? day : 'not on one of our days';
+    return typeof day === 'number' && day >= 0 && day < (dates.length || maxFestivalDays) ? day : 'not on one of our days';
   };
 }
 

@@ -33,6 +33,8 @@ export interface ProgrammeBefore {
 export interface ScheduleOptions {
   /** Allows items without an id, which is then ''. */
   mayOmitIds?: boolean;
+  /** Number of days of the festival, if known. */
+  days?: number | undefined;
 }
 
 export interface ParsedSchedule {
@@ -42,7 +44,7 @@ export interface ParsedSchedule {
 }
 
 /** Parses one or several files with `locations`, `items` or both; `before` is the programme that a file extends. */
-export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false }: ScheduleOptions = {}): ParsedSchedule {
+export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false, days }: ScheduleOptions = {}): ParsedSchedule {
   const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
     if (!before) return { file, yaml, ...validateYaml(file, yaml, programme) };
@@ -70,16 +72,22 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
     const events = (output?.items ?? []).flatMap((item, index) => [
       ...(item.id === '' && !mayOmitIds ? [wrong(`items[${index}].id`, 'noId')] : []),
       ...(item.id !== '' && twice(`item ${item.id}`) ? [wrong(`items[${index}].id`, 'twice', { name: `item ${item.id}` })] : []),
-      ...findMisplaced(item, locations).map(({ path, code, params }) => wrong(`items[${index}].${path}`, code, params)),
+      ...findMisplaced(item, locations, days).map(({ path, code, params }) => wrong(`items[${index}].${path}`, code, params)),
     ]);
     return [...own, ...places, ...events];
   });
   return { locations, items, problems };
 }
 
-/** Names a place that doesn't exist. */
-export function findMisplaced({ location, places = [], name_sv }: ScheduleItem, known: readonly ScheduleLocation[]): Problem[] {
+/** Names a place or day that doesn't exist; `days` is the number of days of the festival, if known. */
+export function findMisplaced(
+  { day, location, places = [], name_sv: name }: ScheduleItem,
+  known: readonly ScheduleLocation[],
+  days = Infinity,
+): Problem[] {
   const place = [location, ...places].find(id => !known.some(one => one.id === id));
-  if (place === undefined) return [];
-  return [{ path: place === location ? 'location' : 'places', code: 'noPlace', params: { place, name: name_sv } }];
+  return [
+    ...(place === undefined ? [] : [{ path: place === location ? 'location' : 'places', code: 'noPlace', params: { place, name } }]),
+    ...(day < days ? [] : [{ path: 'day', code: 'noDay', params: { day: day + 1, days, name } }]),
+  ];
 }

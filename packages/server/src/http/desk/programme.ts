@@ -64,8 +64,8 @@ export interface Planned {
   items: ScheduleItem[];
 }
 
-/** Applies changes to the programme without saving (DESK-11). */
-export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent): Planned {
+/** Applies changes to the programme of a festival of so many days, without saving (DESK-11). */
+export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number): Planned {
   const drafts = new Map<string, { item: Draft; last: number }>();
   const current = new Map(content.items.map(item => [item.id, withoutHistory(item)]));
   const problems: DeskProblem[] = [];
@@ -77,16 +77,21 @@ export function planProgramme(changes: readonly DeskChange[], { content, documen
     } else if (!known) problems.push({ change: index, path: 'id', code: 'noSuchItem' });
     else drafts.set(change.id, { item: apply(known, change), last: index });
   }
-  const read = [...drafts.values()].map(({ item, last }) => readItem(item, last, content.places));
+  const read = [...drafts.values()].map(({ item, last }) => readItem(item, last, content.places, days));
   problems.push(...read.flatMap(one => one.problems));
   const items = read.flatMap(({ item }) => item ?? []);
   if (problems.length > 0) return { problems, changes: [], items };
   return { problems, items, changes: items.flatMap(item => changeOf('item', item.id, item, documents)) };
 }
 
-function readItem(draft: Draft, change: number, places: readonly ScheduleLocation[]): { item?: ScheduleItem; problems: DeskProblem[] } {
+function readItem(
+  draft: Draft,
+  change: number,
+  places: readonly ScheduleLocation[],
+  days?: number,
+): { item?: ScheduleItem; problems: DeskProblem[] } {
   const read = v.safeParse(scheduleItem, draft);
-  const problems = read.success ? findMisplaced(read.output, places) : problemsOf(read.issues);
+  const problems = read.success ? findMisplaced(read.output, places, days) : problemsOf(read.issues);
   return { ...(read.success && { item: read.output }), problems: problems.map(problem => ({ change, ...problem })) };
 }
 

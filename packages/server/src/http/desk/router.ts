@@ -217,7 +217,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     }),
     'programme/check': async ({ db, body }) => {
       const current = await readCurrent(db);
-      const planned = planProgramme(body.changes, current);
+      const planned = planProgramme(body.changes, current, renderer?.festival?.days.length);
       const conflicts = await findConflicts(db, itemsOf(body.changes), body.base, current);
       return {
         answer: { problems: planned.problems, clashes: findClashes(planned, current, await options.parallelPlaces?.()), conflicts },
@@ -227,7 +227,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const { db, body } = asked;
       const current = await readCurrent(db);
       await refuseConflicts(db, itemsOf(body.changes), body.base, current);
-      const { problems, changes } = planProgramme(body.changes, current);
+      const { problems, changes } = planProgramme(body.changes, current, renderer?.festival?.days.length);
       refuseProblems(problems);
       return { answer: { revision: await change(asked, current, changes, { note: body.why }) }, isLogged: true };
     },

@@ -7,7 +7,7 @@ import { importContent } from '../../content/import/saveImport.ts';
 import { readContent } from '../../content/revisions.ts';
 import { openDatabase } from '../../infra/db/database.ts';
 import { origin, testDesk } from '../../test/desk.ts';
-import { content, memoryDatabase, siteFiles, temporaryFolder } from '../../test/fixtures.ts';
+import { content, memoryDatabase, siteFiles, temporaryFolder, testRenderer } from '../../test/fixtures.ts';
 import { hasSqld, startSqld } from '../../test/process.ts';
 import { exportPictures, importPictures } from '../../content/pictureFiles.ts';
 import { formatNews } from '../../content/export/newsMarkdown.ts';
@@ -103,6 +103,17 @@ describe('the programme', () => {
       { change: 1, path: 'routerLink', code: 'internalLink' },
       { path: 'why', code: 'empty' },
     ]);
+  });
+
+  // SCHED-2, DESK-11
+  it('rejects an item on a day that the festival does not have', async () => {
+    const festival = { name: 'TÄND', siteUrl: origin, days: ['2025-06-13', '2025-06-14'], ends: 0 };
+    const desk = await testDesk({ renderer: testRenderer({ festival }) });
+    const maja = await desk.somebody('editor');
+    const move = (day: number): DeskChange[] => [{ do: 'move', id: 'final', day, start_time: '23:30', end_time: '02:00' }];
+    const { refusal } = await maja.call('programme/publish', { base: desk.base(1), changes: move(2), why: 'x' });
+    expect(refusal.problems).toMatchObject([{ change: 0, path: 'day', code: 'noDay', params: { day: 3, days: 2 } }]);
+    expect(await maja.call('programme/publish', { base: desk.base(1), changes: move(1), why: 'x' })).toMatchObject({ status: 200 });
   });
 
   // DESK-12

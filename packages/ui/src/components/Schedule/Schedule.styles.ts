@@ -246,7 +246,7 @@ export const ScheduleFrame = styled.section`
     }
     .${part.titles} > .${part.heading} {
       padding-block-start: 0.1em;
-      /* "Saturday" and four days share a line. */
+      /* "Saturday" and the days share a line. */
       font-size: clamp(1.25rem, 7cqi, 2.5rem);
       font-stretch: 100%;
     }
