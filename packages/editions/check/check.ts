@@ -1,13 +1,14 @@
 import type { Finding, Problem } from './problem.ts';
 import { openMarks } from './review.ts';
 import { covers } from './rules/covers.ts';
+import { edition } from './rules/edition.ts';
 import { entries } from './rules/entries.ts';
 import { facts } from './rules/facts.ts';
 import { links } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { clashes, hours } from './rules/programme.ts';
 import { soldOut } from './rules/soldOut.ts';
-import { targets, weekdays, weekend } from './rules/days.ts';
+import { outside, targets, weekdays, weekend } from './rules/days.ts';
 import { times } from './rules/times.ts';
 import { totals } from './rules/totals.ts';
 import { translations } from './rules/translations.ts';
@@ -16,7 +17,9 @@ import { readSource, type EditionSource } from './source.ts';
 type Rule = (source: EditionSource) => Finding[];
 
 export const rules: Readonly<Record<string, Rule>> = {
+  edition,
   weekend,
+  outside,
   targets,
   weekdays,
   entries,

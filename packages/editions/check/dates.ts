@@ -9,12 +9,11 @@ const utc = (year: number, month: number, date: number) => new Date(Date.UTC(yea
 /** In lower case: Swedish distinguishes 'april' from 'April'. */
 const monthsOf = (lang: Lang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
 /** Sunday first, as in `getUTCDay`; 7 January 2024 was a Sunday. */
-const weekdaysOf = (lang: Lang) =>
-  [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }).toLowerCase());
+const weekdaysOf = (lang: Lang) => [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }));
 const months: Record<Lang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
-const weekdays: Record<Lang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
+export const weekdays: Record<Lang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
 
-const anyCase = (name: string) => `[${name[0]!.toUpperCase()}${name[0]}]${name.slice(1)}`;
+const anyCase = (name: string) => `[${name[0]!.toUpperCase()}${name[0]!.toLowerCase()}]${name.slice(1)}`;
 const pattern = (lang: Lang) =>
   new RegExp(
     `(?:(?<!\\p{L})(${weekdays[lang].map(anyCase).join('|')})(en)? )?(?<!\\d)(\\d{1,2})(?:–(\\d{1,2}))? (${months[lang].join('|')})(?!\\p{L})`,
@@ -39,7 +38,7 @@ export function datesIn(text: string, lang: Lang): NamedDate[] {
   return [...text.matchAll(patterns[lang])].map(({ 0: found, 1: weekday, 3: date = '', 4: until, 5: month = '', index }) => ({
     text: found,
     index,
-    ...(weekday && { weekday: weekdays[lang].indexOf(weekday.toLowerCase()) }),
+    ...(weekday && { weekday: weekdays[lang].findIndex(name => name.toLowerCase() === weekday.toLowerCase()) }),
     date: Number(date),
     ...(until && { until: Number(until) }),
     month: months[lang].indexOf(month),

@@ -1,5 +1,5 @@
 import { languages, type Lang } from '@tand/festival';
-import { datesIn } from './dates.ts';
+import { datesIn, weekdays } from './dates.ts';
 import { lineAfter, textsIn, type Path } from './located.ts';
 import type { Place } from './problem.ts';
 import type { EditionSource } from './source.ts';
@@ -66,14 +66,13 @@ export interface NamedTime {
   isNight: boolean;
 }
 
-const weekdays: Record<Lang, string> = { sv: 'fredag|lördag|söndag|måndag', en: 'Friday|Saturday|Sunday|Monday' };
 const patterns: Record<Lang, RegExp> = {
   sv: new RegExp(
-    `(natten mot )?\\b(${weekdays.sv})(?:en)?((?: \\d{1,2} \\p{Ll}+)?)(?: från| mellan| senast)?,? (?:kl\\. )?(\\d\\d)\\.(\\d\\d)(?:(?:–| och )(?:kl\\. )?(\\d\\d)\\.(\\d\\d))?`,
+    `(natten mot )?\\b(${weekdays.sv.join('|')})(?:en)?((?: \\d{1,2} \\p{Ll}+)?)(?: från| mellan| senast)?,? (?:kl\\. )?(\\d\\d)\\.(\\d\\d)(?:(?:–| och )(?:kl\\. )?(\\d\\d)\\.(\\d\\d))?`,
     'giu',
   ),
   en: new RegExp(
-    `()\\b(${weekdays.en})((?: night|s)?(?: \\d{1,2} [A-Z]\\p{Ll}+)?)(?:,)?(?: from| at| between| by)? (\\d\\d):(\\d\\d)(?:(?:–| and | to )(\\d\\d):(\\d\\d))?`,
+    `()\\b(${weekdays.en.join('|')})((?: night|s)?(?: \\d{1,2} [A-Z]\\p{Ll}+)?)(?:,)?(?: from| at| between| by)? (\\d\\d):(\\d\\d)(?:(?:–| and | to )(\\d\\d):(\\d\\d))?`,
     'gu',
   ),
 };
@@ -81,7 +80,7 @@ const patterns: Record<Lang, RegExp> = {
 /** Times of festival days in a text; those of other dates are left out. */
 export function timesIn(text: string, lang: Lang, days: readonly { date: string }[]): NamedTime[] {
   return [...text.matchAll(patterns[lang])].flatMap(([found, toNight, weekday = '', date = '', hour, minute, endHour, endMinute]) => {
-    const weekdayIndex = (weekdays[lang].toLowerCase().split('|').indexOf(weekday.toLowerCase()) + 5) % 7;
+    const weekdayIndex = weekdays[lang].findIndex(name => name.toLowerCase() === weekday.toLowerCase());
     const at = days.findIndex(one => new Date(one.date).getUTCDay() === weekdayIndex);
     const [named] = datesIn(`${weekday}${date.replace(' night', '')}`, lang);
     const isOther = named && days[at]?.date.slice(5) !== new Date(Date.UTC(2024, named.month, named.date)).toISOString().slice(5, 10);

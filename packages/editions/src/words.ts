@@ -24,8 +24,9 @@ export const dateInWords = (local: string, lang: Lang): string =>
 export const momentInWords = (local: string, lang: Lang): string =>
   `${dateInWords(local, lang)} ${lang === 'sv' ? 'kl.' : 'at'} ${clock(local.slice(11, 16), lang)}`;
 
-/** '13–16 juni', '13–16 June' */
+/** '13–16 juni', '13–16 June'; '13 juni' if both are the same */
 export function datesInWords(first: string, last: string, lang: Lang): string {
+  if (first === last) return `${day(first)} ${month(first, lang)}`;
   if (month(first, lang) === month(last, lang)) return `${day(first)}–${day(last)} ${month(last, lang)}`;
   return `${day(first)} ${month(first, lang)} – ${day(last)} ${month(last, lang)}`;
 }

@@ -109,6 +109,20 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'have no weekend'],
   ['weekend', 'a day by a wrong name', day(1, { name: { sv: otherWeekday, en: 'Someday' } }), `${secondDay} is called ${otherWeekday}`],
   ['weekend', 'another year', source => ({ ...source, edition: { ...source.edition, year: 1999 } }), 'is not in 1999'],
+  [
+    'edition',
+    'a day that no festival has',
+    dates({ days: [...days, ...days].map((one, at) => ({ ...one, date: moveIso(days[0]!.date, at) })) }),
+    'dates.days: ',
+    'days:',
+  ],
+  [
+    'outside',
+    'an item after the last day',
+    dates({ days: days.slice(0, 3) }),
+    'is on day 3, counted from 0, but the festival has 3 days',
+    'day: 3',
+  ],
   ['targets', 'a release after the doors', dates({ ticketRelease: moveIso(doorsOpen, 1) }), 'ticketRelease'],
   ['targets', 'doors on another day', dates({ doorsOpen: moveIso(doorsOpen, -1) }), 'not on the first day', 'doorsOpen:'],
   [
@@ -310,6 +324,48 @@ describe('the check', () => {
   });
 
   it('has a case for every rule', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
+});
+
+const lasting = (count: number, close: string) =>
+  dates({
+    days: Array.from({ length: count }, (_, at) => {
+      const date = moveIso(secondDay, at);
+      const [sv = '', en = ''] = ['sv-SE', 'en-GB'].map(locale =>
+        new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)),
+      );
+      return { date, name: { sv, en } };
+    }),
+    doorsOpen: `${secondDay}T10:00`,
+    doorsClose: close,
+  })(sound);
+
+// SCHED-2
+describe.each([
+  [1, `${secondDay}T22:00`],
+  [1, `${moveIso(secondDay, 1)}T02:00`],
+  [2, `${moveIso(secondDay, 1)}T22:00`],
+  [6, `${moveIso(secondDay, 5)}T22:00`],
+])('an edition of %i days until %s', (count, close) => {
+  it('is checked by every rule, which name the items on other days', () => {
+    const found = findProblems(lasting(count, close));
+    expect(found.filter(({ rule }) => ['edition', 'weekend', 'targets'].includes(rule))).toEqual([]);
+    expect(found.filter(({ message }) => message.includes('could not be checked'))).toEqual([]);
+    const later = sound.schedule.data.items.filter(item => item.day >= count);
+    expect(found.filter(({ rule }) => rule === 'outside').map(({ message }) => /“(.*)” is on day/.exec(message)?.[1])).toEqual(
+      later.map(({ name_sv }) => name_sv),
+    );
+  });
+});
+
+it('allows an item past midnight on the last day until the doors close', () => {
+  const until = (close: string) => {
+    const source = lasting(1, close);
+    const [item] = source.schedule.data.items;
+    const late = { ...item!, day: 0, start_time: '23:00', end_time: '02:00' };
+    return rules['hours']!({ ...source, schedule: { ...source.schedule, data: { ...source.schedule.data, items: [late] } } });
+  };
+  expect(until(`${moveIso(secondDay, 1)}T02:00`)).toEqual([]);
+  expect(until(`${moveIso(secondDay, 1)}T01:00`)).toMatchObject([{ message: expect.stringContaining('outside the hours of the doors') }]);
 });
 
 /** A wrong sentence in each language, and the fact that it contradicts. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { timesIn } from '../check/passages.ts';
+import { datesInWords } from '../src/words.ts';
 import { datesIn, moveDates, moveIsoDates, yearOf } from '../check/dates.ts';
 
 describe('dates in running text', () => {
@@ -25,6 +27,18 @@ describe('dates in running text', () => {
     ['måndag 13 juni', 2025, undefined],
     ['13 juni', 2025, 2025],
   ])('reads %s as a date of %d in %s', (text, festival, year) => expect(yearOf(datesIn(text, 'sv')[0]!, festival)).toBe(year));
+});
+
+it.each([
+  ['2028-06-10', '2028-06-10', '10 juni'],
+  ['2028-06-10', '2028-06-15', '10–15 juni'],
+  ['2028-06-30', '2028-07-01', '30 juni – 1 juli'],
+])('names the days from %s to %s', (first, last, words) => expect(datesInWords(first, last, 'sv')).toBe(words));
+
+it('finds times of any weekday that is a day of the festival', () => {
+  const days = [{ date: '2028-06-13' }, { date: '2028-06-14' }];
+  expect(timesIn('Tisdag kl. 22.00, torsdag kl. 10.00', 'sv', days)).toMatchObject([{ day: 0, start: '22:00' }]);
+  expect(timesIn('Tuesday night 01:00–03:00', 'en', days)).toMatchObject([{ day: 0, start: '01:00', end: '03:00', isNight: true }]);
 });
 
 describe('moving', () => {

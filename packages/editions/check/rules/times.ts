@@ -25,7 +25,7 @@ export function times(source: EditionSource): Finding[] {
 function outside({ edition }: EditionSource, passages: readonly Timed[]): Finding[] {
   const { days, doorsOpen, doorsClose } = edition.dates;
   const opens = instant(0, doorsOpen.slice(11), false);
-  const closes = instant(days.length - 1, doorsClose.slice(11), false);
+  const closes = instant(days.length - 1, doorsClose.slice(11), doorsClose.slice(11) < '05:00');
   return passages.flatMap(({ times: found, place }) =>
     found.flatMap(({ text, day, start, end, isNight }) => {
       const from = instant(day, start, isNight);

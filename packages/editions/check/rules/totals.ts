@@ -38,6 +38,12 @@ function totalsOf({ lists, edition }: EditionSource): Total[] {
     // Before the sale no level is reached, so texts about levels are last year's and marked for review.
     ...(lit ? [levels] : []),
     { sv: '{n} dygn\\b', en: '{n} days and nights', is: Math.floor(hours / 24), of: 'days and nights between the doors', isMost: true },
+    {
+      sv: '{n} dagar och \\S+ nätter',
+      en: '{n} days and \\S+ nights',
+      is: edition.dates.days.length,
+      of: 'days in edition.ts',
+    },
     { sv: 'och {n} nätter', en: 'and {n} nights', is: edition.dates.days.length - 1, of: 'nights between the days' },
   ];
 }
