@@ -15,8 +15,9 @@ const folder = join(root, 'docs/desk');
 const languages = ['sv', 'en'] as const;
 type Lang = (typeof languages)[number];
 
-/** Saturday of the festival, while most items run. */
-const moment = new Date(localToInstant(`${edition.dates.days[1]!.date}T16:40`, edition.timeZone));
+const { days } = edition.dates;
+/** The festival's second day, while most items run. */
+const moment = new Date(localToInstant(`${days[Math.min(1, days.length - 1)]!.date}T16:40`, edition.timeZone));
 const phone = { width: 360, height: 740 };
 
 const words = {

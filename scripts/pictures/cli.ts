@@ -19,10 +19,11 @@ const pages = {
   districts: 'universe/districts',
 } as const;
 const { ticketRelease, doorsOpen, doorsClose, days } = edition.dates;
+const during = days[Math.min(1, days.length - 1)]!.date;
 const shifted = (local: string, by: number) => new Date(Date.parse(`${local.slice(0, 10)}T12:00Z`) + by * 86_400_000).toISOString();
 const at = (local: string, by: number) => shifted(local, by).slice(0, 16);
 const phases: Record<string, { light: string; night?: string }> = {
-  during: { light: `${days[1]!.date}T15:00`, night: `${days[1]!.date}T23:00` },
+  during: { light: `${during}T15:00`, night: `${during}T23:00` },
   sale: { light: at(ticketRelease, 110) },
   week: { light: at(doorsOpen, -3) },
   before: { light: at(ticketRelease, -30) },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { INKS } from '@tand/art';
+import { copyVariables } from '@tand/editions';
 import { readCopy } from '@tand/editions/node';
 import type { Browser } from 'playwright-core';
 import { embeddedFonts } from '../embeddedFonts.ts';
@@ -30,9 +31,7 @@ export async function poster(browser: Browser, lang: 'sv' | 'en'): Promise<SpotC
     hero: { date: string };
   };
   const { lines } = words['sale']!;
-  const first = new Date(`${edition.dates.days[0]!.date}T12:00Z`);
-  const month = new Intl.DateTimeFormat(lang === 'sv' ? 'sv-SE' : 'en-GB', { month: 'long', timeZone: 'UTC' });
-  const dates = `${first.getUTCDate()}–${Number(edition.dates.days.at(-1)!.date.slice(8))} ${month.format(first)} ${edition.year}`;
+  const dates = `${copyVariables(edition, lang).dates} ${edition.year}`;
   const values: Record<string, string> = { city: edition.venue.city, dates, year: '' };
   const date = hero.date.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '').trim();
   const html = `<!doctype html><meta charset="utf-8"><style>${await embeddedFonts()}

@@ -79,17 +79,25 @@ export function setup(s: Scene): void {
   s.box(-1.2, 4.8, 1.5, 2.4, 0.5, 3.1, 'r', { L: f => f.rect(0.8, 0, 0.8, 3.1, 'r0 z') + f.rect(0.5, 0.3, 1.4, 0.7, 'k1') });
 }
 
-/** A free-standing wall calendar, four days of June ringed. */
+/** A free-standing wall calendar with the days of the festival ringed. */
 export function calendar(s: Scene): void {
   s.box(-3.2, -0.4, 0, 6.4, 0.7, 6.6, 'w', {
     L: f => {
       const days: Rect[] = [];
       for (let row = 0; row < 4; row++)
         for (let i = 0; i < 7; i++) if (row !== 2 || i < 4) days.push([0.5 + i * 0.8, 1.95 + row * 1.1, 0.5, 0.62]);
+      const step = 6.08 / Math.max(4, LOOK.days.length);
+      const size = step / 1.52;
       const ringed = LOOK.days.map(
         (day, i) =>
-          f.ellipse(0.92 + i * 1.52, 4.95, 0.72, 0.66, i === 1 ? 'y1' : 'w0', ' stroke-width="2.4" style="stroke:var(--r1)"') +
-          f.text(String(day), 0.52 + i * 1.52, 4.58, 0.8, 0.74, 'k2 z', FONT.poster),
+          f.ellipse(
+            0.2 + 0.72 * size + i * step,
+            4.95,
+            0.72 * size,
+            0.66,
+            i === 1 ? 'y1' : 'w0',
+            ' stroke-width="2.4" style="stroke:var(--r1)"',
+          ) + f.text(String(day), 0.2 + 0.32 * size + i * step, 4.58, 0.8 * size, 0.74, 'k2 z', FONT.poster),
       );
       return (
         f.rect(0, 0, 6.4, 1.6, 'r1') +

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
-import { writeConsentForms } from './consent.ts';
+import { consentForm, writeConsentForms } from './consent.ts';
+import { readTexts } from './copy.ts';
 
 let forms: Record<string, PDFDocument>;
 
@@ -37,6 +38,14 @@ test('asks for the same fields in both languages', () => {
   expect(names(forms['sv']!)).toEqual(
     expect.arrayContaining(['child.name', 'child.birth', 'guardian.phone', 'adult.phone', 'health', 'agree.rules']),
   );
+});
+
+test.each([1, 2, 6])('has a box for each day of a festival of %i days', async count => {
+  const days = Array.from({ length: count }, (_, day) => ({ date: `2028-06-0${day + 1}`, name: { sv: `Dag ${day}`, en: `Day ${day}` } }));
+  const texts = (await readTexts('sv'))['consent']!;
+  const form = await PDFDocument.load(await consentForm({ ...edition, dates: { ...edition.dates, days } }, 'sv', texts));
+  expect(names(form).filter(name => name.startsWith('stay.day'))).toEqual(days.map((_, day) => `stay.day ${day}`));
+  expect(form.getPageCount()).toBe(1);
 });
 
 test('requires only the fields that the festival needs', () => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Edition } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { inks, paper, Sheet } from './consent-sheet.ts';
+import { inks, paper, Sheet, type Column } from './consent-sheet.ts';
 import { languages, readTexts } from './copy.ts';
 import { editionFolder, readEdition } from './edition.ts';
 
@@ -45,13 +45,17 @@ export async function consentForm(edition: Edition, lang: Lang, texts: object): 
   await drawHead(sheet);
   sheet.heading(text.headline, 20);
   sheet.paragraph(`${text.preamble} ${text.required}`, 9.5, inks.ink);
-  drawSections(sheet, text);
+  drawSections(
+    sheet,
+    text,
+    edition.dates.days.map(({ name }) => ({ name: `stay.${name.en.toLowerCase()}`, label: name[lang] })),
+  );
   sheet.y -= 4;
   sheet.paragraph(text.privacy, 8);
   return document.save();
 }
 
-function drawSections(sheet: Sheet, text: Record<string, Group>) {
+function drawSections(sheet: Sheet, text: Record<string, Group>, days: readonly Column[]) {
   const { child, guardian, stay, adult, health, agree, sign } = text as Record<
     'child' | 'guardian' | 'stay' | 'adult' | 'health' | 'agree' | 'sign',
     Group
@@ -68,7 +72,7 @@ function drawSections(sheet: Sheet, text: Record<string, Group>) {
   sheet.fields(named('guardian', guardian, 'email', 'second'));
 
   sheet.heading(stay['headline']!);
-  sheet.checks(named('stay', stay, 'friday', 'saturday', 'sunday', 'monday'), stay['days']);
+  sheet.checks(days, stay['days']);
   sheet.checks(named('stay', stay, 'hall', 'camping', 'cabin'), stay['night']);
   sheet.y -= 3;
   sheet.paragraph(stay['rule']!, 8.5);

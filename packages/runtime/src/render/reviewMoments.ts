@@ -5,7 +5,8 @@ const day = 86_400 * second;
 
 /** An instant in each phase, one at night, and ten seconds before each countdown ends; tests/unit/storybook.test.ts checks their phases. */
 export function reviewMoments({ dates, timeZone }: Pick<Edition, 'dates' | 'timeZone'>) {
-  const [, saturday = '', sunday = ''] = dates.days.map(({ date }) => date);
+  const last = dates.days.length - 1;
+  const [middle, next] = [dates.days[Math.min(1, last)]!, dates.days[Math.min(2, last)]!];
   /** `local`: in the format of `?now=` and of `datetime-local` fields, which omit the seconds of a full minute. */
   const moment = (sv: string, en: string, local: string, shift = 0) => {
     const start = localToInstant(local, timeZone) + shift;
@@ -16,8 +17,8 @@ export function reviewMoments({ dates, timeZone }: Pick<Edition, 'dates' | 'time
     'on-sale': moment('Biljetterna är släppta', 'On sale, 27 days to doors', dates.doorsOpen, -27 * day - 50_921 * second),
     'last-days': moment('Sista försäljningsdagarna', 'Last days of the sale', dates.saleLastDays, 2 * day),
     doors: moment('Tio sekunder till dörrarna', '10 seconds before doors', dates.doorsOpen, -10 * second),
-    during: moment('Mitt i: lördag 15.10', 'During: Saturday 15.10', `${saturday}T15:10`),
-    night: moment('Natten till söndag, 02.30', 'The night to Sunday, 02.30', `${sunday}T02:30`),
+    during: moment(`Mitt i: ${middle.name.sv.toLowerCase()} 15.10`, `During: ${middle.name.en} 15.10`, `${middle.date}T15:10`),
+    night: moment(`Natten till ${next.name.sv.toLowerCase()}, 02.30`, `The night to ${next.name.en}, 02.30`, `${next.date}T02:30`),
     after: moment('Veckan efter', 'The week after', dates.doorsClose, 4 * day),
   };
 }
