@@ -1,7 +1,17 @@
 import type { Edition } from '@tand/festival';
+import { mapLinks } from '../src/map.ts';
 
 /** Entries are open from the ticket release, as they need a ticket. */
 const entry = (day: number, time: string) => ({ from: 'ticketRelease', until: { day, time } }) as const;
+
+const venue = {
+  name: 'Elmia',
+  city: 'Jönköping',
+  address: 'Elmiavägen 15, 554 54 Jönköping',
+  url: 'https://www.elmia.se',
+  lat: 57.7868,
+  lon: 14.2302,
+};
 
 /** Names, dates, addresses and outside links. Times are local to `timeZone`; invented hosts use the reserved domain `.example`. */
 export const edition = {
@@ -25,14 +35,7 @@ export const edition = {
     doorsOpen: '2025-06-13T10:00',
     doorsClose: '2025-06-16T15:00',
   },
-  venue: {
-    name: 'Elmia',
-    city: 'Jönköping',
-    address: 'Elmiavägen 15, 554 54 Jönköping',
-    url: 'https://www.elmia.se',
-    lat: 57.7868,
-    lon: 14.2302,
-  },
+  venue,
   emails: {
     support: 'support@tand.example',
     esport: 'esport@tand.example',
@@ -93,9 +96,7 @@ export const edition = {
     saabVideo: 'https://video.tand.example/saab-2025',
     saabVideoEmbed: 'https://video.tand.example/saab-2025/embed',
     venue: 'https://www.elmia.se',
-    map: 'https://www.openstreetmap.org/?mlat=57.7868&mlon=14.2302#map=16/57.7868/14.2302',
-    mapEmbed:
-      'https://www.openstreetmap.org/export/embed.html?bbox=14.2202%2C57.7828%2C14.2402%2C57.7908&layer=mapnik&marker=57.7868%2C14.2302',
+    ...mapLinks(venue),
     parking: 'https://www.elmia.se',
     journeyPlanner: 'https://www.jlt.se',
     trains: 'https://www.sj.se',

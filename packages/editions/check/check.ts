@@ -5,6 +5,7 @@ import { edition } from './rules/edition.ts';
 import { entries } from './rules/entries.ts';
 import { facts } from './rules/facts.ts';
 import { links } from './rules/links.ts';
+import { names } from './rules/names.ts';
 import { pictures } from './rules/pictures.ts';
 import { clashes, hours } from './rules/programme.ts';
 import { soldOut } from './rules/soldOut.ts';
@@ -29,6 +30,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   clashes,
   hours,
   soldOut,
+  names,
   facts,
   times,
   totals,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, type Edition, type Lang } from '@tand/festival';
+import { languages, type Edition, type Lang, type ScheduleLocation } from '@tand/festival';
 import type { Facts } from '../src/facts.ts';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
@@ -22,6 +22,13 @@ export interface NewsHead {
   en?: Record<string, string>;
 }
 
+/** Where an edition's proper names come from. */
+export interface EditionNames {
+  edition: Edition;
+  facts: Facts;
+  places: readonly ScheduleLocation[];
+}
+
 export interface EditionSource {
   name: string;
   folder: string;
@@ -30,6 +37,8 @@ export interface EditionSource {
   lists: Partial<EditionLists>;
   listFile: (name: string) => string;
   before: readonly Partial<EditionLists>[];
+  /** The years that this one extends. */
+  extended: readonly EditionNames[];
   copy: Record<Lang, Record<string, CopyPage>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
@@ -47,15 +56,19 @@ const importModule = (file: string) => import(pathToFileURL(file).href) as Promi
 
 const read = (path: string | undefined) => (path && existsSync(path) ? readFileSync(path, 'utf8') : '');
 
+const readEdition = async (folder: string) => ((await importModule(join(folder, 'edition.ts'))) as { edition: Edition }).edition;
+
+async function readFacts(folder: string): Promise<Facts> {
+  const file = fileIn(folder, 'facts.ts');
+  return file ? ((await importModule(file)) as { facts: Facts }).facts : {};
+}
+
 /** @throws the errors of the edition's modules and of invalid YAML or JSON */
 export async function readSource(folder: string): Promise<EditionSource> {
   const chain = chainOf(folder);
   const text = (file: string) => read(fileIn(folder, file));
   const modules = await readListModules(folder);
   const files = new Map(Object.entries(modules).flatMap(([file, module]) => Object.keys(module).map(name => [name, file])));
-  const { edition } = (await importModule(join(folder, 'edition.ts'))) as { edition: Edition };
-  const factFile = fileIn(folder, 'facts.ts');
-  const { facts } = factFile ? ((await importModule(factFile)) as { facts: Facts }) : { facts: {} };
   const pages = (lang: Lang) =>
     Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
   const rows = text('tickets.sample.csv').trim().split('\n').slice(1);
@@ -63,11 +76,18 @@ export async function readSource(folder: string): Promise<EditionSource> {
   return {
     name: basename(folder),
     folder,
-    edition,
-    facts,
+    edition: await readEdition(folder),
+    facts: await readFacts(folder),
     lists: await readLists(folder),
     listFile: name => files.get(name) ?? `lists/${name}.ts`,
     before: await Promise.all(chain.slice(1).map(year => readLists(year))),
+    extended: await Promise.all(
+      chain.slice(1).map(async year => ({
+        edition: await readEdition(year),
+        facts: await readFacts(year),
+        places: readProgramme(year).data.locations,
+      })),
+    ),
     copy: Object.fromEntries(languages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
     schedule: readProgramme(folder),
     news: news.map(name => {

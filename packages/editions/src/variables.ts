@@ -1,4 +1,4 @@
-import type { Edition, Lang } from '@tand/festival';
+import type { Edition, Lang, Venue } from '@tand/festival';
 import { factsInWords, type Facts } from './facts.ts';
 import { datesInWords, momentInWords } from './words.ts';
 
@@ -8,6 +8,8 @@ export interface CopyVariables {
   venue: string;
   city: string;
   address: string;
+  /** 'Elmiavägen' */
+  street: string;
   /** '13–16 juni', '13–16 June' */
   dates: string;
   /** 'fredag 13 juni kl. 10.00', 'Friday 13 June at 10:00' */
@@ -27,12 +29,16 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
     venue: edition.venue.name,
     city: edition.venue.city,
     address: edition.venue.address,
+    street: streetOf(edition.venue),
     dates: datesInWords(days[0]?.date ?? doorsOpen, days.at(-1)?.date ?? doorsClose, lang),
     doors: momentInWords(doorsOpen, lang),
     close: momentInWords(doorsClose, lang),
     release: momentInWords(ticketRelease, lang),
   });
 }
+
+/** 'Elmiavägen' of 'Elmiavägen 15, 554 54 Jönköping'. */
+export const streetOf = ({ address }: Pick<Venue, 'address'>): string => address.replace(/,.*$/s, '').replaceAll(/^\d\S* | \d\S*$/g, '');
 
 /** `entryCs2Until`: 'söndag 1 juni kl. 23.59', of each link whose period ends at a time of its own. */
 function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<string, string> {

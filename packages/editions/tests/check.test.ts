@@ -103,6 +103,19 @@ const article =
     ),
   });
 
+/** The edition before has other names. */
+const moved: Break = source => {
+  const venue = { name: 'Messukeskus', city: 'Helsingfors', address: 'Messuaukio 1, 00520 Helsingfors', url: '', lat: 60.2, lon: 24.9 };
+  const before = { edition: source.edition, facts: source.facts, places: source.schedule.data.locations };
+  return {
+    ...source,
+    extended: [before],
+    edition: { ...source.edition, name: 'GNISTA', venue, siteUrl: 'https://www.gnista.example' },
+    facts: { ...source.facts, organiser: { type: 'name', name: 'Gnistföreningen' } },
+    schedule: { ...source.schedule, data: { ...source.schedule.data, locations: source.schedule.data.locations.slice(1) } },
+  };
+};
+
 /** `line` is in the line that the finding names. */
 const cases: [rule: string, what: string, broken: Break, message: string, line?: string | RegExp][] = [
   ['weekend', 'a day that is missing', day(1, { date: moveIso(secondDay, 7) }), 'is not the day after'],
@@ -292,6 +305,8 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('sv', 'home', '"preamble": "', '"preamble": "Fyra dygn. '),
     '“Fyra dygn”, but there are 3',
   ],
+  ['names', 'the town of the edition before', moved, '“Jönköping” was the town', /Jönköping/],
+  ['names', 'a link to the venue before', moved, 'links.parking is that of Elmia', 'parking:'],
   [
     'covers',
     'a final on a day that the ticket does not cover',
@@ -324,6 +339,20 @@ describe('the check', () => {
   });
 
   it('has a case for every rule', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
+});
+
+// FEST-12
+it('names what copy, lists, programme, news and addresses still say of the edition before, once for each file', () => {
+  const found = rules['names']!(moved(sound));
+  const placesOf = (name: string) =>
+    found.filter(({ message }) => message.startsWith(`“${name}” was`)).map(({ file }) => file.replace(/^\.\.\/\d+\//, ''));
+  expect(placesOf('Jönköping')).toEqual(expect.arrayContaining(['copy/sv/eventinfo.json', 'lists/tournaments.ts']));
+  expect(placesOf('Elmia')).toContain('copy/sv/about.json');
+  expect(placesOf('tand.example')).toEqual(expect.arrayContaining(['edition.ts', 'lists/founders.ts', 'copy/sv/accessibility.json']));
+  expect(placesOf(sound.schedule.data.locations[0]!.name_sv)).toEqual(expect.arrayContaining(['schedule.yaml']));
+  expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining('links.mapEmbed is that of Elmia'));
+  const keys = found.map(({ message, file }) => `${message} ${file}`);
+  expect(keys).toEqual([...new Set(keys)]);
 });
 
 const lasting = (count: number, close: string) =>

@@ -1,0 +1,76 @@
+import { factInWords } from '../../src/facts.ts';
+import { streetOf } from '../../src/variables.ts';
+import { textsIn } from '../located.ts';
+import { allPassages } from '../passages.ts';
+import { report, type Finding } from '../problem.ts';
+import type { EditionNames, EditionSource } from '../source.ts';
+
+/** Links that belong to the venue. */
+const venueLinks = ['venue', 'parking', 'map', 'mapEmbed', 'journeyPlanner'];
+
+const addressOf = 'domain of the address ';
+
+/** Proper names by what they name. */
+function namesOf({ edition, facts, places }: EditionNames): Map<string, string> {
+  const { name, venue, emails, siteUrl } = edition;
+  const mails = Object.entries(emails).map(([role, address]) => [`${addressOf}${role}`, address.split('@')[1] ?? ''] as const);
+  const named = Object.entries(facts).flatMap(([key, fact]) =>
+    ['name', 'phone', 'mail'].includes(fact.type) ? [[`fact ${key}`, factInWords(fact, 'sv')] as const] : [],
+  );
+  const halls = places.flatMap(({ id, name_sv, name_en }) => [
+    [`place ${id}`, name_sv] as const,
+    [`place ${id} in English`, name_en] as const,
+  ]);
+  return new Map([
+    ['festival', name],
+    ['venue', venue.name],
+    ['town', venue.city],
+    ['street', streetOf(venue)],
+    ['domain', new URL(siteUrl).hostname.replace(/^www\./, '')],
+    ...mails,
+    ...named,
+    ...halls,
+  ]);
+}
+
+const isolated = (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u');
+
+/** Proper names of an extended edition that this one no longer has, once for each name and file. */
+export function names(source: EditionSource): Finding[] {
+  const own = namesOf({ edition: source.edition, facts: source.facts, places: source.schedule.data.locations });
+  const current = new Set([...own].flatMap(([what, name]) => (what.startsWith(addressOf) ? [] : [name])));
+  const gone = new Map(
+    source.extended.flatMap(before =>
+      [...namesOf(before)].flatMap(([what, name]) => (own.get(what) === name || current.has(name) ? [] : [[name, what] as const])),
+    ),
+  );
+  const file = 'edition.ts';
+  const texts = [
+    ...allPassages(source),
+    ...Object.entries(source.lists).flatMap(([name, list]) =>
+      [...textsIn(list)].map(({ text }) => ({ text, place: () => source.find(source.listFile(name), text) })),
+    ),
+    ...[...textsIn(source.edition)].map(({ text }) => ({ text, place: () => ({ ...source.find(file, text), file }) })),
+  ];
+  const seen = new Set<string>();
+  const written = [...gone].flatMap(([name, what]) => {
+    const pattern = isolated(name);
+    return texts
+      .filter(({ text }) => pattern.test(text))
+      .flatMap(({ place }) => {
+        const found = place();
+        const key = `${name} ${found.file}`;
+        return seen.has(key) || !seen.add(key) ? [] : report(found, `“${name}” was the ${what} of an earlier edition`);
+      });
+  });
+  return [...written, ...mapsOf(source)];
+}
+
+function mapsOf({ edition, extended, find }: EditionSource): Finding[] {
+  const moved = extended.find(({ edition: { venue } }) => venue.lat !== edition.venue.lat || venue.lon !== edition.venue.lon);
+  return venueLinks.flatMap(key => {
+    const link = edition.links[key];
+    const isOld = link !== undefined && link === moved?.edition.links[key];
+    return report(find('edition.ts', `${key}:`), isOld && `links.${key} is that of ${moved.edition.venue.name}: ${link}`);
+  });
+}
