@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
-import { costQuery, localToInstant, parseCost, previewStandIn, servedQuery } from '@tand/festival';
+import { costQuery, parseCost, previewStandIn, servedQuery } from '@tand/festival';
 import type { PageModule } from '@tand/runtime/data';
 import { href, languages } from '@tand/runtime/i18n';
-import { siteRenderer, type RendererOptions } from '@tand/runtime/render';
+import { festivalFacts, siteRenderer, type RendererOptions } from '@tand/runtime/render';
 import type { Renderer } from '@tand/server';
 import { BareLayout, Layout } from './app/Layout.tsx';
 import { Surroundings } from './app/surroundings.ts';
@@ -41,12 +41,7 @@ export async function createSiteRenderer(options: RendererOptions): Promise<Rend
   return {
     ...(await siteRenderer(site, options)),
     ...siteFiles(texts, offline, draw),
-    festival: {
-      name: edition.name,
-      siteUrl: edition.siteUrl,
-      days: edition.dates.days.map(({ date }) => date),
-      ends: localToInstant(edition.dates.doorsClose, edition.timeZone),
-    },
+    festival: festivalFacts(edition),
     message: pushWords(texts),
     addresses: content => languages.flatMap(lang => seedPaths(content).map(path => href(lang, path))),
     elsewhere: previewStandIn,

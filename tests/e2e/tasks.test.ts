@@ -24,7 +24,7 @@ async function found(page: Page, words: readonly string[]) {
   };
 }
 
-const said = (lang: Lang, ...names: (keyof typeof facts)[]) => names.map(name => factInWords(facts[name], lang));
+const said = (lang: Lang, ...names: (keyof typeof facts)[]) => names.map(name => factInWords(facts[name], lang, edition.currency));
 
 interface Task {
   presses: string[];

@@ -11,7 +11,7 @@ import { found, mainOf, textOf } from '../support/html.ts';
 import { edition, languages } from '../support/site.ts';
 
 const during = { now: `${on(1)}T12:00` };
-const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang).replaceAll('\u00A0', ' ');
+const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang, edition.currency).replaceAll('\u00A0', ' ');
 
 // INFO-12, INFO-13, INFO-14, INFO-15
 test.each(languages)('has in %s prices, travel, telephone and organiser on the pages where visitors look for them', async lang => {
@@ -75,9 +75,9 @@ test.each(languages)('computes in %s the costs of a visit from the choices in th
   const sum = async (query = '') =>
     Number(found(await html(`/${lang}/eventinfo${query}`), /role="status"[^>]*>([^<]*)</).replace(/\D/g, ''));
   const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
-  expect(await sum()).toBe(priceLan.sek);
+  expect(await sum()).toBe(priceLan.amount);
   const chosen = '?ticket=festival&bed=cabin&people=4&dinner=2';
-  expect(await sum(chosen)).toBe(priceFestival.sek + Math.ceil(priceCabin.sek / 4) + 2 * priceDinner.sek);
+  expect(await sum(chosen)).toBe(priceFestival.amount + Math.ceil(priceCabin.amount / 4) + 2 * priceDinner.amount);
 });
 
 // INFO-17

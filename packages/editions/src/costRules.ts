@@ -1,6 +1,6 @@
 import type { CostRules, Edition } from '@tand/festival';
 
-type Price = Readonly<{ sek: number }>;
+type Price = Readonly<{ amount: number }>;
 type Count = Readonly<{ number: number }>;
 
 export interface CostFacts {
@@ -24,20 +24,21 @@ export interface CostFacts {
 }
 
 /** Prices and limits of a visit from the edition's facts (INFO-16). */
-export const costRulesOf = ({ dates }: Pick<Edition, 'dates'>, facts: Readonly<CostFacts>): CostRules => ({
+export const costRulesOf = ({ dates, currency }: Pick<Edition, 'dates' | 'currency'>, facts: Readonly<CostFacts>): CostRules => ({
+  currency,
   prices: {
-    lan: facts.priceLan.sek,
-    festival: facts.priceFestival.sek,
-    day: facts.priceDay.sek,
-    parents: facts.priceParents.sek,
-    sleepingHall: facts.priceSleepingHall.sek,
-    camping: facts.priceCamping.sek,
-    cabin: facts.priceCabin.sek,
-    parking: facts.priceParking.sek,
-    rental: facts.priceRental.sek,
-    breakfast: facts.priceBreakfast.sek,
-    lunch: facts.priceLunch.sek,
-    dinner: facts.priceDinner.sek,
+    lan: facts.priceLan.amount,
+    festival: facts.priceFestival.amount,
+    day: facts.priceDay.amount,
+    parents: facts.priceParents.amount,
+    sleepingHall: facts.priceSleepingHall.amount,
+    camping: facts.priceCamping.amount,
+    cabin: facts.priceCabin.amount,
+    parking: facts.priceParking.amount,
+    rental: facts.priceRental.amount,
+    breakfast: facts.priceBreakfast.amount,
+    lunch: facts.priceLunch.amount,
+    dinner: facts.priceDinner.amount,
   },
   most: { days: dates.days.length, breakfast: facts.breakfasts.number, lunch: facts.lunches.number, dinner: facts.dinners.number },
   room: { camping: facts.pitchPeople.number, cabin: facts.cabinBeds.number },

@@ -8,7 +8,7 @@ export type Fact = Value & {
 };
 
 type Value =
-  | { readonly type: 'price'; readonly sek: number }
+  | { readonly type: 'price'; readonly amount: number }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'time'; readonly at: string }
   | { readonly type: 'age'; readonly years: number }
@@ -25,8 +25,8 @@ type Value =
 export type Facts = Readonly<Record<string, Fact>>;
 
 export const about = <Of extends Fact>(fact: Of, sv: string, en: string): Of => ({ ...fact, about: { sv, en } });
-/** Swedish kronor: '1 295 kr', 'SEK 1,295'. */
-export const price = (sek: number): Extract<Fact, { type: 'price' }> => ({ type: 'price', sek });
+/** In the edition's currency: '1 295 kr', 'SEK 1,295'. */
+export const price = (amount: number): Extract<Fact, { type: 'price' }> => ({ type: 'price', amount });
 /** Clock times, possibly past midnight: 'kl. 22.00–08.00', '22:00–08:00'. */
 export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
 /** Clock time: 'kl. 14.00', '14:00'. */
@@ -63,8 +63,8 @@ function durationInWords(minutes: number, lang: Lang): string {
 }
 const abroad = (dialled: string) => `+46 ${dialled.replace(/^0/, '').replace('-', ' ')}`;
 
-const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: Type }>, lang: Lang) => string } = {
-  price: ({ sek }, lang) => priceInWords(sek, lang),
+const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: Type }>, lang: Lang, currency: string) => string } = {
+  price: ({ amount }, lang, currency) => priceInWords(amount, lang, currency),
   hours: ({ from, to }, lang) => firm(atClock([from, to], lang)),
   time: ({ at }, lang) => firm(atClock([at], lang)),
   age: ({ years }, lang) => firm(lang === 'sv' ? `${years} år` : String(years)),
@@ -78,7 +78,8 @@ const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: T
   date: ({ date: day }, lang) => dateInWords(day, lang),
 };
 
-export const factInWords = (fact: Fact, lang: Lang): string => (writers[fact.type] as (fact: Fact, lang: Lang) => string)(fact, lang);
+export const factInWords = (fact: Fact, lang: Lang, currency: string): string =>
+  (writers[fact.type] as (fact: Fact, lang: Lang, currency: string) => string)(fact, lang, currency);
 
-export const factsInWords = (facts: Facts, lang: Lang): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, factInWords(fact, lang)]));
+export const factsInWords = (facts: Facts, lang: Lang, currency: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, factInWords(fact, lang, currency)]));

@@ -22,7 +22,7 @@ export interface CopyVariables {
 export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): CopyVariables & Readonly<Record<string, string>> {
   const { days, doorsOpen, doorsClose, ticketRelease } = edition.dates;
   return withCapitals({
-    ...factsInWords(facts, lang),
+    ...factsInWords(facts, lang, edition.currency),
     ...endsInWords(edition, lang),
     festival: edition.name,
     year: String(edition.year),

@@ -10,8 +10,8 @@ const day = (local: string) => String(Number(local.slice(8, 10)));
 const month = (local: string, lang: Lang) => part(local, lang, { month: 'long' });
 
 /** '1 195 kr', 'SEK 1,195', with non-breaking spaces */
-export const priceInWords = (sek: number, lang: Lang): string =>
-  sek.toLocaleString(locales[lang], { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+export const priceInWords = (amount: number, lang: Lang, currency: string): string =>
+  amount.toLocaleString(locales[lang], { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** '10.00', '10:00' */
 export const clock = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);

@@ -105,7 +105,15 @@ const article =
 
 /** The edition before has other names. */
 const moved: Break = source => {
-  const venue = { name: 'Messukeskus', city: 'Helsingfors', address: 'Messuaukio 1, 00520 Helsingfors', url: '', lat: 60.2, lon: 24.9 };
+  const venue = {
+    name: 'Messukeskus',
+    city: 'Helsingfors',
+    address: 'Messuaukio 1, 00520 Helsingfors',
+    country: 'FI',
+    url: '',
+    lat: 60.2,
+    lon: 24.9,
+  };
   const before = { edition: source.edition, facts: source.facts, places: source.schedule.data.locations };
   return {
     ...source,
@@ -220,6 +228,15 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('sv', 'faq', '{{priceLan}}', '1 195 kr'),
     '“1 195 kr” is a fact: name it, {{priceLan}}',
     '{{priceLan}}',
+  ],
+  [
+    'facts',
+    'a price in another currency',
+    source => {
+      const said = page('en', 'faq', '"preamble": "', `"preamble": "€77 is a price. `)(source);
+      return { ...said, edition: { ...said.edition, currency: 'EUR' }, facts: { ...said.facts, priceTest: { type: 'price', amount: 77 } } };
+    },
+    '“€77” is a fact',
   ],
   ['facts', 'a price in English', page('en', 'faq', '{{priceLan}}', 'SEK 1,195'), 'name it, {{priceLan}}'],
   ['facts', 'an age written out', page('sv', 'faq', '{{ageAlone}}', 'tretton'), 'name it, {{ageAlone}}'],

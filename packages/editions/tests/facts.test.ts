@@ -1,4 +1,6 @@
+import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
+import { copyVariables } from '../src/variables.ts';
 import { expect, it } from 'vitest';
 import {
   age,
@@ -37,13 +39,13 @@ const cases: [of: string, fact: Fact, sv: string, en: string][] = [
 
 // FEST-12
 it.each(cases)('writes %s as each language does', (_, fact, sv, en) => {
-  const spaced = (lang: 'sv' | 'en') => factInWords(fact, lang).replaceAll('\u00A0', ' ');
+  const spaced = (lang: 'sv' | 'en') => factInWords(fact, lang, 'SEK').replaceAll('\u00A0', ' ');
   expect([spaced('sv'), spaced('en')]).toEqual([sv, en]);
 });
 
 it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', 'cabinets'), phone('070-174 06 13')])(
   'never breaks a line between number and unit of a %o',
-  fact => expect(factInWords(fact, 'sv') + factInWords(fact, 'en')).not.toMatch(/[ \u202F]/),
+  fact => expect(factInWords(fact, 'sv', 'SEK') + factInWords(fact, 'en', 'SEK')).not.toMatch(/[ \u202F]/),
 );
 
 /** Verifies the check digit of a Swedish registration number. */
@@ -58,7 +60,12 @@ const canBeGiven = (number: string) =>
 // FEST-15
 it('has a fictitious organisation number and a phone number reserved for fiction', () => {
   expect(canBeGiven('802999-0002')).toBe(true);
-  expect(canBeGiven(factInWords(facts.organiserNumber, 'sv'))).toBe(false);
-  const [, last] = /^070-174 06 (\d\d)$/.exec(factInWords(facts.phone, 'sv').replaceAll('\u00A0', ' ')) ?? [];
+  expect(canBeGiven(factInWords(facts.organiserNumber, 'sv', 'SEK'))).toBe(false);
+  const [, last] = /^070-174 06 (\d\d)$/.exec(factInWords(facts.phone, 'sv', 'SEK').replaceAll('\u00A0', ' ')) ?? [];
   expect(Number(last)).toBeGreaterThanOrEqual(5);
+});
+
+it('writes prices in the currency of the edition', () => {
+  const words = (lang: 'sv' | 'en') => copyVariables({ ...edition, currency: 'EUR' }, lang, { priceLan: price(1195) })['priceLan'];
+  expect([words('sv'), words('en')].map(text => text?.replaceAll(/\s/g, ' '))).toEqual(['1 195 €', '€1,195']);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFestivalTimeZone } from '@tand/festival';
 import { importIfEmpty } from './content/import/saveImport.ts';
 import { ContentError } from './content/problems.ts';
 import { readParallelPlaces, readTopics } from './content/import/editionFolder.ts';
@@ -45,6 +46,8 @@ async function main(): Promise<void> {
   if (environment.deskDir !== undefined && !existsSync(environment.deskDir))
     throw new StartError(`The desk's folder ${environment.deskDir}, DESK_DIR, does not exist. Build the desk first.`);
   const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
+  const festival = renderer?.festival;
+  if (festival) setFestivalTimeZone(festival.timeZone);
   const saved = await readLastKnown(lastKnown).catch(() => undefined);
   const samples = { hasSamples: environment.isReview };
   const writes = watchWrites(log);
@@ -106,7 +109,6 @@ async function main(): Promise<void> {
   // Created by `desk keys`. Read once, as subscriptions are bound to them.
   const pushKeys = await connection.use(readKeys).catch(() => undefined);
   const { pushServices: services } = environment;
-  const festival = renderer?.festival;
   const sender =
     pushKeys &&
     festival &&

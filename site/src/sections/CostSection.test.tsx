@@ -33,17 +33,17 @@ const choice = (label: string) => screen.getByRole('radio', { name: label });
 // INFO-16
 it('updates the sum with each choice', async () => {
   attachCost(serve(''));
-  expect(total()).toBe(priceLan.sek);
+  expect(total()).toBe(priceLan.amount);
   await userEvent.click(choice('Festivalpass'));
   await userEvent.click(choice(beds.camping));
   await userEvent.selectOptions(screen.getByLabelText(fields.people), '2');
   await userEvent.selectOptions(screen.getByLabelText(fields.lunch), '2');
-  expect(total()).toBe(priceFestival.sek + Math.ceil(priceCamping.sek / 2) + 2 * priceLunch.sek);
+  expect(total()).toBe(priceFestival.amount + Math.ceil(priceCamping.amount / 2) + 2 * priceLunch.amount);
 });
 
 const query = '?ticket=festival&bed=cabin&people=2&lunch=1';
 const { priceCabin } = facts;
-const half = Math.ceil(priceCabin.sek / 2);
+const half = Math.ceil(priceCabin.amount / 2);
 
 // INFO-16
 it.each([
@@ -53,7 +53,7 @@ it.each([
   attachCost(serve(query, isStatic));
   expect(choice('Festivalpass')).toBeChecked();
   expect(choice(beds.cabin)).toBeChecked();
-  expect(total()).toBe(priceFestival.sek + half + priceLunch.sek);
+  expect(total()).toBe(priceFestival.amount + half + priceLunch.amount);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Festivalpass',
     texts.cost.shared.replace('{{name}}', texts.cost.things.cabin).replace('{{people}}', '2'),
@@ -66,11 +66,11 @@ it('counts a choice made before script, and none after it is detached', async ()
   const element = serve('');
   await userEvent.click(choice('Festivalpass'));
   const detach = attachCost(element);
-  const sum = priceFestival.sek + facts.priceSleepingHall.sek;
+  const sum = priceFestival.amount + facts.priceSleepingHall.amount;
   expect(total()).toBe(sum);
   await userEvent.selectOptions(screen.getByLabelText(fields.lunch), '2');
-  expect(total()).toBe(sum + 2 * priceLunch.sek);
+  expect(total()).toBe(sum + 2 * priceLunch.amount);
   detach();
   await userEvent.click(choice(beds.home));
-  expect(total()).toBe(sum + 2 * priceLunch.sek);
+  expect(total()).toBe(sum + 2 * priceLunch.amount);
 });

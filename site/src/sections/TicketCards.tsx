@@ -49,7 +49,7 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
           title: name[lang],
           kicker: state,
           band: ticketBands[slug],
-          price: priceInWords(costRules.prices[slug], lang),
+          price: priceInWords(costRules.prices[slug], lang, costRules.currency),
           lead: preamble[lang],
           paragraphs: [slug === 'day' ? `${p[lang]} ${valid}` : p[lang], ...(p2 ? [p2[lang]] : [])],
           action: productGroup && button ? { href: `ticket:${productGroup}`, text: button } : undefined,

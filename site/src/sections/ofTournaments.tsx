@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
 import { cs2BPrizes, cs2Prizes } from '@tand/festival';
 import { Alert, Card, Grid, Heading, Picture, SectionHeader, Stack, Text } from '@tand/ui';
@@ -24,10 +25,11 @@ export function Cs2PrizePool() {
   return (
     <TitledSection title={headline} titleId="prize-pool-headline" lead={note} band="pink" id="prize-pool">
       <Grid columns={2} gap="loose" align="start">
-        <PrizeTable rows={rows} labels={labels} />
+        <PrizeTable rows={rows} currency={edition.currency} labels={labels} />
         <Stack gap={4}>
           <SectionHeader title={b.headline} level={3} size="heading" />
           <PrizeTable
+            currency={edition.currency}
             rows={[
               { from: 1, base: cs2BPrizes.first },
               { from: 2, base: b.second },

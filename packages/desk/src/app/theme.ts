@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import { instantToLocal } from '@tand/festival';
 import { savedState } from '../drafts/savedState.ts';
 
@@ -11,6 +12,6 @@ const dark = [21, 6] as const;
 /** Theme at an instant in epoch ms (CREW-1). */
 export function themeAt(choice: ThemeChoice, now: number): 'light' | 'night' {
   if (choice !== 'auto') return choice;
-  const hour = Number(instantToLocal(now).slice(11, 13));
+  const hour = Number(instantToLocal(now, edition.timeZone).slice(11, 13));
   return hour >= dark[0] || hour < dark[1] ? 'night' : 'light';
 }

@@ -1,5 +1,7 @@
 import type { Lang } from '@tand/festival';
 import { factInWords, type Fact } from '../../src/facts.ts';
+import { locales } from '../../src/words.ts';
+import { escaped } from '../located.ts';
 import { allPassages, copyPassages, listPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
@@ -22,16 +24,29 @@ const digits = (value: number) =>
     .replace('.', '[.,]');
 const spoken = (value: number, lang: Lang) =>
   [digits(value), numberWords[lang][value], value === 600 && (lang === 'sv' ? 'sexhundra' : 'six hundred')].filter(Boolean).join('|');
+/** How prose writes a currency: 'kr', 'SEK' and 'kronor'. */
+function currencyWords(currency: string): string {
+  const parts = (['sv', 'en'] as const).flatMap(lang =>
+    (['symbol', 'narrowSymbol', 'name'] as const).flatMap(currencyDisplay =>
+      new Intl.NumberFormat(locales[lang], { style: 'currency', currency, currencyDisplay })
+        .formatToParts(2)
+        .flatMap(({ type, value }) => (type === 'currency' ? (value.split(' ').at(-1) ?? []) : [])),
+    ),
+  );
+  return [...new Set([currency, ...parts])].map(escaped).join('|');
+}
 const clock = (time: string) => time.replace(':', '[.:]');
 const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
 
 const isolated = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
 
 /** A fact as prose writes it; undefined if the number would be ambiguous. */
-function pattern(fact: Fact, lang: Lang): RegExp | undefined {
+function pattern(fact: Fact, lang: Lang, currency: string): RegExp | undefined {
   switch (fact.type) {
     case 'price':
-      return isolated(`SEK${space}${digits(fact.sek)}|${digits(fact.sek)}${space}(?:kr|kronor|SEK)`);
+      return isolated(
+        `(?:${currencyWords(currency)})${space}?${digits(fact.amount)}|${digits(fact.amount)}${space}?(?:${currencyWords(currency)})`,
+      );
     case 'hours':
       return isolated(`${clock(fact.from)}(?:–|-| och | till | and | to )(?:kl\\.${space})?${clock(fact.to)}`);
     case 'age':
@@ -54,7 +69,7 @@ function pattern(fact: Fact, lang: Lang): RegExp | undefined {
 function written(source: EditionSource): Finding[] {
   const patternsOf = (lang: Lang) =>
     Object.entries(source.facts).flatMap(([name, fact]) => {
-      const found = pattern(fact, lang);
+      const found = pattern(fact, lang, source.edition.currency);
       return found ? [{ name, found }] : [];
     });
   const patterns = { sv: patternsOf('sv'), en: patternsOf('en') };
@@ -83,10 +98,10 @@ function otherCounts(source: EditionSource): Finding[] {
   );
 }
 
-const stated: Partial<Record<Fact['type'], Record<Lang, RegExp>>> = {
+const statedIn = (currency: string): Partial<Record<Fact['type'], Record<Lang, RegExp>>> => ({
   price: {
-    sv: new RegExp(`(?<!\\d)(\\d{1,3}(?:${space}?\\d{3})*)${space}(?:kr|kronor)(?!\\p{L})`, 'giu'),
-    en: new RegExp(`SEK${space}(\\d{1,3}(?:,?\\d{3})*)`, 'giu'),
+    sv: new RegExp(`(?<!\\d)(\\d{1,3}(?:${space}?\\d{3})*)${space}(?:${currencyWords(currency)})(?!\\p{L})`, 'giu'),
+    en: new RegExp(`(?:${currencyWords(currency)})${space}?(\\d{1,3}(?:,?\\d{3})*)`, 'giu'),
   },
   age: { sv: /under (\d+|\p{L}+)/giu, en: /under (?:the age of )?(\d+|\p{L}+)/giu },
   hours: {
@@ -97,7 +112,7 @@ const stated: Partial<Record<Fact['type'], Record<Lang, RegExp>>> = {
     sv: /(?<![\p{L}\d])(\d+(?:,\d+)?|\p{L}+) (meter|m|kilometer|km)(?!\p{L})/giu,
     en: /(?<![\p{L}\d])(\d+(?:\.\d+)?|\p{L}+) (met(?:re|er)s?|m|kilomet(?:re|er)s?|km)(?!\p{L})/giu,
   },
-};
+});
 
 export const numberIn = (word: string, lang: Lang): number =>
   /\d/.test(word)
@@ -109,7 +124,7 @@ function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lan
   const value = numberIn(first, lang);
   switch (fact.type) {
     case 'price':
-      return value === fact.sek;
+      return value === fact.amount;
     case 'age':
       return value === -1 ? undefined : value === fact.years;
     case 'hours':
@@ -128,16 +143,18 @@ function contradicted(source: EditionSource): Finding[] {
   const topics = Object.entries(source.facts).flatMap(([name, fact]) => {
     return fact.about ? [{ name, fact, sv: topic(fact.about.sv), en: topic(fact.about.en) }] : [];
   });
+  const { currency } = source.edition;
+  const stated = Object.entries(statedIn(currency));
   return allPassages(source).flatMap(({ text, lang, place }) =>
     text.split(/(?<=[.!?:;]”?) (?=[“”\p{Lu}])/u).flatMap(sentence => {
       const mentioned = topics.filter(topic => topic[lang].test(sentence));
-      return Object.entries(stated).flatMap(([type, pattern]) => {
+      return stated.flatMap(([type, pattern]) => {
         const facts = mentioned.filter(({ fact }) => fact.type === type);
         if (facts.length === 0) return [];
         return [...sentence.matchAll(pattern[lang])].flatMap(found => {
           const results = facts.map(({ fact }) => isStated(fact, found, lang));
           const wrong = results.includes(true) ? undefined : facts[results.indexOf(false)];
-          return report(place, wrong && `“${found[0]}”, but the fact ${wrong.name} says ${factInWords(wrong.fact, lang)}`);
+          return report(place, wrong && `“${found[0]}”, but the fact ${wrong.name} says ${factInWords(wrong.fact, lang, currency)}`);
         });
       });
     }),

@@ -1,6 +1,6 @@
 import { factInWords } from '../../src/facts.ts';
 import { streetOf } from '../../src/variables.ts';
-import { textsIn } from '../located.ts';
+import { escaped, textsIn } from '../located.ts';
 import { allPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionNames, EditionSource } from '../source.ts';
@@ -15,7 +15,7 @@ function namesOf({ edition, facts, places }: EditionNames): Map<string, string> 
   const { name, venue, emails, siteUrl } = edition;
   const mails = Object.entries(emails).map(([role, address]) => [`${addressOf}${role}`, address.split('@')[1] ?? ''] as const);
   const named = Object.entries(facts).flatMap(([key, fact]) =>
-    ['name', 'phone', 'mail'].includes(fact.type) ? [[`fact ${key}`, factInWords(fact, 'sv')] as const] : [],
+    ['name', 'phone', 'mail'].includes(fact.type) ? [[`fact ${key}`, factInWords(fact, 'sv', edition.currency)] as const] : [],
   );
   const halls = places.flatMap(({ id, name_sv, name_en }) => [
     [`place ${id}`, name_sv] as const,
@@ -33,7 +33,7 @@ function namesOf({ edition, facts, places }: EditionNames): Map<string, string> 
   ]);
 }
 
-const isolated = (name: string) => new RegExp(`(?<![\\p{L}\\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u');
+const isolated = (name: string) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}`, 'u');
 
 /** Proper names of an extended edition that this one no longer has, once for each name and file. */
 export function names(source: EditionSource): Finding[] {

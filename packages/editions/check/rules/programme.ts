@@ -29,7 +29,8 @@ export function clashes(source: EditionSource): Finding[] {
 
 export function hours(source: EditionSource): Finding[] {
   const { timed, placeOf } = programme(source);
-  const [opens, closes] = [localToInstant(source.edition.dates.doorsOpen), localToInstant(source.edition.dates.doorsClose)];
+  const { dates, timeZone } = source.edition;
+  const [opens, closes] = [dates.doorsOpen, dates.doorsClose].map(local => localToInstant(local, timeZone)) as [number, number];
   return timed
     .filter(({ start, end }) => start < opens || (end ?? start) > closes)
     .flatMap(item => report(placeOf(item), `“${item.name_sv}” is outside the hours of the doors`));

@@ -178,7 +178,7 @@ describe('parseSchedule', () => {
   it.each([
     ['id', { ...scheduleWire, id: '' }],
     ['id', { ...scheduleWire, id: null }],
-    ['day', { ...scheduleWire, day: 4 }],
+    ['day', { ...scheduleWire, day: 7 }],
     ['day', { ...scheduleWire, day: '0' }],
     ['location', { ...scheduleWire, location: 'Stora scenen' }],
     ['start_time', { ...scheduleWire, start_time: 600 }],

@@ -11,6 +11,14 @@ const origin = v.pipe(
 );
 const ascend = (values: readonly number[]) => values.every((value, index) => index === 0 || values[index - 1]! < value);
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const day = v.strictObject({ date: localDate, name: localized });
 export type EditionDay = v.InferOutput<typeof day>;
 
@@ -48,6 +56,8 @@ const venue = v.strictObject({
   name: someText,
   city: someText,
   address: someText,
+  /** ISO 3166: 'SE'. */
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   url: externalUrl,
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -61,7 +71,10 @@ export const editionSchema = v.strictObject({
   name: someText,
   tagline: localized,
   dates,
-  timeZone: v.literal('Europe/Stockholm'),
+  /** IANA name. */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'timeZone')),
+  /** ISO 4217: 'SEK'. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1), v.readonly()),
   defaultLanguage: v.picklist(languages),
   venue,

@@ -17,7 +17,9 @@ const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   end: at('2025-06-13T19:00+02:00'),
   ...fields,
 });
-const write = (...events: CalendarEvent[]) => calendarText({ name: 'TÄND 2025', product: 'TÄND//Programme 2025//SV', events, stamp });
+const writeIn = (timeZone: string, ...events: CalendarEvent[]) =>
+  calendarText({ name: 'TÄND 2025', product: 'TÄND//Programme 2025//SV', events, stamp, timeZone, year: 2025 });
+const write = (...events: CalendarEvent[]) => writeIn('Europe/Stockholm', ...events);
 
 /** Parses with an independent library, using the file's own time zone. */
 function read(text: string) {
@@ -66,6 +68,39 @@ it('includes the time zone of the festival', () => {
   expect(text).toContain('DTSTART;TZID=Europe/Stockholm:20250613T180000\r\n');
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
 });
+
+it('describes the clock changes of Sweden', () => {
+  expect(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s.exec(write(event()))?.[0].split('\r\n')).toEqual([
+    'BEGIN:VTIMEZONE',
+    'TZID:Europe/Stockholm',
+    'BEGIN:DAYLIGHT',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'TZNAME:CEST',
+    'DTSTART:19960331T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'TZNAME:CET',
+    'DTSTART:19961027T030000',
+    'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]);
+});
+
+// SCHED-41
+it.each(['Europe/Helsinki', 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney', 'Asia/Kathmandu'])(
+  'writes the right instants in the zone %s',
+  zone => {
+    const starts = [at('2025-01-15T12:00Z'), at('2025-06-13T22:30Z'), at('2025-11-20T04:00Z')];
+    const text = writeIn(zone, ...starts.map(start => event({ start, end: start + 3_600_000 })));
+    expect(text).toContain(`DTSTART;TZID=${zone}:`);
+    expect(read(text)).toMatchObject(starts.map(start => ({ start, end: start + 3_600_000 })));
+  },
+);
 
 it('writes no end for an item without duration', () => {
   expect(read(write(event({ end: event().start })))[0]).toMatchObject({ end: undefined });

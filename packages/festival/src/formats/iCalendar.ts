@@ -1,4 +1,5 @@
 import { instantToLocal } from '../time/zone.ts';
+import { zoneLines } from './zoneLines.ts';
 
 export interface CalendarEvent {
   /** Constant across files, so that importing twice leaves one event. */
@@ -26,30 +27,11 @@ export interface Calendar {
   events: readonly CalendarEvent[];
   /** Epoch ms at which the file was made. */
   stamp: number;
+  /** IANA name. */
+  timeZone: string;
+  /** Year whose clock changes the file describes. */
+  year: number;
 }
-
-const zone = 'Europe/Stockholm';
-
-/** Rules for Sweden since 1996. */
-const zoneLines = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:DAYLIGHT',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
 
 /** UTF-8 length of a code point. */
 const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
@@ -87,13 +69,13 @@ const utc = (instant: number) => compact(new Date(instant).toISOString());
 const hour = 3_600_000;
 
 /** Local time with its zone; UTC in the repeated hour of an autumn night, where readers disagree. */
-function time(name: string, instant: number): string {
+function time(name: string, instant: number, zone: string): string {
   const local = instantToLocal(instant, zone);
   const isTwice = [instant - hour, instant + hour].some(other => instantToLocal(other, zone) === local);
   return isTwice ? `${name}:${utc(instant)}` : `${name};TZID=${zone}:${compact(local)}`;
 }
 
-function eventLines(event: CalendarEvent, stamp: string): string[] {
+function eventLines(event: CalendarEvent, stamp: string, zone: string): string[] {
   const { uid, title, start, end, description, location, categories = [], url, isCancelled, sequence, modified } = event;
   return [
     'BEGIN:VEVENT',
@@ -102,8 +84,8 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     `SEQUENCE:${sequence}`,
     ...(modified === undefined ? [] : [`LAST-MODIFIED:${utc(modified)}`]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    time('DTSTART', start),
-    ...(end !== undefined && end > start ? [time('DTEND', end)] : []),
+    time('DTSTART', start, zone),
+    ...(end !== undefined && end > start ? [time('DTEND', end, zone)] : []),
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -114,7 +96,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
 }
 
 /** RFC 5545: CRLF, folded and escaped, in the festival's time zone. */
-export function calendarText({ name, product, events, stamp }: Calendar): string {
+export function calendarText({ name, product, events, stamp, timeZone, year }: Calendar): string {
   const at = utc(stamp);
   return [
     'BEGIN:VCALENDAR',
@@ -123,12 +105,12 @@ export function calendarText({ name, product, events, stamp }: Calendar): string
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    `X-WR-TIMEZONE:${zone}`,
+    `X-WR-TIMEZONE:${timeZone}`,
     // Refresh interval: the standard's name and an older one.
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
-    ...zoneLines,
-    ...events.flatMap(event => eventLines(event, at)),
+    ...zoneLines(timeZone, year),
+    ...events.flatMap(event => eventLines(event, at, timeZone)),
     'END:VCALENDAR',
     '',
   ]

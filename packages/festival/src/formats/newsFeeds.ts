@@ -8,7 +8,7 @@ import { newsSlice } from '../news/rules.ts';
 import type { NewsItem } from '../news/schema.ts';
 import { element, escapeXml } from './xml.ts';
 
-export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage' | 'newsNumberedFrom'>;
+export type FoundEdition = Pick<Edition, 'name' | 'year' | 'siteUrl' | 'languages' | 'defaultLanguage' | 'newsNumberedFrom' | 'timeZone'>;
 
 export interface FeedTexts {
   title: string;
@@ -46,8 +46,8 @@ const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
  * A permanent id (RFC 4151): readers show an article whose id changes as unread. Ids that are out stay as they are, and those are
  * addresses; a new article is named by its number, so that its slug may change.
  */
-const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom }: FoundEdition, lang: Lang, url: string) =>
-  newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom)
+const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom, timeZone }: FoundEdition, lang: Lang, url: string) =>
+  newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom, timeZone)
     ? url
     : `tag:${new URL(siteUrl).hostname},${year}:${lang}/news/${id}`;
 

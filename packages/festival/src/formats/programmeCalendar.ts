@@ -31,6 +31,8 @@ export const programmeCalendar = (edition: Edition, { title, items, places, lang
     product: `${edition.name}//Programme ${edition.year}//${lang.toUpperCase()}`,
     events: calendarEvents(edition, items, places, lang, words).toSorted((a, b) => a.start - b.start),
     stamp,
+    timeZone: edition.timeZone,
+    year: edition.year,
   });
 
 /** An item with an open end gets one hour, and the text `openEnd`. */

@@ -2,9 +2,9 @@ export interface PrizeRank {
   /** First and last place that win this amount each. */
   from: number;
   to: number;
-  /** In SEK per team; 0 if the place wins only in the extended pool. */
+  /** Amount per team; 0 if the place wins only in the extended pool. */
   base: number;
-  /** In SEK per team, with full sign-up. */
+  /** Amount per team, with full sign-up. */
   extended: number;
 }
 
@@ -19,5 +19,5 @@ export const cs2Prizes: readonly PrizeRank[] = [
   { from: 9, to: 12, base: 0, extended: 2_750 },
 ];
 
-/** First prize in SEK, second in tickets to the next festival, third in products (ESPORT-7). */
+/** First prize in money, second in tickets to the next festival, third in products (ESPORT-7). */
 export const cs2BPrizes = { first: 5_000, secondTickets: 5 } as const;

@@ -114,6 +114,10 @@ describe('edition', () => {
 
   const { days, ...dates } = edition.dates;
   const lasting = (count: number) => Array.from({ length: count }, (_, day) => ({ date: `2025-06-0${day + 1}`, name: days[0]!.name }));
+  it('accepts another time zone and currency', () => {
+    expect(v.is(schemas.editionSchema, { ...edition, timeZone: 'Europe/Helsinki', currency: 'EUR' })).toBe(true);
+  });
+
   // SCHED-2
   it.each([1, 2, 6, 7])('accepts %i days', count => {
     expect(v.is(schemas.editionSchema, { ...edition, dates: { ...dates, days: lasting(count) } })).toBe(true);
@@ -134,7 +138,8 @@ describe('edition', () => {
     ['a missing address', { emails: { ...edition.emails, press: undefined } }],
     ['a site address with a path', { siteUrl: 'https://www.tand.example/' }],
     ['an unsafe link', { links: { discord: 'javascript:alert(1)' } }],
-    ['another zone', { timeZone: 'Europe/Helsinki' }],
+    ['a zone that does not exist', { timeZone: 'Europe/Elmia' }],
+    ['a currency that is no code', { currency: 'kr' }],
   ])('rejects %s', (_, wrong) => {
     expect(v.is(schemas.editionSchema, { ...edition, ...wrong })).toBe(false);
   });

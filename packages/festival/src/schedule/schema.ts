@@ -96,7 +96,7 @@ export interface SoftNames {
   en?: string;
 }
 
-/** An item of the programme (SCHED-1). Times are HH:mm in Europe/Stockholm. */
+/** An item of the programme (SCHED-1). Times are HH:mm in the festival's time zone. */
 export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
   /** Number of changes since publication, for calendars. */
   sequence?: number;

@@ -21,9 +21,10 @@ export const edition = {
     doorsClose: '2025-06-16T15:00',
   },
   timeZone: 'Europe/Stockholm',
+  currency: 'SEK',
   languages: ['sv', 'en'],
   defaultLanguage: 'sv',
-  venue: { name: 'Elmia', city: 'Jönköping', address: 'Elmiavägen 15', url: 'https://www.elmia.se', lat: 57.78, lon: 14.23 },
+  venue: { name: 'Elmia', city: 'Jönköping', address: 'Elmiavägen 15', country: 'SE', url: 'https://www.elmia.se', lat: 57.78, lon: 14.23 },
   emails: {
     support: 'support@tand.example',
     esport: 'esport@tand.example',

@@ -111,7 +111,7 @@ export const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** ISO 8601; without an offset in Stockholm time. undefined if invalid. */
+/** ISO 8601; without an offset in the festival's time zone. undefined if invalid. */
 export function readInstant(value: string): Date | undefined {
   if (isLocal(value)) return new Date(localToInstant(value));
   if (!zoned.test(value) || !isLocal(value.slice(0, 16))) return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { costOf, costQuery, parseCost, type CostRules } from './cost.ts';
 
 const rules: CostRules = {
+  currency: 'SEK',
   prices: {
     lan: 1000,
     festival: 700,

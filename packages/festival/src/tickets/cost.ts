@@ -14,10 +14,12 @@ export interface CostChoice extends Record<Counted, number> {
   rental: boolean;
 }
 
-/** Prices in SEK. */
+/** Prices in the currency of the rules. */
 export type CostPrices = Readonly<Record<TicketKind | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
 
 export interface CostRules {
+  /** ISO 4217: 'SEK'. */
+  currency: string;
   prices: CostPrices;
   most: Readonly<Record<'days' | Meal, number>>;
   room: Readonly<Record<'camping' | 'cabin', number>>;

@@ -13,8 +13,8 @@ export interface CostWords {
   total: string;
 }
 
-/** Text of a price in SEK. */
-export type PriceText = (sek: number, lang: Lang) => string;
+/** Text of a price in a currency. */
+export type PriceText = (amount: number, lang: Lang, currency: string) => string;
 
 /** Lines and total of a choice as text. */
 export function costInWords(choice: CostChoice, { lang, rules, names, several, shared, included, total }: CostWords, priceText: PriceText) {
@@ -25,7 +25,7 @@ export function costInWords(choice: CostChoice, { lang, rules, names, several, s
     return count > 1 ? fillText(several, { name, times: count }) : name;
   };
   return {
-    lines: cost.lines.map(line => ({ label: nameOf(line), value: line.sum === 0 ? included : priceText(line.sum, lang) })),
-    total: fillText(total, { amount: priceText(cost.total, lang) }),
+    lines: cost.lines.map(line => ({ label: nameOf(line), value: line.sum === 0 ? included : priceText(line.sum, lang, rules.currency) })),
+    total: fillText(total, { amount: priceText(cost.total, lang, rules.currency) }),
   };
 }

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { clockToInstant, instantToLocal, isLocal, isoWithOffset, localToInstant, rememberZone, zoneOffset, zoneSpans } from './zone.ts';
+import {
+  clockToInstant,
+  instantToLocal,
+  isLocal,
+  isoWithOffset,
+  localToInstant,
+  rememberZone,
+  setFestivalTimeZone,
+  zoneOffset,
+  zoneSpans,
+} from './zone.ts';
 
 const hour = 3_600_000;
 
@@ -140,6 +150,13 @@ describe('cached years', () => {
     expect(asked).toHaveBeenCalledOnce();
     asked.mockRestore();
   });
+});
+
+it('uses the time zone of the festival for a time without one', () => {
+  setFestivalTimeZone('Europe/Helsinki');
+  expect(localToInstant('2025-06-13T10:00')).toBe(Date.parse('2025-06-13T07:00Z'));
+  setFestivalTimeZone('Europe/Stockholm');
+  expect(localToInstant('2025-06-13T10:00')).toBe(Date.parse('2025-06-13T08:00Z'));
 });
 
 it('formats an offset of zero as +00:00', () => expect(isoWithOffset(Date.UTC(2025, 5, 13), 'UTC')).toBe('2025-06-13T00:00:00+00:00'));

@@ -3,7 +3,12 @@ const minute = 60_000;
 const quarter = 15 * minute;
 const day = 24 * 60 * minute;
 
-export const festivalTimeZone = 'Europe/Stockholm';
+let festivalTimeZone = 'Europe/Stockholm';
+
+/** Sets the time zone of times without one, such as those of content files. */
+export function setFestivalTimeZone(timeZone: string): void {
+  festivalTimeZone = timeZone;
+}
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 

@@ -15,5 +15,5 @@ export { contentFiles } from './contentFiles.ts';
 export { ReviewBar } from './ReviewBar.tsx';
 export { Served } from './served.ts';
 export { SiteNotices } from './SiteNotices.tsx';
-export { siteRenderer } from './siteRenderer.tsx';
+export { festivalFacts, siteRenderer } from './siteRenderer.tsx';
 export { scriptJson } from './scriptJson.ts';

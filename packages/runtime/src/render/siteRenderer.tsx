@@ -1,4 +1,12 @@
-import { memoize, programmeBoundaries, type ContentPart, type Edition, type pageMoments, type Revision } from '@tand/festival';
+import {
+  localToInstant,
+  memoize,
+  programmeBoundaries,
+  type ContentPart,
+  type Edition,
+  type pageMoments,
+  type Revision,
+} from '@tand/festival';
 import { parseTickets } from '@tand/festival/schemas';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
 import type { ComponentType } from 'react';
@@ -30,6 +38,15 @@ export interface SiteOptions {
   /** By module of a page: the part of the query that it renders. */
   asked: Readonly<Record<string, (query: URLSearchParams) => string | undefined>>;
 }
+
+/** What the server knows of the festival. */
+export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonNullable<Renderer['festival']> => ({
+  name,
+  siteUrl,
+  timeZone,
+  days: dates.days.map(({ date }) => date),
+  ends: localToInstant(dates.doorsClose, timeZone),
+});
 
 /** Module of the page of search results, which renders its query. */
 const searchModule = 'search';

@@ -15,6 +15,8 @@ import { openDatabase } from '../infra/db/database.ts';
 import { DatabaseError } from '../infra/db/errors.ts';
 import { readEnvironment } from '../infra/environment.ts';
 import { errorCode } from '../infra/errorCode.ts';
+import { setFestivalTimeZone } from '@tand/festival';
+import { readFestival } from './festival.ts';
 import { describeReport } from '../content/describe.ts';
 import { StartError } from '../infra/startError.ts';
 
@@ -223,6 +225,8 @@ async function withContext(
   const environment = environmentOf(values);
   const isDryRun = values['dry-run'];
   const author = values.author ?? accountName();
+  const festival = await readFestival(environment.contentDir);
+  if (festival?.timeZone) setFestivalTimeZone(festival.timeZone);
   let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });
   try {
     if (isFilled && (await readRevisionNumber(db)) === 0) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { instantToLocal } from '@tand/festival';
 import { nameOf, summarise } from '../content/describe.ts';
 import { formatNews } from '../content/export/newsMarkdown.ts';
 import { parseNews } from '../content/import/newsMarkdown.ts';
@@ -18,7 +19,7 @@ import { savePlan } from './save.ts';
 export async function showHistory({ db, print }: CommandContext, limit: number): Promise<void> {
   const revisions = await listRevisions(db, limit);
   for (const { number, at, author, note, changes } of revisions) {
-    const time = at.toLocaleString('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'short' });
+    const time = instantToLocal(at.getTime()).slice(0, 16).replace('T', ' ');
     print(`${String(number).padStart(5)}  ${time}  ${[author, note, summarise(changes)].filter(Boolean).join('  ')}`);
   }
   if (revisions.length === 0) print('There is no revision yet.');

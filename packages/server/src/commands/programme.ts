@@ -1,8 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fileIn } from '@tand/editions/node';
-import type { Edition } from '@tand/festival';
 import { readerOf, readForeign, type Reader } from '../content/import/programme.ts';
 import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn, withBefore } from '../content/import/editionFolder.ts';
@@ -11,6 +8,7 @@ import { insertIds, withIds } from '../content/export/programmeYaml.ts';
 import { importPictures } from '../content/pictureFiles.ts';
 import { importNotes, readContent } from '../content/revisions.ts';
 import { readGiven, type CommandContext } from './context.ts';
+import { readFestival } from './festival.ts';
 import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
@@ -59,7 +57,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
 /** Imports another format; prints first what it can't represent (SCHED-50). */
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
   const { items: current, places, gone } = await readContent(context.db);
-  const dates = await festivalDates(context.folder);
+  const dates = (await readFestival(context.folder))?.dates.days.map(({ date }) => date) ?? [];
   const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, dates);
   const items = withIds(
     given,
@@ -70,14 +68,7 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
   await saveContent(context, { locations, items }, `schedule import ${file}`);
 }
 
-const countDays = async (folder: string) => (await festivalDates(folder)).length || undefined;
-
-async function festivalDates(folder: string): Promise<string[]> {
-  const file = fileIn(folder, 'edition.ts');
-  if (file === undefined) return [];
-  const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { edition: Edition };
-  return edition.dates.days.map(({ date }) => date);
-}
+const countDays = async (folder: string) => (await readFestival(folder))?.dates.days.length;
 
 function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
   let from = 0;

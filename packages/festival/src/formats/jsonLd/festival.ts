@@ -47,7 +47,7 @@ export const performers = (edition: Edition, lang: Lang, people: readonly Creato
 
 /** The last part of the address is postal code and town, as written in Sweden. */
 export function venue(edition: Edition): Node {
-  const { name, address, city, url, lat, lon } = edition.venue;
+  const { name, address, city, country, url, lat, lon } = edition.venue;
   const [streetAddress, postal] = address.split(/,\s*/);
   const postalCode = /^\d{3} ?\d{2}/.exec(postal ?? '')?.[0];
   return {
@@ -60,7 +60,7 @@ export function venue(edition: Edition): Node {
       streetAddress,
       ...(postalCode && { postalCode }),
       addressLocality: city,
-      addressCountry: 'SE',
+      addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
   };
@@ -85,7 +85,7 @@ export function offers(
         name: textIn(headline, lang),
         description: textIn(preamble, lang),
         price: prices[slug],
-        priceCurrency: 'SEK',
+        priceCurrency: edition.currency,
         availability: `https://schema.org/${isSoldOut ? 'SoldOut' : state === 'before' ? 'PreOrder' : 'InStock'}`,
         validFrom: instant(edition, from),
         validThrough: instant(edition, until),
@@ -100,7 +100,6 @@ export interface FestivalParts {
   lang: Lang;
   description: string;
   tickets: readonly TicketCard[];
-  /** In SEK. */
   prices: CostPrices;
   /** Epoch ms; decides what is on sale. */
   now: number;

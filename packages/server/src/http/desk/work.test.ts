@@ -107,7 +107,7 @@ describe('the programme', () => {
 
   // SCHED-2, DESK-11
   it('rejects an item on a day that the festival does not have', async () => {
-    const festival = { name: 'TÄND', siteUrl: origin, days: ['2025-06-13', '2025-06-14'], ends: 0 };
+    const festival = { name: 'TÄND', siteUrl: origin, timeZone: 'Europe/Stockholm', days: ['2025-06-13', '2025-06-14'], ends: 0 };
     const desk = await testDesk({ renderer: testRenderer({ festival }) });
     const maja = await desk.somebody('editor');
     const move = (day: number): DeskChange[] => [{ do: 'move', id: 'final', day, start_time: '23:30', end_time: '02:00' }];

@@ -47,6 +47,8 @@ export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
 export interface FestivalFacts {
   name: string;
   siteUrl: string;
+  /** IANA name. */
+  timeZone: string;
   days: readonly string[];
   /** Epoch ms. */
   ends: number;

@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts';
 
 const ends = Date.parse('2099-06-16T00:00Z');
 const renderer = testRenderer({
-  festival: { name: 'Festival', siteUrl: 'https://www.tand.example', days: [], ends },
+  festival: { name: 'Festival', siteUrl: 'https://www.tand.example', timeZone: 'Europe/Stockholm', days: [], ends },
   message: (deed, item, _, lang) => ({ title: `${item[`name_${lang}`]} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
 });
 

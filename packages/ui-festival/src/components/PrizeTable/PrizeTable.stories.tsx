@@ -7,6 +7,7 @@ const meta = {
   component: PrizeTable,
   ...localized(PrizeTable, {
     sv: {
+      currency: 'SEK',
       labels: { caption: 'Prispott', place: 'Placering', base: 'Grund', extended: 'Fullt startfält', total: 'Totalt', each: 'vardera' },
       rows: [
         { from: 1, base: 70_000, extended: 90_000 },

@@ -25,7 +25,7 @@ test('counts every place in the sums', () => {
 });
 
 test('writes money as in Sweden, marks shared places, and a dash for missing prizes', () => {
-  render(<PrizeTable rows={rows} labels={labels} />);
+  render(<PrizeTable currency="SEK" rows={rows} labels={labels} />);
   const table = screen.getByRole('table', { name: 'Prispott' });
   expect(cells(within(table).getByRole('row', { name: /^1 / }))).toEqual(['70 000 kr', '90 000 kr']);
   expect(cells(within(table).getByRole('row', { name: /^5–6/ }))).toEqual(['6 250 kr vardera', '12 500 kr vardera']);
@@ -36,7 +36,7 @@ test('writes money as in Sweden, marks shared places, and a dash for missing pri
 test('writes all of it in English too', () => {
   render(
     <LocaleProvider lang="en">
-      <PrizeTable rows={rows.slice(0, 1)} labels={labels} />
+      <PrizeTable currency="SEK" rows={rows.slice(0, 1)} labels={labels} />
     </LocaleProvider>,
   );
   expect(cells(screen.getByRole('row', { name: /^1 / }))).toEqual(['SEK 70,000', 'SEK 90,000']);
@@ -45,6 +45,7 @@ test('writes all of it in English too', () => {
 test('shows prizes in words in one column without a sum', () => {
   render(
     <PrizeTable
+      currency="SEK"
       labels={labels}
       rows={[
         { from: 1, base: 5000 },
@@ -58,7 +59,7 @@ test('shows prizes in words in one column without a sum', () => {
 });
 
 test('renders nothing before the prizes are set', () => {
-  render(<PrizeTable labels={labels} rows={[]} />);
+  render(<PrizeTable currency="SEK" labels={labels} rows={[]} />);
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -6,6 +6,8 @@ import { PrizeTableFrame } from './PrizeTable.styles.ts';
 export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Places with their prizes, first place first. */
   rows: readonly PrizeRow[];
+  /** Currency of the amounts, an ISO 4217 code such as 'SEK'. */
+  currency: string;
   /** The caption, the heads of the columns, and the word for values that several places get. */
   labels: {
     caption: string;
@@ -20,11 +22,11 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   };
 }
 
-/** Prizes by place, basic and with full signup, with their sums in SEK; renders nothing without rows. */
-export function PrizeTable({ rows, labels, ...rest }: PrizeTableProps) {
+/** Prizes by place, basic and with full signup, with their sums; renders nothing without rows. */
+export function PrizeTable({ rows, currency, labels, ...rest }: PrizeTableProps) {
   const id = useId();
   const { locale } = useLocale();
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const show = (value: PrizeValue) => (typeof value === 'number' ? money.format(value) : (value ?? '–'));
   const columns = rows.some(row => row.extended !== undefined) ? (['base', 'extended'] as const) : (['base'] as const);
   const totals = columns.map(column => prizeTotal(rows, column));

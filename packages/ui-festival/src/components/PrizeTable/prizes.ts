@@ -1,4 +1,4 @@
-/** Integer SEK, a prize in words, or nothing. */
+/** An amount of money, a prize in words, or nothing. */
 export type PrizeValue = number | string | undefined;
 
 export interface PrizeRow {
