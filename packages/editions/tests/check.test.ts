@@ -403,15 +403,19 @@ describe.each([
   });
 });
 
+/** Findings of an item until 02:00 on the only day. */
+function lateUntil(close: string) {
+  const source = lasting(1, close);
+  const [item] = source.schedule.data.items;
+  const late = { ...item!, day: 0, start_time: '23:00', end_time: '02:00' };
+  return rules['hours']!({ ...source, schedule: { ...source.schedule, data: { ...source.schedule.data, items: [late] } } });
+}
+
 it('allows an item past midnight on the last day until the doors close', () => {
-  const until = (close: string) => {
-    const source = lasting(1, close);
-    const [item] = source.schedule.data.items;
-    const late = { ...item!, day: 0, start_time: '23:00', end_time: '02:00' };
-    return rules['hours']!({ ...source, schedule: { ...source.schedule, data: { ...source.schedule.data, items: [late] } } });
-  };
-  expect(until(`${moveIso(secondDay, 1)}T02:00`)).toEqual([]);
-  expect(until(`${moveIso(secondDay, 1)}T01:00`)).toMatchObject([{ message: expect.stringContaining('outside the hours of the doors') }]);
+  expect(lateUntil(`${moveIso(secondDay, 1)}T02:00`)).toEqual([]);
+  expect(lateUntil(`${moveIso(secondDay, 1)}T01:00`)).toMatchObject([
+    { message: expect.stringContaining('outside the hours of the doors') },
+  ]);
 });
 
 /** A wrong sentence in each language, and the fact that it contradicts. */

@@ -65,7 +65,8 @@ it('has a fictitious organisation number and a phone number reserved for fiction
   expect(Number(last)).toBeGreaterThanOrEqual(5);
 });
 
+const inEuro = (lang: 'sv' | 'en') => copyVariables({ ...edition, currency: 'EUR' }, lang, { priceLan: price(1195) })['priceLan'];
+
 it('writes prices in the currency of the edition', () => {
-  const words = (lang: 'sv' | 'en') => copyVariables({ ...edition, currency: 'EUR' }, lang, { priceLan: price(1195) })['priceLan'];
-  expect([words('sv'), words('en')].map(text => text?.replaceAll(/\s/g, ' '))).toEqual(['1 195 €', '€1,195']);
+  expect([inEuro('sv'), inEuro('en')].map(text => text?.replaceAll(/\s/g, ' '))).toEqual(['1 195 €', '€1,195']);
 });

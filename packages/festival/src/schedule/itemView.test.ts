@@ -89,7 +89,7 @@ it('returns cancellation, sequence and time of change only for changed items', (
 
 it('drops and logs an item outside the days of the edition', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const schedule = { locations: [], items: [item({ id: 'x', day: 9 as never }), item()] };
+  const schedule = { locations: [], items: [item({ id: 'x', day: 9 }), item()] };
   expect(scheduleView(edition, schedule, 'sv').items.map(({ id }) => id)).toEqual(['a']);
   expect(log).toHaveBeenCalled();
   log.mockRestore();

@@ -16,6 +16,7 @@ import { readPicture } from '../../content/pictures.ts';
 
 const final = { day: 0, start_time: '19:30', end_time: '20:30' } as const;
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
+const moveTo = (day: number): DeskChange[] => [{ do: 'move', id: 'final', day, start_time: '23:30', end_time: '02:00' }];
 const cancel = (id: string): DeskChange[] => [{ do: 'cancel', id }];
 const picture = (width = 1600, height = 1200) => sharp({ create: { width, height, channels: 3, background: '#a35' } });
 const at = (now: number, hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -110,10 +111,9 @@ describe('the programme', () => {
     const festival = { name: 'TÄND', siteUrl: origin, timeZone: 'Europe/Stockholm', days: ['2025-06-13', '2025-06-14'], ends: 0 };
     const desk = await testDesk({ renderer: testRenderer({ festival }) });
     const maja = await desk.somebody('editor');
-    const move = (day: number): DeskChange[] => [{ do: 'move', id: 'final', day, start_time: '23:30', end_time: '02:00' }];
-    const { refusal } = await maja.call('programme/publish', { base: desk.base(1), changes: move(2), why: 'x' });
+    const { refusal } = await maja.call('programme/publish', { base: desk.base(1), changes: moveTo(2), why: 'x' });
     expect(refusal.problems).toMatchObject([{ change: 0, path: 'day', code: 'noDay', params: { day: 3, days: 2 } }]);
-    expect(await maja.call('programme/publish', { base: desk.base(1), changes: move(1), why: 'x' })).toMatchObject({ status: 200 });
+    expect(await maja.call('programme/publish', { base: desk.base(1), changes: moveTo(1), why: 'x' })).toMatchObject({ status: 200 });
   });
 
   // DESK-12
