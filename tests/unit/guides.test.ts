@@ -79,6 +79,17 @@ it('installs the festival with the commands of the guide', { timeout: 240_000 },
   expect(after.stdout).toMatch(/https:\/\/www\.tand\.example\/desk\/invite#[\w-]{43}/);
   expect(after.stdout).toMatch(/Backed up revision 1 .* 1 ticket ranges/);
   expect(existsSync(join(folder, 'backups/festival.db'))).toBe(true);
+
+  // These need the festival's days and time zone, which the bundle has from the built site.
+  const run = (args: string) =>
+    spawnSync(process.execPath, ['--env-file=festival.env', 'main.mjs', 'content', ...args.split(' ')], {
+      cwd: own,
+      env,
+      encoding: 'utf8',
+    });
+  expect(run('tickets import sold.csv')).toMatchObject({ stderr: '', stdout: expect.stringContaining('Nothing changed') });
+  expect(run('history')).toMatchObject({ stderr: '', status: 0 });
+  expect(run('schedule import --dry-run')).toMatchObject({ stderr: '', status: 0 });
 });
 
 /** Words of a shell line without its comment. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFestivalTimeZone } from '@tand/festival';
@@ -28,6 +27,7 @@ import type { Renderer } from './http/pages/renderer.ts';
 import { describeReport } from './content/describe.ts';
 import { startServer } from './http/server.ts';
 import { StartError } from './infra/startError.ts';
+import { loadRenderer } from './infra/builtSite.ts';
 import { openStore } from './content/store.ts';
 import { createTracing } from './infra/tracing.ts';
 
@@ -45,11 +45,11 @@ async function main(): Promise<void> {
   const { databaseUrl, authToken, ticketKey, contentDir, siteDir, lastKnown } = environment;
   if (environment.deskDir !== undefined && !existsSync(environment.deskDir))
     throw new StartError(`The desk's folder ${environment.deskDir}, DESK_DIR, does not exist. Build the desk first.`);
-  const renderer = siteDir === undefined ? undefined : await loadRenderer(siteDir);
+  const renderer = siteDir === undefined ? undefined : await loadRenderer<Renderer>(siteDir);
   const festival = renderer?.festival;
   if (festival) setFestivalTimeZone(festival.timeZone);
   const saved = await readLastKnown(lastKnown).catch(() => undefined);
-  const samples = { hasSamples: environment.isReview };
+  const reading = { hasSamples: environment.isReview, days: festival?.days.length };
   const writes = watchWrites(log);
   const connection = connect(databaseUrl, {
     authToken,
@@ -67,14 +67,14 @@ async function main(): Promise<void> {
       // SQLite silently ignores what follows a damaged part of the write-ahead log; the numbers of lost revisions would be given again.
       if (localPath(databaseUrl) && saved?.origin === origin && number < saved.number)
         throw new DatabaseError(lostRevisions(databaseUrl, number, saved.number, lastKnown));
-      const report = await importIfEmpty(db, contentDir, samples);
+      const report = await importIfEmpty(db, contentDir, reading);
       if (report) log(`Content: ${describeReport(report)}`);
       await db.settle();
       if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
     },
     // Rebuilds a missing database only if the files contain everything it had; unknown if it was never read.
-    mayMake: async () => !saved || isInFiles(saved, contentDir, samples),
-    isReplaceable: async () => saved !== undefined && isInFiles(saved, contentDir, samples),
+    mayMake: async () => !saved || isInFiles(saved, contentDir, reading),
+    isReplaceable: async () => saved !== undefined && isInFiles(saved, contentDir, reading),
     log,
   });
   const purge = async () => {
@@ -185,18 +185,6 @@ async function loadSink(file: string): Promise<(fault: Fault) => void> {
       cause: error,
     });
   }
-}
-
-/** @throws StartError if the site isn't built */
-async function loadRenderer(siteDir: string): Promise<Renderer> {
-  const file = join(siteDir, 'server/entry.server.js');
-  try {
-    createRequire(import.meta.url).resolve(file);
-  } catch (error) {
-    throw new StartError(`There is no built site at ${siteDir}. Build the site first.`, { cause: error });
-  }
-  const { createRenderer } = (await import(pathToFileURL(file).href)) as { createRenderer: () => Promise<Renderer> };
-  return createRenderer();
 }
 
 /** Prints expected errors as a message, others with a stack. */

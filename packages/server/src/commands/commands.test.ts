@@ -9,7 +9,7 @@ import { readContent } from '../content/revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
 import { textOf } from '../infra/db/row.ts';
 import { purgeTickets } from '../content/soldTickets.ts';
-import { post, temporaryFolder, testSite } from '../test/fixtures.ts';
+import { edition2025, editionFile, post, temporaryFolder, testSite } from '../test/fixtures.ts';
 
 const article = (more = '', body = 'Det blev **varmt** i [tältet](/accommodation/camping).') => `---
 author: Priya Nordahl
@@ -42,7 +42,7 @@ beforeEach(() => {
     'news/gammal-nyhet.md': old,
     'news/topics.yaml': '- id: lan',
     'schedule.yaml': programme,
-    'edition.ts': "export const edition = { dates: { doorsClose: '2025-06-16T15:00' } };",
+    'edition.ts': edition2025,
     'tickets.sample.csv': 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n',
   });
   work = mkdtempSync(join(tmpdir(), 'tand-editor-'));
@@ -92,6 +92,39 @@ const listed = (query = '', at = now) =>
     return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
   }, at);
 const status = (path: string) => visit(async app => (await app.request(path)).status);
+
+describe('days and time zone of the festival', () => {
+  const words = (line: string) => line.split(' ');
+  const unreadable = () => temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': "throw new Error('unreadable');" });
+
+  it.each(['news list', 'news publish gammal-nyhet --at 2025-05-20T08:00', 'history', 'import'])(
+    'come from edition.ts for "%s"',
+    async command => {
+      await run('import');
+      const failed = await run(...words(command), '--folder', unreadable());
+      const isNeeded = command !== 'news list';
+      expect(failed.code).toBe(isNeeded ? 1 : 0);
+      if (isNeeded) expect(failed.text).toMatch(/^\S+edition\.ts cannot be read: unreadable$/);
+    },
+  );
+
+  it.each(['undo', 'tickets purge', 'news unpublish gammal-nyhet', 'news edit gammal-nyhet --set author=Bo'])(
+    'are not read by "%s"',
+    async command => {
+      await run('import');
+      expect(await run(...words(command), '--folder', unreadable())).toMatchObject({ code: 0 });
+    },
+  );
+
+  it('count for times without a time zone, and for the last day that tickets are stored', async () => {
+    const helsinki = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': editionFile(['2025-08-01'], 'Europe/Helsinki') });
+    await run('import');
+    await run('news', 'unpublish', 'gammal-nyhet', '--at', '2025-06-01T00:00', '--folder', helsinki);
+    expect((await stored())[0]).toMatchObject({ unpublishedDate: new Date('2025-05-31T21:00Z') });
+    const file = write('sålda.csv', 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n');
+    expect((await run('tickets', 'import', file, '--folder', helsinki)).text).toContain('Stored until 2025-10-30.');
+  });
+});
 
 describe('an article', () => {
   it('is added as a draft, previewed at its secret URL only, published, edited and withdrawn', async () => {

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { decodeText, refuseOtherKinds, UnknownEncoding, type Part } from '../content/import/decode.ts';
 import { ContentError } from '../content/problems.ts';
+import type { FestivalTimes } from '../content/festival.ts';
 import type { Database } from '../infra/db/database.ts';
 import { errorCode } from '../infra/errorCode.ts';
 
 export interface CommandContext {
   db: Database;
   folder: string;
+  /** Call before days are needed, or times without a time zone are read or printed. @throws StartError if unknown */
+  festival: () => Promise<FestivalTimes>;
   isDryRun: boolean;
   author: string;
   /** Answers questions with yes. */

@@ -14,13 +14,13 @@ import { decodeText } from '../content/import/decode.ts';
 import { htmlToText } from '../content/import/htmlText.ts';
 import { kindOf } from '../content/import/kinds.ts';
 import { dayLength, readDate, readLength, readTime } from '../content/import/notation.ts';
-import { temporaryFolder } from '../test/fixtures.ts';
+import { edition2025, temporaryFolder } from '../test/fixtures.ts';
 
 let folder: string;
 let database: string;
 beforeEach(async () => {
   const places = 'locations:\n  - { id: 1, name_sv: Scen, name_en: Stage }\n  - { id: 2, name_sv: Hall A, name_en: Hall A }\n';
-  folder = temporaryFolder({ 'schedule.yaml': `${places}items: []\n` });
+  folder = temporaryFolder({ 'edition.ts': edition2025, 'schedule.yaml': `${places}items: []\n` });
   database = `file:${join(folder, 'test.db')}`;
   await runCli(['content', 'import', '--folder', folder, '--database', database], { log: () => {}, error: () => {} });
 });
@@ -309,17 +309,11 @@ it('rejects more items than a page shows', async () => {
   expect((await content()).items).toEqual([]);
 });
 
-const giveDates = () =>
-  writeFileSync(
-    join(folder, 'edition.ts'),
-    `export const edition = { dates: { days: ${JSON.stringify(['13', '14', '15', '16'].map(day => ({ date: `2025-06-${day}` })))} } };`,
-  );
 const daysByName = async () => Object.fromEntries((await content()).items.map(({ name_sv, day }) => [name_sv, day]));
 const plain = (title: string, start = '18:00'): Event => ({ guid: title.toLowerCase(), start, duration: '1:00', title });
 
 // SCHED-50
 describe('an import with dates of the festival', () => {
-  beforeEach(giveDates);
   const setUp = ['2025-06-12', '2025-06-13', '2025-06-15'];
   const rooms = [
     { Scen: [plain('Bygge'), { ...plain('Bygge', '20:00'), guid: 'b' }] },
@@ -368,7 +362,6 @@ const apart = (from: string, to: string) => `: ${from} and ${to} are more than a
 
 // SCHED-50
 describe('an import without dates of the festival', () => {
-  beforeEach(giveDates);
   it.each([
     ['frab.xml', xml],
     ['pretalx.json', json],
@@ -421,7 +414,6 @@ const outside = (element: string) =>
 describe('an import of an unusual file', () => {
   const places = 'locations: [{ id: 1, name_sv: Scen, name_en: Stage }]\n';
   beforeEach(async () => {
-    giveDates();
     await take('own.yaml', `${places}items:\n${own('quiz', 0)}${own('final', 1)}${own('jam', 2)}`);
   });
   it.each([
@@ -544,7 +536,6 @@ const rowsWith = (delimiter: string, eol = '\r\n') =>
 
 // SCHED-50
 describe('reading a foreign file', () => {
-  beforeEach(giveDates);
   it.each([
     ['semicolons', utf8(rowsWith(';'))],
     ['tabs', utf8(rowsWith('\t'))],

@@ -16,10 +16,11 @@ import { exportPictures } from '../content/pictureFiles.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 import { savePlan } from './save.ts';
 
-export async function showHistory({ db, print }: CommandContext, limit: number): Promise<void> {
+export async function showHistory({ db, print, festival }: CommandContext, limit: number): Promise<void> {
   const revisions = await listRevisions(db, limit);
+  const { timeZone } = await festival();
   for (const { number, at, author, note, changes } of revisions) {
-    const time = instantToLocal(at.getTime()).slice(0, 16).replace('T', ' ');
+    const time = instantToLocal(at.getTime(), timeZone).slice(0, 16).replace('T', ' ');
     print(`${String(number).padStart(5)}  ${time}  ${[author, note, summarise(changes)].filter(Boolean).join('  ')}`);
   }
   if (revisions.length === 0) print('There is no revision yet.');
@@ -46,7 +47,9 @@ export async function exportFiles(context: CommandContext, path: string): Promis
   const folder = resolve(context.from, path);
   const { news, places, items, number } = await readContent(context.db);
   const wanted = toDocuments({ news, places, items });
-  const newsFiles = (await newsIn(folder)).map(({ file, source }) => ({ file, item: parseNews(file, source).item }));
+  const sources = await newsIn(folder);
+  if (sources.length > 0) await context.festival();
+  const newsFiles = sources.map(({ file, source }) => ({ file, item: parseNews(file, source).item }));
   const fileOf = (id: number, slug: string) => newsFiles.find(({ item }) => item?.id === id)?.file ?? `news/${slug}.md`;
   const files = news.map(item => ({ file: fileOf(item.id, item.slug), text: formatNews(item), item }));
   const changed = files.filter(({ file, item }) => !isDeepStrictEqual(newsFiles.find(one => one.file === file)?.item, item));

@@ -1,4 +1,4 @@
-import type { Article } from '@tand/festival';
+import { isLocal, type Article } from '@tand/festival';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readInstant } from '@tand/festival/schemas';
@@ -54,9 +54,12 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
     }
     case 'publish':
     case 'unpublish': {
-      const instant = readAt(at);
+      checkAt(at);
       const changed = verb === 'publish' ? published : unpublished;
-      return change((context, item) => changed(context, item, instant));
+      return change(async (context, item) => {
+        if (at !== undefined) await context.festival();
+        return changed(context, item, at === undefined ? undefined : readInstant(at));
+      });
     }
     case 'import':
       if (args.length === 0) return importOwn;
@@ -67,6 +70,7 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
 }
 
 async function importOwn(context: CommandContext): Promise<void> {
+  await context.festival();
   const news = await readNews(context.folder);
   if (!news) throw new ContentError([{ file: join(context.folder, 'news'), code: 'noneIn', params: { what: '*.md' } }]);
   if (news.problems.length > 0) throw new ContentError(news.problems);
@@ -81,6 +85,7 @@ function find({ news }: StoredContent, slug: string): Article {
 
 /** Missing fields default to the stored item with the same slug, else the next id, the file name and now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
+  await context.festival();
   const topics = await readTopics(context.folder);
   let last = lastNewsId(stored);
   const files = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
@@ -132,6 +137,7 @@ async function edited(
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
   const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
   const file = path ?? '--set';
+  if (path !== undefined || Object.values(pairs).some(value => isLocal(String(value)))) await context.festival();
   const topics = await readTopics(context.folder);
   const { item, problems } =
     path === undefined
@@ -166,11 +172,8 @@ function readPair(pair: string): [string, unknown] {
   return [field, value === 'true' ? true : value === 'false' ? false : field === 'id' ? Number(value) : value];
 }
 
-function readAt(at: string | undefined): Date | undefined {
-  if (at === undefined) return undefined;
-  const instant = readInstant(at);
-  if (!instant) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
-  return instant;
+function checkAt(at: string | undefined): void {
+  if (at !== undefined && !readInstant(at)) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
 }
 
 function published(context: CommandContext, stored: Article, at: Date | undefined): Draft {

@@ -7,7 +7,7 @@ import { runCli } from './command.ts';
 import { parseSchedule } from '../content/import/programmeYaml.ts';
 import { readContent } from '../content/revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
-import { temporaryFolder } from '../test/fixtures.ts';
+import { edition2025, editionFile, temporaryFolder } from '../test/fixtures.ts';
 
 const item = (id: string, name: string, more = '') => `
   # ${name}
@@ -30,7 +30,7 @@ const programme = `${head}${item('quiz', 'Quiz')}${item('final', 'Finaln')}${ite
 let folder: string;
 let database: string;
 beforeEach(() => {
-  folder = temporaryFolder({ 'schedule.yaml': programme });
+  folder = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': edition2025 });
   database = `file:${join(folder, 'test.db')}`;
 });
 
@@ -55,8 +55,7 @@ async function content() {
 describe('an import', () => {
   // SCHED-2
   it('rejects an item on a day that the edition does not have, by file and line', async () => {
-    const days = [{ date: '2025-06-13', name: { sv: 'Fredag', en: 'Friday' } }];
-    writeFileSync(join(folder, 'edition.ts'), `export const edition = ${JSON.stringify({ dates: { days } })};`);
+    folder = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': editionFile(['2025-06-13']) });
     const message = 'schedule.yaml:9:10 items[0].day: “Quiz” is on day 2, but the festival has 1';
     expect(await run('import')).toMatchObject({ code: 1, text: expect.stringContaining(message) });
     expect(await run('schedule', 'import')).toMatchObject({ code: 1, text: expect.stringContaining(message) });

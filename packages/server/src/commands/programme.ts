@@ -8,12 +8,11 @@ import { insertIds, withIds } from '../content/export/programmeYaml.ts';
 import { importPictures } from '../content/pictureFiles.ts';
 import { importNotes, readContent } from '../content/revisions.ts';
 import { readGiven, type CommandContext } from './context.ts';
-import { readFestival } from './festival.ts';
 import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 export async function importFolder(context: CommandContext): Promise<void> {
-  const { news, ...others } = await readEditionContent(context.folder, { days: await countDays(context.folder) });
+  const { news, ...others } = await readEditionContent(context.folder, { days: (await context.festival()).days.length });
   const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
   if (isDone) await importPictures(context.db, context.folder);
 }
@@ -31,7 +30,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
       ? await scheduleIn(folder)
       : [await withBefore(folder, { file: path, source: await readGiven(context, path, 'programme') })];
   if (files.length === 0) throw new ContentError([{ file: folder, code: 'noneIn', params: { what: 'schedule*.yaml' } }]);
-  const options = { mayOmitIds: true, days: await countDays(context.folder) };
+  const options = { mayOmitIds: true, days: (await context.festival()).days.length };
   const { locations, items: given, problems } = parseSchedule(files, options);
   if (problems.length > 0) throw new ContentError(problems);
   const { items: current, gone, number } = await readContent(context.db);
@@ -57,8 +56,8 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
 /** Imports another format; prints first what it can't represent (SCHED-50). */
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
   const { items: current, places, gone } = await readContent(context.db);
-  const dates = (await readFestival(context.folder))?.dates.days.map(({ date }) => date) ?? [];
-  const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, dates);
+  const { days } = await context.festival();
+  const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, days);
   const items = withIds(
     given,
     current,
@@ -67,8 +66,6 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, `schedule import ${file}`);
 }
-
-const countDays = async (folder: string) => (await readFestival(folder))?.dates.days.length;
 
 function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {
   let from = 0;

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { instantToLocal } from '@tand/festival';
 import { ContentError } from '../content/problems.ts';
 import { parseTickets } from '../content/import/ticketsCsv.ts';
 import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../content/soldTickets.ts';
@@ -31,13 +30,9 @@ export async function importTickets(context: CommandContext, path: string): Prom
 }
 
 /** Last storage day: `keepDays` after the doors close. */
-async function lastDay({ folder, keepDays }: CommandContext): Promise<string> {
-  try {
-    const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: { dates: { doorsClose: string } } };
-    return new Date(Date.parse(`${edition.dates.doorsClose.slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
-  } catch {
-    throw new RefusedError(`${folder} has no edition.ts with the time when the doors close. Name the last day with --keep-until.`);
-  }
+async function lastDay({ festival, keepDays }: CommandContext): Promise<string> {
+  const { ends, timeZone } = await festival();
+  return new Date(Date.parse(`${instantToLocal(ends, timeZone).slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
 }
 
 /** `content tickets purge`: expired tickets, one order, or all. */

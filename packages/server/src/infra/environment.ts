@@ -17,6 +17,7 @@ export function readEnvironment(env: Variables) {
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
   const databaseUrl = env['DATABASE_URL'] || defaultDatabase(edition);
   return {
+    edition,
     port: integer(env, 'PORT', 4173, 65_535),
     host: env['HOST'] || undefined,
     databaseUrl,

@@ -23,6 +23,13 @@ export function temporaryFolder(files: Record<string, string | Uint8Array> = {})
   return folder;
 }
 
+/** Text of an `edition.ts` with what commands read of it. */
+export const editionFile = (days: readonly string[], timeZone = 'Europe/Stockholm') =>
+  `export const edition = ${JSON.stringify({ timeZone, dates: { days: days.map(date => ({ date })), doorsClose: `${days.at(-1)}T15:00` } })};`;
+
+/** The same of a festival of four days. */
+export const edition2025 = editionFile(['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16']);
+
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
 
 export function newsItem(id: number, more: Partial<Article> = {}): Article {

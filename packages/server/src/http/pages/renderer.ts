@@ -1,4 +1,5 @@
 import type { ContentPart, Lang, PushMessage, ScheduleItem, ScheduleLocation, TicketRange } from '@tand/festival';
+import type { FestivalFacts } from '../../content/festival.ts';
 import type { Content } from '../../content/snapshot.ts';
 
 export interface RenderedPage {
@@ -43,16 +44,6 @@ export interface Made {
 }
 
 export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
-
-export interface FestivalFacts {
-  name: string;
-  siteUrl: string;
-  /** IANA name. */
-  timeZone: string;
-  days: readonly string[];
-  /** Epoch ms. */
-  ends: number;
-}
 
 /** Interface between the server and the site's rendering. Paths are decoded and start with a slash, those of pages with a language. */
 export interface Renderer {

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fileIn } from '@tand/editions/node';
+import { localToInstant } from '@tand/festival';
+import * as v from 'valibot';
+import { loadRenderer } from '../infra/builtSite.ts';
+import { editionFolder, type Environment } from '../infra/environment.ts';
+import { StartError } from '../infra/startError.ts';
+
+export interface FestivalFacts {
+  name: string;
+  siteUrl: string;
+  /** IANA name. */
+  timeZone: string;
+  days: readonly string[];
+  /** Epoch ms. */
+  ends: number;
+}
+
+export type FestivalTimes = Pick<FestivalFacts, 'timeZone' | 'days' | 'ends'>;
+
+type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
+
+const text = v.string();
+const editionModule = v.object({
+  edition: v.object({ timeZone: text, dates: v.object({ days: v.array(v.object({ date: text })), doorsClose: text }) }),
+});
+
+/** False in the bundle, which runs without the repository, where Node cannot import TypeScript. */
+const isSource = import.meta.url.endsWith('.ts');
+
+/**
+ * Days, time zone and end of the festival: in the repository from `edition.ts` of the content, else of the edition; in the bundle from the
+ * built site. @throws StartError if they cannot be read
+ */
+export async function readFestival({ contentDir, edition, siteDir }: Origins): Promise<FestivalTimes> {
+  if (isSource) return readEdition(fileIn(contentDir, 'edition.ts') ?? join(editionFolder(edition), 'edition.ts'));
+  const festival = siteDir === undefined ? undefined : (await loadRenderer<{ festival?: FestivalTimes }>(siteDir)).festival;
+  if (festival) return festival;
+  throw new StartError('SITE_DIR names no built site, so the days and the time zone of the festival are unknown.');
+}
+
+async function readEdition(file: string): Promise<FestivalTimes> {
+  try {
+    const { edition } = v.parse(editionModule, await import(/* @vite-ignore */ pathToFileURL(file).href));
+    const { timeZone, dates } = edition;
+    return { timeZone, days: dates.days.map(({ date }) => date), ends: localToInstant(dates.doorsClose, timeZone) };
+  } catch (error) {
+    throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
