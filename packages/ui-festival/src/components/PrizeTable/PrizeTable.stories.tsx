@@ -34,4 +34,5 @@ export const Playground: Story = {
       { from: 2, to: 3, base: 2500 },
     ],
   },
+  argTypes: { currency: { control: 'select', options: ['SEK', 'EUR', 'DKK'] } },
 };
