@@ -1,5 +1,4 @@
-import { instantToLocal } from '../time/zone.ts';
-import { zoneLines } from './zoneLines.ts';
+import { instantToLocal, zoneSpans } from '../time/zone.ts';
 
 export interface CalendarEvent {
   /** Constant across files, so that importing twice leaves one event. */
@@ -68,6 +67,29 @@ const utc = (instant: number) => compact(new Date(instant).toISOString());
 
 const hour = 3_600_000;
 
+/** '+0200' */
+function offsetText(offset: number): string {
+  const minutes = Math.abs(offset) / 60_000;
+  return (offset < 0 ? '-' : '+') + String(Math.trunc(minutes / 60) * 100 + (minutes % 60)).padStart(4, '0');
+}
+
+/** RFC 5545, 3.6.5: the offsets of a year, each from its start in the local time before it. The first also counts for earlier years. */
+function zoneLines(timeZone: string, year: number): string[] {
+  const spans = zoneSpans(timeZone, Date.UTC(year, 0), Date.UTC(year + 1, 0)).slice(0, -1);
+  const standard = Math.min(...spans.map(([, offset]) => offset));
+  return spans.flatMap(([start, offset], index) => {
+    const kind = offset > standard ? 'DAYLIGHT' : 'STANDARD';
+    const before = spans[index - 1]?.[1];
+    return [
+      `BEGIN:${kind}`,
+      `TZOFFSETFROM:${offsetText(before ?? offset)}`,
+      `TZOFFSETTO:${offsetText(offset)}`,
+      `DTSTART:${before === undefined ? '19700101T000000' : utc(start + before).slice(0, -1)}`,
+      `END:${kind}`,
+    ];
+  });
+}
+
 /** Local time with its zone; UTC in the repeated hour of an autumn night, where readers disagree. */
 function time(name: string, instant: number, zone: string): string {
   const local = instantToLocal(instant, zone);
@@ -109,7 +131,10 @@ export function calendarText({ name, product, events, stamp, timeZone, year }: C
     // Refresh interval: the standard's name and an older one.
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
     ...zoneLines(timeZone, year),
+    'END:VTIMEZONE',
     ...events.flatMap(event => eventLines(event, at, timeZone)),
     'END:VCALENDAR',
     '',
