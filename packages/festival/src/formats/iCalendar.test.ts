@@ -69,24 +69,34 @@ it('includes the time zone of the festival', () => {
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
 });
 
-it('describes the clock changes of Sweden', () => {
+it('describes the clock changes of the year and the one before', () => {
   expect(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s.exec(write(event()))?.[0].split('\r\n')).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Stockholm',
     'BEGIN:STANDARD',
+    'DTSTART:20240101T010000',
     'TZOFFSETFROM:+0100',
     'TZOFFSETTO:+0100',
-    'DTSTART:19700101T000000',
     'END:STANDARD',
     'BEGIN:DAYLIGHT',
+    'DTSTART:20240331T020000',
     'TZOFFSETFROM:+0100',
     'TZOFFSETTO:+0200',
-    'DTSTART:20250330T020000',
     'END:DAYLIGHT',
     'BEGIN:STANDARD',
+    'DTSTART:20241027T030000',
     'TZOFFSETFROM:+0200',
     'TZOFFSETTO:+0100',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20250330T020000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
     'DTSTART:20251026T030000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
     'END:STANDARD',
     'END:VTIMEZONE',
   ]);

@@ -28,7 +28,7 @@ export interface Calendar {
   stamp: number;
   /** IANA name. */
   timeZone: string;
-  /** Year whose clock changes the file describes. */
+  /** Year whose clock changes the file describes, with those of the year before. */
   year: number;
 }
 
@@ -68,23 +68,20 @@ const utc = (instant: number) => compact(new Date(instant).toISOString());
 const hour = 3_600_000;
 
 /** '+0200' */
-function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / 60_000;
-  return (offset < 0 ? '-' : '+') + String(Math.trunc(minutes / 60) * 100 + (minutes % 60)).padStart(4, '0');
-}
+const offsetText = (offset: number) => (offset < 0 ? '-' : '+') + utc(Math.abs(offset)).slice(9, 13);
 
-/** RFC 5545, 3.6.5: the offsets of a year, each from its start in the local time before it. The first also counts for earlier years. */
+/** RFC 5545, 3.6.5: the offsets of a year and the one before, each from its start in the local time before it. */
 function zoneLines(timeZone: string, year: number): string[] {
-  const spans = zoneSpans(timeZone, Date.UTC(year, 0), Date.UTC(year + 1, 0)).slice(0, -1);
+  const spans = zoneSpans(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 1, 0)).slice(0, -1);
   const standard = Math.min(...spans.map(([, offset]) => offset));
   return spans.flatMap(([start, offset], index) => {
     const kind = offset > standard ? 'DAYLIGHT' : 'STANDARD';
-    const before = spans[index - 1]?.[1];
+    const [, before] = spans[index - 1] ?? spans[index]!;
     return [
       `BEGIN:${kind}`,
-      `TZOFFSETFROM:${offsetText(before ?? offset)}`,
+      `DTSTART:${utc(start + before).slice(0, -1)}`,
+      `TZOFFSETFROM:${offsetText(before)}`,
       `TZOFFSETTO:${offsetText(offset)}`,
-      `DTSTART:${before === undefined ? '19700101T000000' : utc(start + before).slice(0, -1)}`,
       `END:${kind}`,
     ];
   });
