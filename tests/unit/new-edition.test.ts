@@ -87,7 +87,7 @@ describe('a new edition', () => {
     const { edition: before } = (await import(pathToFileURL(join(editionFolder, 'edition.ts')).href)) as { edition: Edition };
     expect(edition.archives).toEqual([...(before.archives ?? []), before.year]);
     expect(edition.dates.days.map(({ date }) => date)).toEqual([13, 14, 15, 16].map(date => `${year}-06-${date}`));
-    const phaseAt = (local: string) => festivalPhase(edition, new Date(localToInstant(local)));
+    const phaseAt = (local: string) => festivalPhase(edition, new Date(localToInstant(local, edition.timeZone)));
     expect(phaseAt(`${year - 1}-11-01T12:00`)).toBe('before-sale');
     expect(phaseAt(`${year}-03-01T12:00`)).toBe('on-sale');
     expect(phaseAt(`${year}-06-14T12:00`)).toBe('during');

@@ -32,9 +32,9 @@ it.each(['sv', 'en'])('reads our own name of every kind as that kind: %s', lang 
 const byId = (list: Schedule['items']) =>
   Object.fromEntries(list.map(({ sequence: _s, modified: _m, soft: _soft, ...item }) => [item.id, item]));
 
-const dates = edition.dates.days.map(({ date }) => date);
+const festival = { days: edition.dates.days.map(({ date }) => date), timeZone: edition.timeZone };
 const takeIn = (file: string, text: string, current: Schedule) =>
-  readForeign(readerOf(file, text)!, file, text, { items: current.items, places: current.locations }, dates);
+  readForeign(readerOf(file, text)!, file, text, { items: current.items, places: current.locations }, festival);
 const empty: Schedule = { locations: [], items: [] };
 
 const listOf = (list: readonly string[] = []) => list.join('; ');

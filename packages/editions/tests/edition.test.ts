@@ -21,7 +21,8 @@ it('lasts some days in a row, one of them on a weekend, with sale, last days and
   expect(doorsOpen.slice(0, 4)).toBe(String(edition.year));
 });
 
-const phaseAt = (local: string, milliseconds: number) => festivalPhase(edition, new Date(localToInstant(local) + milliseconds));
+const phaseAt = (local: string, milliseconds: number) =>
+  festivalPhase(edition, new Date(localToInstant(local, edition.timeZone) + milliseconds));
 
 it('passes through its phases at its own dates', () => {
   const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;

@@ -86,8 +86,8 @@ it('knows the walk between any two places, in plausible minutes', () => {
 it('happens between doors open and doors close', () => {
   const first = Math.min(...timed.map(item => item.start));
   const last = Math.max(...timed.map(item => item.end ?? item.start));
-  expect(first).toBe(localToInstant(edition.dates.doorsOpen));
-  expect(last).toBe(localToInstant(edition.dates.doorsClose));
+  expect(first).toBe(localToInstant(edition.dates.doorsOpen, edition.timeZone));
+  expect(last).toBe(localToInstant(edition.dates.doorsClose, edition.timeZone));
 });
 
 describe('has the cases of a real programme', () => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFestivalTimeZone } from '@tand/festival';
 import { importIfEmpty } from './content/import/saveImport.ts';
 import { ContentError } from './content/problems.ts';
 import { readParallelPlaces, readTopics } from './content/import/editionFolder.ts';
@@ -47,9 +46,8 @@ async function main(): Promise<void> {
     throw new StartError(`The desk's folder ${environment.deskDir}, DESK_DIR, does not exist. Build the desk first.`);
   const renderer = siteDir === undefined ? undefined : await loadRenderer<Renderer>(siteDir);
   const festival = renderer?.festival;
-  if (festival) setFestivalTimeZone(festival.timeZone);
   const saved = await readLastKnown(lastKnown).catch(() => undefined);
-  const reading = { hasSamples: environment.isReview, days: festival?.days.length };
+  const reading = { hasSamples: environment.isReview, ...festival };
   const writes = watchWrites(log);
   const connection = connect(databaseUrl, {
     authToken,

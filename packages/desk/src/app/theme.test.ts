@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import { localToInstant } from '@tand/festival';
 import { expect, test } from 'vitest';
 import { themeAt } from './theme.ts';
@@ -10,5 +11,5 @@ test.each([
   ['light', '2025-06-14T02:00', 'light'],
   ['night', '2025-06-14T12:00', 'night'],
 ] as const)('resolves the theme choice %s at %s to %s', (choice, at, theme) => {
-  expect(themeAt(choice, localToInstant(at))).toBe(theme);
+  expect(themeAt(choice, localToInstant(at, edition.timeZone))).toBe(theme);
 });

@@ -23,7 +23,7 @@ const make = (id: string, start_time: string, end_time: string, more: Partial<Sc
 });
 const timed = (...items: ScheduleItem[]) => timeItems(edition, items);
 const days = edition.dates.days.map(({ date }) => date);
-const at = (clock: string) => localToInstant(`${days[1]}T${clock}`);
+const at = (clock: string) => localToInstant(`${days[1]}T${clock}`, edition.timeZone);
 
 // CREW-3
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['during the festival', `${days[1]}T12:00`, 'now'],
   ['in its last night', `${days.at(-1)}T23:59`, 'now'],
   ['after the festival', `${days[0]!.slice(0, 4)}-12-31T12:00`, String(days.length - 1)],
-])('opens %s on something to see', (_, moment, view) => expect(usualView(days, localToInstant(moment))).toBe(view));
+])('opens %s on something to see', (_, moment, view) => expect(usualView(days, localToInstant(moment, edition.timeZone))).toBe(view));
 
 // CREW-3
 describe('now and next', () => {
@@ -50,9 +50,9 @@ describe('now and next', () => {
   });
 
   test('counts the night to the evening before', () => {
-    expect(dayAt(days, localToInstant(`${days[2]}T04:59`))).toBe(1);
-    expect(dayAt(days, localToInstant(`${days[2]}T05:00`))).toBe(2);
-    expect(dayAt(days, localToInstant(`${edition.year}-12-24T12:00`))).toBe(-1);
+    expect(dayAt(days, localToInstant(`${days[2]}T04:59`, edition.timeZone))).toBe(1);
+    expect(dayAt(days, localToInstant(`${days[2]}T05:00`, edition.timeZone))).toBe(2);
+    expect(dayAt(days, localToInstant(`${edition.year}-12-24T12:00`, edition.timeZone))).toBe(-1);
   });
 });
 

@@ -41,7 +41,7 @@ const failures: [string, Answer][] = [
 
 describe('client.news', () => {
   it('posts offset and limit and returns the articles newest first', async () => {
-    const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01' }]));
+    const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01T10:00Z' }]));
     const client = local(fetch);
     expect(await client.news()).toMatchObject({ value: [{ id: 8 }, { id: 7 }], total: 2, hasGaps: false });
     await client.news({ offset: 200 });

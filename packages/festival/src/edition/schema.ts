@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { maxFestivalDays } from '../constants.ts';
 import { languages } from '../languages.ts';
-import { localToInstant } from '../time/zone.ts';
 import { externalUrl, localDate, localDateTime, localized, someText } from '../text/schema.ts';
 
 const email = v.pipe(v.string(), v.email());
@@ -9,7 +8,7 @@ const origin = v.pipe(
   v.string(),
   v.check(text => URL.canParse(text) && new URL(text).origin === text, 'origin'),
 );
-const ascend = (values: readonly number[]) => values.every((value, index) => index === 0 || values[index - 1]! < value);
+const ascend = (values: readonly string[]) => values.every((value, index) => index === 0 || values[index - 1]! < value);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -33,12 +32,11 @@ const dates = v.pipe(
     doorsClose: localDateTime,
   }),
   v.forward(
-    v.check(({ days }) => ascend(days.map(({ date }) => localToInstant(date))), 'order'),
+    v.check(({ days }) => ascend(days.map(({ date }) => date)), 'order'),
     ['days'],
   ),
   v.check(
-    ({ ticketRelease, saleLastDays, doorsOpen, doorsClose }) =>
-      ascend([ticketRelease, saleLastDays, doorsOpen, doorsClose].map(time => localToInstant(time))),
+    ({ ticketRelease, saleLastDays, doorsOpen, doorsClose }) => ascend([ticketRelease, saleLastDays, doorsOpen, doorsClose]),
     'order',
   ),
 );

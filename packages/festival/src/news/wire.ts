@@ -5,17 +5,15 @@ import { languages } from '../languages.ts';
 import type { Log } from '../log.ts';
 import { sortNews } from './rules.ts';
 import type { NewsItem } from './schema.ts';
-import { isLocal, localToInstant } from '../time/zone.ts';
 import { parseList } from '../client/lenient.ts';
 import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** An instant if it has an offset, else local to the festival. */
 const wireDate = v.pipe(
   v.string(),
-  v.check(text => isLocal(text) || isoPattern.test(text), 'instant'),
-  v.transform(text => new Date(isLocal(text) ? localToInstant(text) : text)),
+  v.check(text => isoPattern.test(text), 'instant'),
+  v.transform(text => new Date(text)),
   v.date(),
 );
 

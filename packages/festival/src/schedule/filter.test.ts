@@ -18,7 +18,8 @@ import {
 } from './filter.ts';
 import { localToInstant } from '../time/zone.ts';
 
-const at = (time: string) => localToInstant(`2025-06-14T${time}`);
+const timeZone = 'Europe/Stockholm';
+const at = (time: string) => localToInstant(`2025-06-14T${time}`, timeZone);
 const item = (fields: Partial<FilterItem> = {}): FilterItem => ({
   placeId: 1,
   start: at('15:00'),
@@ -89,14 +90,14 @@ describe('a filter', () => {
     ['rejects an item in more than two hours as soon', { times: 'soon' }, { start: at('17:01'), end: undefined }, false],
     ['accepts the night of the same day as later', { times: 'later' }, { start: at('23:30') + 3_600_000, end: undefined }, true],
     ['rejects the next morning as later', { times: 'later' }, { start: at('23:00') + 11 * 3_600_000, end: undefined }, false],
-  ])('%s', (_, filter, fields, passes) => expect(passesFilter(item(fields), { ...noFilter, ...filter }, now)).toBe(passes));
+  ])('%s', (_, filter, fields, passes) => expect(passesFilter(item(fields), { ...noFilter, ...filter }, now, timeZone)).toBe(passes));
 
   it('accepts each item when empty, and never more items with more needs', () => {
     fc.assert(
       fc.property(anyItem, anyFilter, anyFilter, (one, filter, other) => {
-        expect(passesFilter(one, noFilter, now)).toBe(true);
+        expect(passesFilter(one, noFilter, now, timeZone)).toBe(true);
         const both = { ...filter, needs: [...new Set([...filter.needs, ...other.needs])] };
-        expect(passesFilter(one, both, now) && !passesFilter(one, filter, now)).toBe(false);
+        expect(passesFilter(one, both, now, timeZone) && !passesFilter(one, filter, now, timeZone)).toBe(false);
       }),
     );
   });
@@ -104,15 +105,15 @@ describe('a filter', () => {
   it('suggests the parts whose removal gives results, with their number', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 12 }), anyFilter, (items, filter) => {
-        for (const { part, count } of loosenings(items, filter, now)) {
-          const found = items.filter(one => passesFilter(one, { ...filter, [part]: noFilter[part] }, now));
+        for (const { part, count } of loosenings(items, filter, now, timeZone)) {
+          const found = items.filter(one => passesFilter(one, { ...filter, [part]: noFilter[part] }, now, timeZone));
           expect(found).toHaveLength(count);
           expect(count).toBeGreaterThan(0);
         }
       }),
     );
     const items = [item({ kind: 'music' }), item({ kind: 'food', placeId: 2 })];
-    expect(loosenings(items, { ...noFilter, kinds: ['music'], places: [2] }, now)).toEqual([
+    expect(loosenings(items, { ...noFilter, kinds: ['music'], places: [2] }, now, timeZone)).toEqual([
       { part: 'places', count: 1 },
       { part: 'kinds', count: 1 },
     ]);
@@ -162,7 +163,7 @@ describe('canCatch', () => {
   it('is never true for a past item, nor for a longer walk only', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(60), fc.nat(60), (one, walk, more) => {
-        const isOver = timesOf(one, now) === 'over' && one.end !== one.start;
+        const isOver = timesOf(one, now, timeZone) === 'over' && one.end !== one.start;
         expect(isOver && canCatch(one, now, walk)).toBe(false);
         expect(canCatch(one, now, walk + more) && !canCatch(one, now, walk)).toBe(false);
       }),
@@ -176,5 +177,5 @@ describe('the end of a festival day', () => {
     ['2025-06-15T04:59', '2025-06-15T05:00'],
     ['2025-06-15T05:00', '2025-06-16T05:00'],
     ['2025-10-25T15:00', '2025-10-26T05:00'],
-  ])('at %s is %s', (moment, end) => expect(endOfDay(localToInstant(moment))).toBe(localToInstant(end)));
+  ])('at %s is %s', (moment, end) => expect(endOfDay(localToInstant(moment, timeZone), timeZone)).toBe(localToInstant(end, timeZone)));
 });

@@ -63,7 +63,7 @@ const minute = 60_000;
 export const soonMinutes = 120;
 
 /** End of the running festival day, which includes its night, in epoch ms. */
-export function endOfDay(now: number, timeZone?: string): number {
+export function endOfDay(now: number, timeZone: string): number {
   const local = instantToLocal(now, timeZone);
   const date = local.slice(0, 10);
   const today = clockToInstant(date, dayBreakMinutes, timeZone);
@@ -88,20 +88,20 @@ export function canCatch(
   return there <= item.start || until - there >= Math.min(30 * minute, (until - item.start) / 2);
 }
 
-export function timesOf(item: Span, now: number, timeZone?: string): 'now' | 'soon' | 'later' | 'over' | 'otherDay' {
+export function timesOf(item: Span, now: number, timeZone: string): 'now' | 'soon' | 'later' | 'over' | 'otherDay' {
   if (item.start <= now) return occupiedUntil(item) > now ? 'now' : 'over';
   if (item.start >= endOfDay(now, timeZone)) return 'otherDay';
   return item.start - now <= soonMinutes * minute ? 'soon' : 'later';
 }
 
-function isAt(item: FilterItem, times: ScheduleTimes, now: number): boolean {
-  const at = timesOf(item, now);
+function isAt(item: FilterItem, times: ScheduleTimes, now: number, timeZone: string): boolean {
+  const at = timesOf(item, now, timeZone);
   return times === 'catch' ? at !== 'otherDay' && canCatch(item, now) : at === times;
 }
 
 type Part = keyof ScheduleFilter;
 
-const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number) => boolean>> = {
+const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string) => boolean>> = {
   places: (item, filter) => filter.places.length === 0 || placesOf(item).some(id => filter.places.includes(id)),
   kinds: ({ kind }, { kinds }) => kinds.length === 0 || (kind !== undefined && kinds.includes(kind)),
   // Items of unknown language are never hidden.
@@ -114,21 +114,26 @@ const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, n
     foldWords(words)
       .split(/\s+/)
       .every(word => text.includes(word)),
-  times: (item, { times }, now) => times === undefined || isAt(item, times, now),
+  times: (item, { times }, now, timeZone) => times === undefined || isAt(item, times, now, timeZone),
 };
 const parts = Object.keys(passes) as Part[]; // the keys of a record of all parts
 
 /** `now` in epoch ms. */
-export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number): boolean {
-  return parts.every(part => passes[part](item, filter, now));
+export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string): boolean {
+  return parts.every(part => passes[part](item, filter, now, timeZone));
 }
 
 /** Parts whose removal yields items, with their count: what to relax when nothing matches. */
-export function loosenings(items: readonly FilterItem[], filter: ScheduleFilter, now: number): { part: Part; count: number }[] {
+export function loosenings(
+  items: readonly FilterItem[],
+  filter: ScheduleFilter,
+  now: number,
+  timeZone: string,
+): { part: Part; count: number }[] {
   return parts.flatMap(part => {
     const looser = { ...filter, [part]: noFilter[part] };
-    if (items.every(item => passes[part](item, filter, now))) return [];
-    const count = items.filter(item => passesFilter(item, looser, now)).length;
+    if (items.every(item => passes[part](item, filter, now, timeZone))) return [];
+    const count = items.filter(item => passesFilter(item, looser, now, timeZone)).length;
     return count > 0 ? [{ part, count }] : [];
   });
 }

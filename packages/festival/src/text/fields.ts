@@ -111,13 +111,17 @@ export const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** ISO 8601; without an offset in the festival's time zone. undefined if invalid. */
-export function readInstant(value: string): Date | undefined {
-  if (isLocal(value)) return new Date(localToInstant(value));
+/** ISO 8601; without an offset in `timeZone`. undefined if invalid, or if the time zone is needed and unknown. */
+export function readInstant(value: string, timeZone?: string): Date | undefined {
+  if (isLocal(value)) return timeZone === undefined ? undefined : new Date(localToInstant(value, timeZone));
   if (!zoned.test(value) || !isLocal(value.slice(0, 16))) return undefined;
   const instant = new Date(value);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
+
+/** Resolves a local time; other values stay, for `instant` to read or refuse. */
+export const inZone = (value: unknown, timeZone: string | undefined): unknown =>
+  (typeof value === 'string' && readInstant(value, timeZone)) || value;
 
 const validDate = v.check((date: Date) => !Number.isNaN(date.getTime()), 'instant');
 const isoText = v.pipe(

@@ -3,13 +3,6 @@ const minute = 60_000;
 const quarter = 15 * minute;
 const day = 24 * 60 * minute;
 
-let festivalTimeZone = 'Europe/Stockholm';
-
-/** Sets the time zone of times without one, such as those of content files. */
-export function setFestivalTimeZone(timeZone: string): void {
-  festivalTimeZone = timeZone;
-}
-
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
 interface Zone {
@@ -65,7 +58,7 @@ function zoneOf(timeZone: string): Zone {
 }
 
 /** UTC offset in ms. Instants and results in this file are epoch ms. */
-export function zoneOffset(instant: number, timeZone: string = festivalTimeZone): number {
+export function zoneOffset(instant: number, timeZone: string): number {
   const spans = remembered.get(timeZone) ?? [];
   // Outside the spans Intl answers.
   const index = spans.findLastIndex(([from]) => from <= instant);
@@ -107,28 +100,28 @@ function instantOf(utc: number, timeZone: string): number {
 }
 
 /** Independent of the device's zone. Skipped times move forward, repeated ones mean the first. @throws RangeError if invalid */
-export function localToInstant(local: string, timeZone: string = festivalTimeZone): number {
+export function localToInstant(local: string, timeZone: string): number {
   const utc = readLocal(local);
   if (utc === undefined) throw new RangeError(`Not a local time: '${local}'. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm[:ss].`);
   return instantOf(utc, timeZone);
 }
 
 /** Clock minutes after midnight of a date, also above 24 h. DST as in `localToInstant`. */
-export function clockToInstant(date: string, minutes: number, timeZone: string = festivalTimeZone): number {
+export function clockToInstant(date: string, minutes: number, timeZone: string): number {
   const utc = readLocal(date);
   if (utc === undefined) throw new RangeError(`Not a date: '${date}'. Expected YYYY-MM-DD.`);
   return instantOf(utc + minutes * minute, timeZone);
 }
 
 /** Local time: '2025-06-13T10:00:00'. */
-export function instantToLocal(instant: number, timeZone: string = festivalTimeZone): string {
+export function instantToLocal(instant: number, timeZone: string): string {
   return new Date(instant + zoneOffset(instant, timeZone)).toISOString().slice(0, 19);
 }
 
 const digits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
 /** For `<time datetime>` and feeds: '2025-06-13T10:00:00+02:00'. */
-export function isoWithOffset(instant: number, timeZone: string = festivalTimeZone): string {
+export function isoWithOffset(instant: number, timeZone: string): string {
   const offset = zoneOffset(instant, timeZone) / minute;
   const size = Math.abs(offset);
   return `${instantToLocal(instant, timeZone)}${offset < 0 ? '-' : '+'}${digits(size / 60)}:${digits(size % 60)}`;

@@ -1,4 +1,4 @@
-import { festivalPhase, linkState, outsideLink, setFestivalTimeZone, type Edition, type FestivalPhase } from '@tand/festival';
+import { festivalPhase, linkState, outsideLink, type Edition, type FestivalPhase } from '@tand/festival';
 import { ClockProvider, LinkProvider, LocaleProvider } from '@tand/ui';
 import { useCallback, type Context } from 'react';
 import { now } from '../clock.ts';
@@ -16,12 +16,11 @@ const momentNames: Record<FestivalPhase, readonly string[]> = {
 };
 
 /** Returns the providers of language, time zone, clock and links of an edition; `ClosedLinks` gets the note of a link out of its period. */
-export function createSurroundings(
+export const createSurroundings = (
   edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>,
   ClosedLinks: Context<(href: string) => string | undefined>,
-): Surroundings {
-  setFestivalTimeZone(edition.timeZone);
-  return function Around({ lang, moment, newTab, closedLinks, children }: SurroundingsProps) {
+): Surroundings =>
+  function Around({ lang, moment, newTab, closedLinks, children }: SurroundingsProps) {
     const resolve = useCallback((href: string) => (/\.\w{2,5}($|[?#])/.test(href) ? href : hrefIn(lang, href)), [lang]);
     const resolveExternal = useCallback((href: string) => outsideLink(edition, lang, href), [lang]);
     const noteOf = (href: string) => {
@@ -42,4 +41,3 @@ export function createSurroundings(
       </LangContext>
     );
   };
-}

@@ -15,7 +15,6 @@ import { openDatabase } from '../infra/db/database.ts';
 import { DatabaseError } from '../infra/db/errors.ts';
 import { readEnvironment } from '../infra/environment.ts';
 import { errorCode } from '../infra/errorCode.ts';
-import { setFestivalTimeZone } from '@tand/festival';
 import { readFestival } from '../content/festival.ts';
 import { describeReport } from '../content/describe.ts';
 import { StartError } from '../infra/startError.ts';
@@ -225,11 +224,6 @@ async function withContext(
   const environment = environmentOf(values);
   const isDryRun = values['dry-run'];
   const author = values.author ?? accountName();
-  const festival = async () => {
-    const times = await readFestival(environment);
-    setFestivalTimeZone(times.timeZone);
-    return times;
-  };
   let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });
   try {
     if (isFilled && (await readRevisionNumber(db)) === 0) {
@@ -237,14 +231,14 @@ async function withContext(
         await db.close();
         db = await openDatabase(':memory:');
       }
-      const report = await importIfEmpty(db, environment.contentDir, { author, days: (await festival()).days.length });
+      const report = await importIfEmpty(db, environment.contentDir, { author, ...(await readFestival(environment)) });
       if (report && !isDryRun) own.print(`The database had no content. From the edition: ${describeReport(report)}`);
     }
     await work({
       ...own,
       db,
       folder: environment.contentDir,
-      festival,
+      festival: () => readFestival(environment),
       isDryRun,
       author,
       keepUntil: values['keep-until'],

@@ -103,13 +103,10 @@ describe('days and time zone of the festival', () => {
     expect(failed).toEqual({ code: 1, text: expect.stringMatching(/^\S+edition\.ts cannot be read: unreadable$/) });
   });
 
-  it.each(['news list', 'undo', 'tickets purge', 'news unpublish gammal-nyhet', 'news edit gammal-nyhet --set author=Bo'])(
-    'are not read by "%s"',
-    async command => {
-      await run('import');
-      expect(await run(...words(command), '--folder', unreadable())).toMatchObject({ code: 0 });
-    },
-  );
+  it.each(['news list', 'undo', 'tickets purge', 'news unpublish gammal-nyhet'])('are not read by "%s"', async command => {
+    await run('import');
+    expect(await run(...words(command), '--folder', unreadable())).toMatchObject({ code: 0 });
+  });
 
   it('count for times without a time zone, and for the last day that tickets are stored', async () => {
     const helsinki = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': editionFile(['2025-08-01'], 'Europe/Helsinki') });

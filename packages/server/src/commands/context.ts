@@ -9,7 +9,7 @@ import { errorCode } from '../infra/errorCode.ts';
 export interface CommandContext {
   db: Database;
   folder: string;
-  /** Call before days are needed, or times without a time zone are read or printed. @throws StartError if unknown */
+  /** @throws StartError if unknown */
   festival: () => Promise<FestivalTimes>;
   isDryRun: boolean;
   author: string;

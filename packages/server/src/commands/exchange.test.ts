@@ -780,7 +780,7 @@ describe('notations', () => {
 
 function problem(text: string): unknown {
   try {
-    readForeign(readerOf('a.csv', text)!, 'a.csv', text, { items: [], places: [] }, []);
+    readForeign(readerOf('a.csv', text)!, 'a.csv', text, { items: [], places: [] }, { days: [], timeZone: 'UTC' });
     return undefined;
   } catch (error) {
     return error;

@@ -48,8 +48,8 @@ export async function exportFiles(context: CommandContext, path: string): Promis
   const { news, places, items, number } = await readContent(context.db);
   const wanted = toDocuments({ news, places, items });
   const sources = await newsIn(folder);
-  if (sources.length > 0) await context.festival();
-  const newsFiles = sources.map(({ file, source }) => ({ file, item: parseNews(file, source).item }));
+  const { timeZone } = sources.length > 0 ? await context.festival() : {};
+  const newsFiles = sources.map(({ file, source }) => ({ file, item: parseNews(file, source, { timeZone }).item }));
   const fileOf = (id: number, slug: string) => newsFiles.find(({ item }) => item?.id === id)?.file ?? `news/${slug}.md`;
   const files = news.map(item => ({ file: fileOf(item.id, item.slug), text: formatNews(item), item }));
   const changed = files.filter(({ file, item }) => !isDeepStrictEqual(newsFiles.find(one => one.file === file)?.item, item));

@@ -1,4 +1,4 @@
-import { isLocal, type Article } from '@tand/festival';
+import type { Article } from '@tand/festival';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readInstant } from '@tand/festival/schemas';
@@ -56,10 +56,9 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
     case 'unpublish': {
       checkAt(at);
       const changed = verb === 'publish' ? published : unpublished;
-      return change(async (context, item) => {
-        if (at !== undefined) await context.festival();
-        return changed(context, item, at === undefined ? undefined : readInstant(at));
-      });
+      return change(async (context, item) =>
+        changed(context, item, at === undefined ? undefined : readInstant(at, (await context.festival()).timeZone)),
+      );
     }
     case 'import':
       if (args.length === 0) return importOwn;
@@ -70,8 +69,8 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
 }
 
 async function importOwn(context: CommandContext): Promise<void> {
-  await context.festival();
-  const news = await readNews(context.folder);
+  const { timeZone } = await context.festival();
+  const news = await readNews(context.folder, timeZone);
   if (!news) throw new ContentError([{ file: join(context.folder, 'news'), code: 'noneIn', params: { what: '*.md' } }]);
   if (news.problems.length > 0) throw new ContentError(news.problems);
   await saveContent(context, { news: await keepNewer(context, news.items) }, importNotes.news);
@@ -85,7 +84,7 @@ function find({ news }: StoredContent, slug: string): Article {
 
 /** Missing fields default to the stored item with the same slug, else the next id, the file name and now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
-  await context.festival();
+  const { timeZone } = await context.festival();
   const topics = await readTopics(context.folder);
   let last = lastNewsId(stored);
   const files = (await Promise.all(paths.map(path => markdownIn(context, path)))).flat();
@@ -97,7 +96,7 @@ async function readDrafts(context: CommandContext, stored: StoredContent, paths:
         if (id === undefined && !known) last += 1;
         return { id: known?.id ?? last, slug, publishedDate: (known?.publishedDate ?? context.now).toISOString() };
       };
-      return { file, ...parseNews(file, source, { defaults, topics }) };
+      return { file, ...parseNews(file, source, { defaults, topics, timeZone }) };
     },
   );
   const problems = parsed.flatMap(one => one.problems);
@@ -137,15 +136,16 @@ async function edited(
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
   const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
   const file = path ?? '--set';
-  if (path !== undefined || Object.values(pairs).some(value => isLocal(String(value)))) await context.festival();
+  const { timeZone } = await context.festival();
   const topics = await readTopics(context.folder);
   const { item, problems } =
     path === undefined
-      ? readSet(stored, overrides, topics)
+      ? readSet(stored, overrides, topics, timeZone)
       : parseNews(file, await readGiven(context, path, 'news'), {
           defaults: () => ({ id, slug, publishedDate, ...(isDraft && { draft: true }), ...(unpublishedDate && { unpublishedDate }) }),
           overrides,
           topics,
+          timeZone,
         });
   const found = [...problems];
   if (item && item.id !== id) found.push({ file, path: 'id', code: 'fixedId', params: { id } });
@@ -159,8 +159,8 @@ async function edited(
   return { file, item };
 }
 
-function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>, topics: ReadonlySet<string> | undefined) {
-  const { item, problems } = readFront(withFields(toFront(stored), { overrides }), stored.body);
+function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>, topics: ReadonlySet<string> | undefined, timeZone: string) {
+  const { item, problems } = readFront(withFields(toFront(stored), { overrides }), stored.body, timeZone);
   return { item, problems: inFile('--set', [...problems, ...(item ? findUnknownTopic(item, topics) : [])]) };
 }
 
@@ -173,7 +173,7 @@ function readPair(pair: string): [string, unknown] {
 }
 
 function checkAt(at: string | undefined): void {
-  if (at !== undefined && !readInstant(at)) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
+  if (at !== undefined && !readInstant(at, 'UTC')) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
 }
 
 function published(context: CommandContext, stored: Article, at: Date | undefined): Draft {

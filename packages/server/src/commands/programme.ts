@@ -12,7 +12,7 @@ import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 export async function importFolder(context: CommandContext): Promise<void> {
-  const { news, ...others } = await readEditionContent(context.folder, { days: (await context.festival()).days.length });
+  const { news, ...others } = await readEditionContent(context.folder, await context.festival());
   const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
   if (isDone) await importPictures(context.db, context.folder);
 }
@@ -30,7 +30,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
       ? await scheduleIn(folder)
       : [await withBefore(folder, { file: path, source: await readGiven(context, path, 'programme') })];
   if (files.length === 0) throw new ContentError([{ file: folder, code: 'noneIn', params: { what: 'schedule*.yaml' } }]);
-  const options = { mayOmitIds: true, days: (await context.festival()).days.length };
+  const options = { mayOmitIds: true, ...(await context.festival()) };
   const { locations, items: given, problems } = parseSchedule(files, options);
   if (problems.length > 0) throw new ContentError(problems);
   const { items: current, gone, number } = await readContent(context.db);
@@ -56,8 +56,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
 /** Imports another format; prints first what it can't represent (SCHED-50). */
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
   const { items: current, places, gone } = await readContent(context.db);
-  const { days } = await context.festival();
-  const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, days);
+  const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, await context.festival());
   const items = withIds(
     given,
     current,

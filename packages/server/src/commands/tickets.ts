@@ -11,7 +11,8 @@ const day = 86_400_000;
 /** `content tickets import`: all sold tickets; the file isn't needed afterwards (LOOKUP-13). */
 export async function importTickets(context: CommandContext, path: string): Promise<void> {
   const text = await readGiven(context, path, 'tickets');
-  const { tickets, problems } = parseTickets(path, text);
+  const { timeZone } = await context.festival();
+  const { tickets, problems } = parseTickets(path, text, timeZone);
   if (problems.length > 0) throw new ContentError(problems);
   if (tickets.length === 0) throw new ContentError([{ file: path, code: 'noTickets' }]);
   const keepUntil = context.keepUntil ?? (await lastDay(context));

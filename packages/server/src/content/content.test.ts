@@ -84,7 +84,11 @@ describe('reading an edition', () => {
   // LOOKUP-13
   it('reads news and programme, and sample tickets only for a review build', async () => {
     expect(await readEditionContent(edition())).not.toHaveProperty('tickets');
-    const { news: articles = [], items = [], tickets: sold = [] } = await readEditionContent(edition(), { hasSamples: true });
+    const {
+      news: articles = [],
+      items = [],
+      tickets: sold = [],
+    } = await readEditionContent(edition(), { hasSamples: true, timeZone: 'Europe/Stockholm' });
     expect(articles[0]).toMatchObject({
       id: 1,
       publishedDate: new Date('2024-12-16T09:15:00Z'),
@@ -117,7 +121,7 @@ describe('reading an edition', () => {
       'schedule.yaml': schedule.replace('23:30', '24:30').replace('location: 1', 'location: 7'),
       'tickets.sample.csv': tickets.replace(',1,3,', ',3,1,'),
     });
-    const error = await readEditionContent(folder, { hasSamples: true }).catch((caught: unknown) => caught);
+    const error = await readEditionContent(folder, { hasSamples: true, timeZone: 'Europe/Stockholm' }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ContentError);
     const lines = String(error).split('\n');
     expect(lines).toContain('news/a.md:6:8 autor: is not a known field');
@@ -166,7 +170,7 @@ describe('reading an edition', () => {
     expect((await readEditionContent(folder)).news).toHaveLength(1);
     expect(Object.keys(await readEditionContent(temporaryFolder({ 'schedule-a.yml': schedule })))).toEqual(['locations', 'items']);
     const sample = temporaryFolder({ 'tickets.sample.csv': tickets });
-    expect(Object.keys(await readEditionContent(sample, { hasSamples: true }))).toEqual(['tickets']);
+    expect(Object.keys(await readEditionContent(sample, { hasSamples: true, timeZone: 'Europe/Stockholm' }))).toEqual(['tickets']);
     await expect(readEditionContent(sample)).rejects.toThrow('contains neither');
   });
 
@@ -233,7 +237,7 @@ describe('a news file', () => {
     [`x\n${news(1, 'one')}`, 'x.md:1: must start with front matter between two lines of ---'],
     ['---\nid: 1', 'x.md:1: must start with front matter between two lines of ---'],
   ])('reports what is wrong with case %#', (source, problem) => {
-    expect(messages(parseNews('x.md', source).problems)).toContain(problem);
+    expect(messages(parseNews('x.md', source, { timeZone: 'Europe/Stockholm' }).problems)).toContain(problem);
   });
 
   it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('accepts a link to %s', href => {
@@ -243,6 +247,12 @@ describe('a news file', () => {
 
   it.each(['-one', 'one-', 'one--two', 'One', 'åtta', 'one.two'])('rejects the slug %s', slug => {
     expect(parseNews('x.md', news(1, slug)).problems).toMatchObject([{ path: 'slug' }]);
+  });
+
+  it('reads a time without an offset in the given time zone, and rejects it without one', () => {
+    const source = news(1, 'one').replace('2024-12-16T10:15:00+01:00', '2024-12-16T10:15');
+    expect(parseNews('x.md', source, { timeZone: 'Europe/Helsinki' }).item?.publishedDate).toEqual(new Date('2024-12-16T08:15Z'));
+    expect(parseNews('x.md', source).problems).toMatchObject([{ path: 'publishedDate', code: 'instant' }]);
   });
 
   it('accepts a byte order mark and Windows line ends', () => {
@@ -427,7 +437,7 @@ describe('dates', () => {
     ['2025-05-19T08:30:00.5Z', '2025-05-19T08:30:00.500Z'],
     ['2025-01-19', '2025-01-18T23:00:00.000Z'],
   ])('reads %s as %s', (value, instant) => {
-    expect(readInstant(value)?.toISOString()).toBe(instant);
+    expect(readInstant(value, 'Europe/Stockholm')?.toISOString()).toBe(instant);
   });
 
   it.each([
@@ -441,7 +451,7 @@ describe('dates', () => {
     '2025-05-19 08:30',
     '20250519',
   ])('rejects %j', value => {
-    expect(readInstant(value)).toBeUndefined();
+    expect(readInstant(value, 'Europe/Stockholm')).toBeUndefined();
   });
 });
 
@@ -775,12 +785,12 @@ describe('tickets.csv', () => {
     [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1 to 999999999'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2025-05-19T08:30:00+02:00'],
   ])('reports what is wrong with case %#', (source, problem) => {
-    expect(messages(parseTickets('t.csv', source).problems)).toContain(problem);
+    expect(messages(parseTickets('t.csv', source, 'Europe/Stockholm').problems)).toContain(problem);
   });
 
   it('accepts columns in any order, missing names, adjacent ranges and ranges of maximum length', () => {
     const source = `\uFEFFtimestamp, end,start,postal,reference\n2024-12-13,1000,1,1 a,A\n2024-12-13,1002,1002,1A,a\n2024-12-13,1001,1001,2,${'B'.repeat(200)}\n`;
-    const { tickets: read, problems } = parseTickets('t.csv', source);
+    const { tickets: read, problems } = parseTickets('t.csv', source, 'Europe/Stockholm');
     expect(problems).toEqual([]);
     expect(read.map(({ reference, postal, start, end, name }) => [reference, postal, start, end, name])).toEqual([
       ['A', '1A', 1, 1000, ''],
@@ -810,7 +820,7 @@ describe('importing', () => {
   it('adds everything once and changes nothing the second time', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
     const folder = edition();
-    const first = await importContent(db, await readEditionContent(folder, { hasSamples: true }));
+    const first = await importContent(db, await readEditionContent(folder, { hasSamples: true, timeZone: 'Europe/Stockholm' }));
     expect(first).toEqual({
       news: { added: 1, updated: 0, removed: 0, unchanged: 0 },
       locations: { added: 1, updated: 0, removed: 0, unchanged: 0 },
@@ -883,7 +893,7 @@ describe('importing', () => {
 
   it('seeds a database without content and leaves any other unchanged, whatever the folder contains', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
-    expect(await importIfEmpty(db, edition(), { author: 'Priya', hasSamples: true })).toMatchObject({
+    expect(await importIfEmpty(db, edition(), { author: 'Priya', hasSamples: true, timeZone: 'Europe/Stockholm' })).toMatchObject({
       news: { added: 1 },
       schedule: { added: 2 },
       tickets: { added: 2 },

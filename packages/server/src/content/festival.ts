@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileIn } from '@tand/editions/node';
-import { localToInstant } from '@tand/festival';
-import * as v from 'valibot';
+import { localToInstant, type Edition } from '@tand/festival';
 import { loadRenderer } from '../infra/builtSite.ts';
 import { editionFolder, type Environment } from '../infra/environment.ts';
 import { StartError } from '../infra/startError.ts';
@@ -21,11 +20,6 @@ export type FestivalTimes = Pick<FestivalFacts, 'timeZone' | 'days' | 'ends'>;
 
 type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
 
-const text = v.string();
-const editionModule = v.object({
-  edition: v.object({ timeZone: text, dates: v.object({ days: v.array(v.object({ date: text })), doorsClose: text }) }),
-});
-
 /** False in the bundle, which runs without the repository, where Node cannot import TypeScript. */
 const isSource = import.meta.url.endsWith('.ts');
 
@@ -42,7 +36,7 @@ export async function readFestival({ contentDir, edition, siteDir }: Origins): P
 
 async function readEdition(file: string): Promise<FestivalTimes> {
   try {
-    const { edition } = v.parse(editionModule, await import(/* @vite-ignore */ pathToFileURL(file).href));
+    const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { edition: Edition };
     const { timeZone, dates } = edition;
     return { timeZone, days: dates.days.map(({ date }) => date), ends: localToInstant(dates.doorsClose, timeZone) };
   } catch (error) {

@@ -2,6 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import { isLocal, localToInstant, readCookie } from '@tand/festival';
 import type { Context } from 'hono';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
+import type { Renderer } from './pages/renderer.ts';
 
 /** `app.request` and other runtimes have no Node bindings. */
 export interface AppEnv {
@@ -59,9 +60,13 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
 }
 
 /** The present, or in a review build the reviewer's time, which a cookie keeps across pages (FEST-7). */
-export function momentAsked(c: AppContext, { isReview, now }: { isReview?: boolean | undefined; now: () => number }): number {
-  const wanted = isReview ? (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now')) : undefined;
-  return wanted && isLocal(wanted) ? localToInstant(wanted) : now();
+export function momentAsked(
+  c: AppContext,
+  { isReview, now, renderer }: { isReview?: boolean | undefined; now: () => number; renderer?: Pick<Renderer, 'festival'> | undefined },
+): number {
+  const timeZone = isReview ? renderer?.festival?.timeZone : undefined;
+  const wanted = timeZone && (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now'));
+  return wanted && isLocal(wanted) ? localToInstant(wanted, timeZone) : now();
 }
 
 /** A connection from this machine that no proxy has forwarded. */

@@ -562,8 +562,6 @@ describe('the commands of the bundle', () => {
     expect(inBundle(own, ['import'])).toMatchObject({ status: 1, stderr: sentence });
     expect(inBundle(own, ['history'])).toMatchObject({ status: 1, stderr: sentence });
     expect(inBundle(own, ['tickets', 'import', join(own, 'tickets.csv')])).toMatchObject({ status: 1, stderr: sentence });
-    const kept = ['tickets', 'import', join(own, 'tickets.csv'), '--keep-until', '9998-01-01'];
-    expect(inBundle(own, kept)).toMatchObject({ status: 0, stderr: '' });
   });
 });
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { itemSlug, type Article } from '@tand/festival';
 import { onTestFinished } from 'vitest';
 import { createApp, type AppOptions } from '../http/app.ts';
+import type { FestivalFacts } from '../content/festival.ts';
 import { importContent } from '../content/import/saveImport.ts';
 import type { EditionContent } from '../content/types.ts';
 import { readContent, readState, type StoredContent } from '../content/revisions.ts';
@@ -23,12 +24,20 @@ export function temporaryFolder(files: Record<string, string | Uint8Array> = {})
   return folder;
 }
 
+export const festival: FestivalFacts = {
+  name: 'TÄND',
+  siteUrl: 'https://www.tand.example',
+  timeZone: 'Europe/Stockholm',
+  days: ['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'],
+  ends: Date.parse('2099-06-16T00:00Z'),
+};
+
 /** Text of an `edition.ts` with what commands read of it. */
 export const editionFile = (days: readonly string[], timeZone = 'Europe/Stockholm') =>
   `export const edition = ${JSON.stringify({ timeZone, dates: { days: days.map(date => ({ date })), doorsClose: `${days.at(-1)}T15:00` } })};`;
 
 /** The same of a festival of four days. */
-export const edition2025 = editionFile(['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16']);
+export const edition2025 = editionFile(festival.days);
 
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });
 
@@ -177,6 +186,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
   return {
     rendered,
     build: 'test',
+    festival,
     addresses: ({ news, schedule }) =>
       ['sv', 'en'].flatMap(lang =>
         [...fixedPages, ...news.map(({ slug }) => `news/${slug}`), ...schedule.items.map(item => `schedule/${itemSlug(item)}`)].map(

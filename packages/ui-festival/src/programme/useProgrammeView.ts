@@ -14,6 +14,7 @@ import {
 } from '@tand/festival';
 import { presentDay, type ScheduleEntry } from '@tand/ui/components/ScheduleItem';
 import { useNow } from '@tand/ui/foundations/ClockProvider';
+import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { useMemo } from 'react';
 import { useLang } from './useLang.ts';
 
@@ -43,6 +44,7 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
 /** Items of a programme that match the filter, what to loosen when none do, and which picks clash. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const lang = useLang();
+  const { timeZone } = useLocale();
   const entries = data?.items ?? none;
 
   // A removed place does not filter; without data, no place is known.
@@ -71,19 +73,20 @@ export function useProgrammeView(data: ScheduleView | null, { filter, day: wante
   const at = wanted.times ? (now ?? 0) : 0;
   const matches = useMemo(() => {
     if (!items) return undefined;
-    const left = new Set([...items].filter(([, item]) => passesFilter(item, wanted, at)).map(([id]) => id));
+    const left = new Set([...items].filter(([, item]) => passesFilter(item, wanted, at, timeZone)).map(([id]) => id));
     return ({ id }: ScheduleEntry) => left.has(id);
-  }, [items, wanted, at]);
+  }, [items, wanted, at, timeZone]);
   const loosen = useMemo(() => {
     if (!items || !matches) return [];
     const own = data?.items.filter(item => day === 'all' || item.day === day) ?? [];
-    if (own.some(({ id }) => items.has(id) && passesFilter(items.get(id)!, wanted, at))) return [];
+    if (own.some(({ id }) => items.has(id) && passesFilter(items.get(id)!, wanted, at, timeZone))) return [];
     return loosenings(
       own.flatMap(({ id }) => items.get(id) ?? []),
       wanted,
       at,
+      timeZone,
     );
-  }, [items, matches, data, day, wanted, at]);
+  }, [items, matches, data, day, wanted, at, timeZone]);
 
   const notes = useMemo(() => {
     const clashes = findClashes(entries, picks);

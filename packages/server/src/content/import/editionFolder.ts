@@ -14,13 +14,15 @@ import { parseYaml } from './yaml.ts';
 export interface ReadOptions extends ScheduleOptions {
   /** Also reads the fictional tickets of `tickets.sample.csv`, for a review build (LOOKUP-13). */
   hasSamples?: boolean;
+  /** Of times without an offset, which are refused if it is unknown. */
+  timeZone?: string | undefined;
 }
 
 /** Reads `news/*.md` and `schedule*.yaml`, never tickets; omits missing parts. @throws ContentError, also if there are no files */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, code: 'noFolder' }]);
-  const news = await readNews(folder);
+  const news = await readNews(folder, options.timeZone);
   const scheduleFiles = await scheduleIn(folder);
   const sample = 'tickets.sample.csv';
   const hasTickets = options.hasSamples && top.includes(sample);
@@ -28,7 +30,7 @@ export async function readEditionContent(folder: string, options: ReadOptions = 
     throw new ContentError([{ file: folder, code: 'noContent' }]);
   }
   const schedule = parseSchedule(scheduleFiles, options);
-  const tickets = hasTickets ? parseTickets(sample, await readFile(join(folder, sample), 'utf8')) : undefined;
+  const tickets = hasTickets ? parseTickets(sample, await readFile(join(folder, sample), 'utf8'), options.timeZone) : undefined;
   const problems = [...(news?.problems ?? []), ...schedule.problems, ...(tickets?.problems ?? [])];
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -38,11 +40,14 @@ export async function readEditionContent(folder: string, options: ReadOptions = 
   };
 }
 
-export async function readNews(folder: string): Promise<{ items: Article[]; problems: ContentProblem[] } | undefined> {
+export async function readNews(
+  folder: string,
+  timeZone: string | undefined,
+): Promise<{ items: Article[]; problems: ContentProblem[] } | undefined> {
   const files = await newsIn(folder);
   if (files.length === 0) return undefined;
   const topics = await readTopics(folder);
-  const parsed = files.map(({ file, source }) => ({ file, ...parseNews(file, source, { topics }) }));
+  const parsed = files.map(({ file, source }) => ({ file, ...parseNews(file, source, { topics, timeZone }) }));
   return {
     items: parsed.flatMap(({ item }) => item ?? []),
     problems: [...parsed.flatMap(({ problems }) => problems), ...findRepeats(parsed)],

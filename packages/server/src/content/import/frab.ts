@@ -21,7 +21,7 @@ const nameOf = (value: unknown): string => {
 };
 
 /** @throws ContentError */
-export function readFrabXml(file: string, source: string, losses: Losses): ForeignProgramme {
+export function readFrabXml(file: string, source: string, losses: Losses, timeZone: string): ForeignProgramme {
   const checked = XMLValidator.validate(source);
   if (checked !== true)
     throw new ContentError([
@@ -46,11 +46,11 @@ export function readFrabXml(file: string, source: string, losses: Losses): Forei
   const schedule = fieldsOf(fieldsOf(root)['schedule']);
   const days = listOf(schedule['day']).map(fieldsOf);
   if (days.length === 0) throw new ContentError([{ file, code: 'noXmlDays' }]);
-  return collect(days, isOurs(schedule), losses);
+  return collect(days, isOurs(schedule), losses, timeZone);
 }
 
 /** frab and pretalx, in days and rooms or as one list, and ConClár and KonOpas. @throws ContentError */
-export function readFrabJson(file: string, source: string, losses: Losses): ForeignProgramme {
+export function readFrabJson(file: string, source: string, losses: Losses, timeZone: string): ForeignProgramme {
   // KonOpas assigns its lists to variables of a script.
   const script = /^\s*(?:var|let|const)\s+program\s*=\s*(\[[\s\S]*?\])\s*;?\s*(?:$|(?:var|let|const)\s)/.exec(source)?.[1];
   const data = parseJson(file, script ?? source);
@@ -62,7 +62,7 @@ export function readFrabJson(file: string, source: string, losses: Losses): Fore
     .find(list => list.length > 0);
   const days = listOf(conference['days']).map(fieldsOf);
   if (!flat && days.length === 0 && !Array.isArray(conference['days'])) throw new ContentError([{ file, code: 'noJsonDays' }]);
-  const programme = collect(days.length > 0 ? days : [{ events: flat }], isOurs(root), losses);
+  const programme = collect(days.length > 0 ? days : [{ events: flat }], isOurs(root), losses, timeZone);
   const rooms = listOf(conference['rooms']).map(nameOf);
   return { ...programme, rooms: [...new Set([...rooms.filter(Boolean), ...programme.rooms])] };
 }
@@ -100,13 +100,13 @@ const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
     : Object.entries(fieldsOf(rooms)).map(([name, events]) => [name, listOf(events).map(fieldsOf)]);
 
 /** Events are listed in the rooms of a day, or directly in the day and name their room. */
-function collect(days: readonly Fields[], isOwn: boolean, losses: Losses): ForeignProgramme {
+function collect(days: readonly Fields[], isOwn: boolean, losses: Losses, timeZone: string): ForeignProgramme {
   const isDated = days.some(day => 'date' in day || 'index' in day);
   const events = days.flatMap((day, index) => {
     const inRooms = roomsOf(day['room'] ?? day['rooms']).flatMap(([name, own]) => own.map(event => ({ event, name })));
     const loose = [day['event'], day['entry'], day['events'], day['talks']].flatMap(listOf).map(fieldsOf);
     return [...inRooms, ...loose.map(event => ({ event, name: roomOf(event) }))].map(({ event, name }) => {
-      const read = readEvent(event, isOwn, losses);
+      const read = readEvent(event, isOwn, losses, timeZone);
       return { ...read, day: isDated || 'rooms' in day || 'room' in day ? index : read.day, room: name };
     });
   });
@@ -128,14 +128,14 @@ function roomOf(event: Fields): string {
   );
 }
 
-function readEvent(event: Fields, isOurs: boolean, losses: Losses) {
+function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: string) {
   const slot = fieldsOf(event['slot']);
   const get = (...fields: string[]) => fields.map(field => nameOf(event[field])).find(Boolean) ?? '';
   const title = get('title');
-  const at = localOf(get('start') || textOf(slot['start']) || get('datetime', 'startDate')) || get('start', 'time');
-  const date = localOf(get('date'));
+  const at = localOf(get('start') || textOf(slot['start']) || get('datetime', 'startDate'), timeZone) || get('start', 'time');
+  const date = localOf(get('date'), timeZone);
   const start = readTime(at) ? at : date;
-  const end = localOf(get('end') || textOf(slot['end']));
+  const end = localOf(get('end') || textOf(slot['end']), timeZone);
   const [abstract, description, subtitle] = [get('abstract', 'desc'), get('description'), get('subtitle')];
   if (!isOurs && subtitle) losses.add('a subtitle', title);
   if (!isOurs && abstract && description && description !== abstract) losses.add('a description in addition to the abstract', title);
@@ -184,5 +184,7 @@ function readable(text: string): string {
 }
 
 /** An instant with a zone as local time of the festival; other texts stay. */
-const localOf = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)) ? instantToLocal(Date.parse(text)) : text;
+const localOf = (text: string, timeZone: string) =>
+  /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? instantToLocal(Date.parse(text), timeZone)
+    : text;

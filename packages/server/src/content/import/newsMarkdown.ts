@@ -1,5 +1,5 @@
 import { languages, type Article, type Lang } from '@tand/festival';
-import { article, problemsOf, type Problem } from '@tand/festival/schemas';
+import { article, inZone, problemsOf, type Problem } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { findUnknownTopic } from '../newsState.ts';
 import type { ContentProblem } from '../problems.ts';
@@ -7,6 +7,7 @@ import { isFields, located, parseYaml, type Fields } from './yaml.ts';
 
 /** Texts that the front matter has per language. */
 const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt'] as const;
+const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
 export interface ParsedNews {
@@ -20,6 +21,8 @@ export interface FieldValues {
   overrides?: Fields;
   /** The edition's topics, if it has a list. */
   topics?: ReadonlySet<string> | undefined;
+  /** Of times without an offset, which are refused if it is unknown. */
+  timeZone?: string | undefined;
 }
 
 /** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */
@@ -32,7 +35,7 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
   const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const { texts, starts, problems } = readBody(file, lines, close + 1);
-  const front = readFront(withFields(yaml.data, values), texts);
+  const front = readFront(withFields(yaml.data, values), texts, values.timeZone);
   const placed = front.problems.flatMap(problem => {
     const { path = '', params } = problem;
     if (!path.startsWith('body.')) return [located(file, yaml, problem)];
@@ -49,7 +52,11 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'Array' : String(value));
 
 /** Reads front matter and texts; paths of problems are those of a file: 'sv.headline', 'body.sv'. */
-export function readFront(data: unknown, body: Record<Lang, string>): { item?: Article; problems: Problem[] } {
+export function readFront(
+  data: unknown,
+  body: Record<Lang, string>,
+  timeZone: string | undefined,
+): { item?: Article; problems: Problem[] } {
   if (!isFields(data)) return { problems: [{ code: 'group', params: { received: shown(data) } }] };
   const { draft, sv, en, ...fields } = data;
   const byLanguage: Fields = { sv, en };
@@ -59,7 +66,8 @@ export function readFront(data: unknown, body: Record<Lang, string>): { item?: A
     return Object.fromEntries(languages.map(lang => [lang, textsIn(lang)?.[name] ?? missing]));
   };
   const texts = Object.fromEntries(textNames.map(name => [name, both(name)]));
-  const read = v.safeParse(article, { ...fields, ...texts, isDraft: draft, body });
+  const times = Object.fromEntries(timeNames.flatMap(name => (name in fields ? [[name, inZone(fields[name], timeZone)]] : [])));
+  const read = v.safeParse(article, { ...fields, ...times, ...texts, isDraft: draft, body });
   const problems = problemsOf(read.issues ?? []).flatMap((problem): Problem[] => {
     const [name = '', lang] = (problem.path ?? '').split('.');
     if (name === 'isDraft') return [{ ...problem, path: 'draft' }];

@@ -1,5 +1,6 @@
 import { maxScheduleItems } from '@tand/festival';
 import { ContentError } from '../problems.ts';
+import type { FestivalTimes } from '../festival.ts';
 import type { StoredContent } from '../revisions.ts';
 import { carryOver, unsaid } from './carryOver.ts';
 import { Losses, type ForeignProgramme } from './foreign.ts';
@@ -8,7 +9,7 @@ import { readTable } from './table.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export type Reader = (file: string, source: string, losses: Losses) => ForeignProgramme;
+export type Reader = (file: string, source: string, losses: Losses, timeZone: string) => ForeignProgramme;
 
 /** Detects the format by the first characters, CSV by the file name; undefined for our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
@@ -20,7 +21,7 @@ export function readerOf(file: string, source: string): Reader | undefined {
 
 /**
  * Imports XML and JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV (SCHED-50).
- * @param dates dates of the festival's days, if known
+ * @param festival its time zone, and the dates of its days, if known
  * @returns `notes`: a line per kind of loss
  * @throws ContentError for an unknown format or without a readable event
  */
@@ -29,14 +30,14 @@ export function readForeign(
   file: string,
   source: string,
   current: Pick<StoredContent, 'places' | 'items'>,
-  dates: readonly string[],
+  { days, timeZone }: Pick<FestivalTimes, 'days' | 'timeZone'>,
 ) {
   const losses = new Losses();
-  const given = read(file, source, losses);
+  const given = read(file, source, losses, timeZone);
   const count = given.events.length + given.unread;
   if (given.unread > 0) losses.say(`left out: neither in a room nor in a day, ${given.unread} ×`);
   if (given.isOwn) losses.say(`not in this format, and unchanged in existing items: ${unsaid}`);
-  const programme = carryOver(file, given, current, dates, losses);
+  const programme = carryOver(file, given, current, days, losses);
   if (programme.items.length > maxScheduleItems) {
     throw new ContentError([{ file, code: 'tooManyItems', params: { count: programme.items.length, max: maxScheduleItems } }]);
   }

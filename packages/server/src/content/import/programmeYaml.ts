@@ -33,8 +33,8 @@ export interface ProgrammeBefore {
 export interface ScheduleOptions {
   /** Allows items without an id, which is then ''. */
   mayOmitIds?: boolean;
-  /** Number of days of the festival, if known. */
-  days?: number | undefined;
+  /** Dates of the festival's days, if known. */
+  days?: readonly string[] | undefined;
 }
 
 export interface ParsedSchedule {
@@ -72,7 +72,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
     const events = (output?.items ?? []).flatMap((item, index) => [
       ...(item.id === '' && !mayOmitIds ? [wrong(`items[${index}].id`, 'noId')] : []),
       ...(item.id !== '' && twice(`item ${item.id}`) ? [wrong(`items[${index}].id`, 'twice', { name: `item ${item.id}` })] : []),
-      ...findMisplaced(item, locations, days).map(({ path, code, params }) => wrong(`items[${index}].${path}`, code, params)),
+      ...findMisplaced(item, locations, days?.length).map(({ path, code, params }) => wrong(`items[${index}].${path}`, code, params)),
     ]);
     return [...own, ...places, ...events];
   });

@@ -1,4 +1,4 @@
-import { problemsOf, soldRange } from '@tand/festival/schemas';
+import { inZone, problemsOf, soldRange } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { normalise } from '../../infra/secrets.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
@@ -17,7 +17,7 @@ export interface ParsedTickets {
  * CSV with the columns reference, postal, start, end, timestamp and optionally name, in any order; one range per line. All ranges of a
  * reference have the same postal code. Problems never quote a reference, postal code or name.
  */
-export function parseTickets(file: string, source: string): ParsedTickets {
+export function parseTickets(file: string, source: string, timeZone: string | undefined): ParsedTickets {
   let records: CsvRecord[];
   try {
     records = parseCsv(file, source);
@@ -53,7 +53,7 @@ export function parseTickets(file: string, source: string): ParsedTickets {
       name: value('name'),
       start: numberOf(value('start')),
       end: numberOf(value('end')),
-      timestamp: value('timestamp').replace(/^(\d{4}-\d{2}-\d{2}) (\d)/, '$1T$2'),
+      timestamp: inZone(value('timestamp').replace(/^(\d{4}-\d{2}-\d{2}) (\d)/, '$1T$2'), timeZone),
     };
     const read = v.safeParse(soldRange, range);
     problems.push(...problemsOf(read.issues ?? []).map(problem => ({ file, line, ...problem })));

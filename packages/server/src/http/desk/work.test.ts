@@ -7,7 +7,7 @@ import { importContent } from '../../content/import/saveImport.ts';
 import { readContent } from '../../content/revisions.ts';
 import { openDatabase } from '../../infra/db/database.ts';
 import { origin, testDesk } from '../../test/desk.ts';
-import { content, memoryDatabase, siteFiles, temporaryFolder, testRenderer } from '../../test/fixtures.ts';
+import { content, festival, memoryDatabase, siteFiles, temporaryFolder, testRenderer } from '../../test/fixtures.ts';
 import { hasSqld, startSqld } from '../../test/process.ts';
 import { exportPictures, importPictures } from '../../content/pictureFiles.ts';
 import { formatNews } from '../../content/export/newsMarkdown.ts';
@@ -108,8 +108,7 @@ describe('the programme', () => {
 
   // SCHED-2, DESK-11
   it('rejects an item on a day that the festival does not have', async () => {
-    const festival = { name: 'TÄND', siteUrl: origin, timeZone: 'Europe/Stockholm', days: ['2025-06-13', '2025-06-14'], ends: 0 };
-    const desk = await testDesk({ renderer: testRenderer({ festival }) });
+    const desk = await testDesk({ renderer: testRenderer({ festival: { ...festival, days: ['2025-06-13', '2025-06-14'] } }) });
     const maja = await desk.somebody('editor');
     const { refusal } = await maja.call('programme/publish', { base: desk.base(1), changes: moveTo(2), why: 'x' });
     expect(refusal.problems).toMatchObject([{ change: 0, path: 'day', code: 'noDay', params: { day: 3, days: 2 } }]);
@@ -285,7 +284,7 @@ describe("a reviewer's clock", () => {
     [true, 'published', '2025-06-14T13:00:00.000Z'],
     [false, 'to come', '2025-05-01T12:00:00.000Z'],
   ])('dates articles and notices if the build is for review (%s)', async (isReview, state, date) => {
-    const desk = await testDesk({ isReview });
+    const desk = await testDesk({ isReview, renderer: testRenderer() });
     const maja = await desk.somebody('editor');
     const own = { more: { Cookie: `${maja.browser.cookie}; tand-now=2025-06-14T15:00` } };
     const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });

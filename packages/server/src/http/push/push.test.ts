@@ -7,7 +7,7 @@ import { importContent } from '../../content/import/saveImport.ts';
 import { readContent, saveRevision, toDocuments, type Change } from '../../content/revisions.ts';
 import { openDatabase, type Database } from '../../infra/db/database.ts';
 import { parseRanges } from '../../infra/addresses.ts';
-import { content, post, socketOf, storeOf, temporaryFolder, testApp, testRenderer } from '../../test/fixtures.ts';
+import { content, festival, post, socketOf, storeOf, temporaryFolder, testApp, testRenderer } from '../../test/fixtures.ts';
 import { makeKeys, readKeys } from '../../infra/pushKeys.ts';
 import { claim } from './queue.ts';
 import { startSender } from './sender.ts';
@@ -15,9 +15,8 @@ import { isPushService } from './services.ts';
 import { purgeSubscriptions, subscribe } from './subscriptions.ts';
 import { wordsOf } from './words.ts';
 
-const ends = Date.parse('2099-06-16T00:00Z');
+const { ends } = festival;
 const renderer = testRenderer({
-  festival: { name: 'Festival', siteUrl: 'https://www.tand.example', timeZone: 'Europe/Stockholm', days: [], ends },
   message: (deed, item, _, lang) => ({ title: `${item[`name_${lang}`]} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
 });
 
