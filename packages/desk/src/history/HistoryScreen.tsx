@@ -1,7 +1,7 @@
 import { Alert, Button, DiffRow, EmptyState } from '@tand/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Lang } from '@tand/festival';
-import type { DeskRevision } from '@tand/festival/desk';
+import type { DeskNote, DeskRevision } from '@tand/festival/desk';
 import { Navigate } from 'react-router-dom';
 import { failureOf, page } from '../api/call.ts';
 import { useDesk } from '../api/useDesk.ts';
@@ -13,7 +13,6 @@ import { mayPublish } from '../programme/TrayAction.tsx';
 import { languageInText, useTexts, type TextKey, type Translate } from '../texts/texts.ts';
 import sv from '../texts/sv.json';
 import { documentDiff } from './documentDiff.ts';
-import { noteText } from './noteText.ts';
 import { part, RevisionBox, RevisionNumber } from './History.styles.ts';
 import { Undo } from './Undo.tsx';
 
@@ -53,6 +52,9 @@ export function HistoryScreen() {
     </Screen>
   );
 }
+
+const noteText = (t: Translate, { code, what }: DeskNote) =>
+  code === 'text' ? what || t('history.noNote') : t(`history.notes.${code}`, { what });
 
 function fieldLabel(t: Translate, own: Lang, field: string): string {
   const [name = '', lang] = field.split('.');

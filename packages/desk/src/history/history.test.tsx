@@ -14,7 +14,7 @@ test('shows author, reason and changes of a revision, and reverts it after confi
         number: 57,
         at: '2025-06-14T10:12:00Z',
         author: 'Maja Lind',
-        note: 'Punkten före drog över',
+        note: { code: 'text', what: 'Punkten före drog över' },
         canUndo: true,
         changes: [
           {
@@ -42,15 +42,16 @@ test('shows author, reason and changes of a revision, and reverts it after confi
 
 // CREW-1, CREW-11
 test.each([
-  ['first import', 'Läste in filer'],
-  ['undo 12', 'Ångrade revision 12'],
-  ['news publish bastun', 'Publicerade nyheten bastun'],
-  ['notice a1b2c3 ends', 'Tog ner ett meddelande'],
-  ['undo the mess', 'undo the mess'],
-  ['', 'Utan förklaring'],
-])('shows the note “%s” in the language of the reader, and no commands', async (note, text) => {
+  ['import', '', 'Läste in filer'],
+  ['importFile', 'schedule.xml', 'Läste in schedule.xml'],
+  ['undo', '12', 'Ångrade revision 12'],
+  ['publish', 'bastun', 'Publicerade nyheten bastun'],
+  ['endNotice', 'a1b2c3', 'Tog ner ett meddelande'],
+  ['text', 'undo the mess', 'undo the mess'],
+  ['text', '', 'Utan förklaring'],
+] as const)('shows a note with code %s and parameter “%s” in the language of the reader, and no commands', async (code, what, text) => {
   openDesk('/history', {
-    history: () => [{ origin: 'a', number: 57, at: '2025-06-14T10:12:00Z', author: '', note, canUndo: false, changes: [] }],
+    history: () => [{ origin: 'a', number: 57, at: '2025-06-14T10:12:00Z', author: '', note: { code, what }, canUndo: false, changes: [] }],
   });
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(text);
   expect(document.body).not.toHaveTextContent('npm run');

@@ -224,10 +224,19 @@ export interface DeskNotices {
   notices: Notice[];
 }
 
+/** What a revision did. `text` is an explanation that a person wrote, or the note of an earlier server. */
+export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish' | 'withdraw' | 'notice' | 'endNotice' | 'undo';
+
+export interface DeskNote {
+  code: DeskNoteCode;
+  /** Explanation, files, slug, or revision number, by code. */
+  what: string;
+}
+
 export interface DeskRevision extends DeskBase {
   at: string;
   author: string;
-  note: string;
+  note: DeskNote;
   changes: {
     kind: DeskKind;
     id: string;

@@ -259,6 +259,9 @@ describe('importing and exporting', () => {
     expect((await run('export', out, '--dry-run')).text).toBe(`Would write 3 files to ${out}; 0 were up to date`);
     expect((await run('export', out)).text).toBe(`Wrote 3 files to ${out}; 0 were up to date`);
     expect(readdirSync(join(out, 'news')).toSorted()).toEqual(['gammal-nyhet.md', 'utkast.md']);
+    const history = (await run('history')).text;
+    expect(history).toContain('save news gammal-nyhet');
+    expect(history).toMatch(/import .*utkast\.md/);
     const before = await everything();
     expect((await run('import', '--folder', out)).text).toBe('Nothing changed: news 2 unchanged; locations 1 unchanged');
     expect((await run('news', 'import', join(out, 'news'))).text).toContain('Nothing changed: news 2 unchanged');

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { instantToLocal } from '@tand/festival';
+import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 import { nameOf, summarise } from '../content/describe.ts';
 import { formatNews } from '../content/export/newsMarkdown.ts';
 import { parseNews } from '../content/import/newsMarkdown.ts';
@@ -16,12 +17,26 @@ import { exportPictures } from '../content/pictureFiles.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 import { savePlan } from './save.ts';
 
+const noteWords: Record<DeskNoteCode, string> = {
+  text: '',
+  import: 'import',
+  importFile: 'import',
+  save: 'save news',
+  publish: 'publish news',
+  withdraw: 'withdraw news',
+  notice: 'notice',
+  endNotice: 'end notice',
+  undo: 'undo',
+};
+
+const noteText = ({ code, what }: DeskNote) => [noteWords[code], what].filter(Boolean).join(' ');
+
 export async function showHistory({ db, print, festival }: CommandContext, limit: number): Promise<void> {
   const revisions = await listRevisions(db, limit);
   const { timeZone } = await festival();
   for (const { number, at, author, note, changes } of revisions) {
     const time = instantToLocal(at.getTime(), timeZone).slice(0, 16).replace('T', ' ');
-    print(`${String(number).padStart(5)}  ${time}  ${[author, note, summarise(changes)].filter(Boolean).join('  ')}`);
+    print(`${String(number).padStart(5)}  ${time}  ${[author, noteText(note), summarise(changes)].filter(Boolean).join('  ')}`);
   }
   if (revisions.length === 0) print('There is no revision yet.');
 }
@@ -39,7 +54,7 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
       `Revision ${number} cannot be taken back: ${names}${later.length > 5 ? ` and ${later.length - 5} more` : ''} changed since. Take the later revision back first; "content history" lists them.`,
     );
   }
-  await savePlan(context, planOf(current, changes), `undo ${number}`);
+  await savePlan(context, planOf(current, changes), { code: 'undo', what: String(number) });
 }
 
 /** `content export`: writes content files; files with equal content keep their formatting. */

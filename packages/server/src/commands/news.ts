@@ -1,4 +1,5 @@
 import type { Article } from '@tand/festival';
+import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readInstant } from '@tand/festival/schemas';
@@ -8,7 +9,7 @@ import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from 
 import { ContentError, inFile, type ContentProblem } from '../content/problems.ts';
 import { findRepeats, readNews, readTopics } from '../content/import/editionFolder.ts';
 
-import { importNotes, readContent, type StoredContent } from '../content/revisions.ts';
+import { editionImport, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewTokens } from '../content/previews.ts';
 import { readGiven, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 import { keepNewer } from './keepNewer.ts';
@@ -34,11 +35,18 @@ const withStored =
 /** `content news …`: changes the database only; `content export` updates the files. @throws UsageError */
 export function newsCommand([verb, ...args]: readonly string[], { set, at, isPublished }: NewsOptions): Command {
   const [first, file] = args;
-  const note = `news ${[verb, ...args].join(' ')}`;
-  const change = (changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>): Command => {
+  const note = { code: 'importFile', what: args.join(' ') } as const;
+  const change = (code: DeskNoteCode, changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>): Command => {
     if (first === undefined) throw new UsageError('Name a slug.');
-    return withStored(async (context, stored) =>
-      save(context, stored, [await changed(context, find(stored, first))], `news ${verb} ${first}`),
+    return withStored(async (context, stored) => {
+      const item = find(stored, first);
+      await save(context, stored, [await changed(context, item)], { code, what: item.slug });
+    });
+  };
+  const changeAt = (code: DeskNoteCode, changed: typeof published): Command => {
+    if (at !== undefined && !readInstant(at, 'UTC')) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
+    return change(code, async (context, item) =>
+      changed(context, item, at === undefined ? undefined : readInstant(at, (await context.festival()).timeZone)),
     );
   };
   switch (verb) {
@@ -50,16 +58,12 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
     case 'edit': {
       if (file === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
       const pairs = Object.fromEntries(set.map(readPair));
-      return change((context, item) => edited(context, item, file, pairs));
+      return change('save', (context, item) => edited(context, item, file, pairs));
     }
     case 'publish':
-    case 'unpublish': {
-      checkAt(at);
-      const changed = verb === 'publish' ? published : unpublished;
-      return change(async (context, item) =>
-        changed(context, item, at === undefined ? undefined : readInstant(at, (await context.festival()).timeZone)),
-      );
-    }
+      return changeAt('publish', published);
+    case 'unpublish':
+      return changeAt('withdraw', unpublished);
     case 'import':
       if (args.length === 0) return importOwn;
       return withStored(async (context, stored) => save(context, stored, await readDrafts(context, stored, args), note));
@@ -73,7 +77,7 @@ async function importOwn(context: CommandContext): Promise<void> {
   const news = await readNews(context.folder, timeZone);
   if (!news) throw new ContentError([{ file: join(context.folder, 'news'), code: 'noneIn', params: { what: '*.md' } }]);
   if (news.problems.length > 0) throw new ContentError(news.problems);
-  await saveContent(context, { news: await keepNewer(context, news.items) }, importNotes.news);
+  await saveContent(context, { news: await keepNewer(context, news.items) }, editionImport);
 }
 
 function find({ news }: StoredContent, slug: string): Article {
@@ -172,10 +176,6 @@ function readPair(pair: string): [string, unknown] {
   return [field, value === 'true' ? true : value === 'false' ? false : field === 'id' ? Number(value) : value];
 }
 
-function checkAt(at: string | undefined): void {
-  if (at !== undefined && !readInstant(at, 'UTC')) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
-}
-
 function published(context: CommandContext, stored: Article, at: Date | undefined): Draft {
   if (at === undefined && stateOf(stored, context.now) === 'published') throw new RefusedError(`${stored.slug} is published already.`);
   return { file: stored.slug, item: publishedAt(stored, at ?? context.now) };
@@ -185,7 +185,7 @@ function unpublished(context: CommandContext, stored: Article, at: Date | undefi
   return { file: stored.slug, item: withdrawnAt(stored, at ?? context.now) };
 }
 
-async function save(context: CommandContext, { news }: StoredContent, drafts: readonly Draft[], note: string): Promise<void> {
+async function save(context: CommandContext, { news }: StoredContent, drafts: readonly Draft[], note: DeskNote): Promise<void> {
   const others = news.filter(({ id }) => !drafts.some(({ item }) => item.id === id));
   const problems = findRepeats([...others.map(item => ({ file: item.slug, item })), ...drafts]);
   if (problems.length > 0) throw new ContentError(problems);

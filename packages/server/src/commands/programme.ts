@@ -6,14 +6,14 @@ import { readEditionContent, scheduleIn, withBefore } from '../content/import/ed
 import { parseSchedule, type SourceFile } from '../content/import/programmeYaml.ts';
 import { insertIds, withIds } from '../content/export/programmeYaml.ts';
 import { importPictures } from '../content/pictureFiles.ts';
-import { importNotes, readContent } from '../content/revisions.ts';
+import { editionImport, readContent } from '../content/revisions.ts';
 import { readGiven, type CommandContext } from './context.ts';
 import { keepNewer } from './keepNewer.ts';
 import { saveContent } from './save.ts';
 
 export async function importFolder(context: CommandContext): Promise<void> {
   const { news, ...others } = await readEditionContent(context.folder, await context.festival());
-  const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, importNotes.all);
+  const isDone = await saveContent(context, { ...others, ...(news && { news: await keepNewer(context, news) }) }, editionImport);
   if (isDone) await importPictures(context.db, context.folder);
 }
 
@@ -42,11 +42,8 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
     gone.map(({ id }) => id),
   );
   const written = withTheirIds(files, given, items);
-  const isDone = await saveContent(
-    context,
-    { ...fileContent, locations, items },
-    `schedule import ${files.map(({ file }) => file).join(' ')}`,
-  );
+  const note = { code: 'importFile', what: files.map(({ file }) => file).join(' ') } as const;
+  const isDone = await saveContent(context, { ...fileContent, locations, items }, note);
   for (const { file, text, count } of written) {
     if (isDone) await writeFile(resolve(folder, file), text);
     context.print(`${isDone ? 'Wrote' : 'Would write'} ${count} missing ${count === 1 ? 'id' : 'ids'} into ${file}`);
@@ -63,7 +60,7 @@ async function importForeign(context: CommandContext, read: Reader, { file, sour
     gone.map(({ id }) => id),
   );
   for (const note of notes) context.print(note);
-  await saveContent(context, { locations, items }, `schedule import ${file}`);
+  await saveContent(context, { locations, items }, { code: 'importFile', what: file });
 }
 
 function withTheirIds(files: readonly SourceFile[], given: readonly { id: string }[], items: readonly { id: string }[]) {

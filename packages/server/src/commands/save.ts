@@ -1,3 +1,4 @@
+import type { DeskNote } from '@tand/festival/desk';
 import { describeChanges, describeReport } from '../content/describe.ts';
 import { carryOut, planImport, type ImportPlan, type ImportReport } from '../content/import/saveImport.ts';
 import { readContent, toDocuments, type Change } from '../content/revisions.ts';
@@ -5,11 +6,11 @@ import type { EditionContent } from '../content/types.ts';
 import { RefusedError, type CommandContext } from './context.ts';
 
 /** Prints the changes, confirms large removals and saves. @returns whether it was saved */
-export async function saveContent(context: CommandContext, content: Partial<EditionContent>, note: string): Promise<boolean> {
+export async function saveContent(context: CommandContext, content: Partial<EditionContent>, note: DeskNote): Promise<boolean> {
   return savePlan(context, await planImport(context.db, content), note);
 }
 
-export async function savePlan(context: CommandContext, plan: ImportPlan, note: string): Promise<boolean> {
+export async function savePlan(context: CommandContext, plan: ImportPlan, note: DeskNote): Promise<boolean> {
   const { changes, report } = plan;
   for (const line of describeChanges(changes, await placeNames(context, changes))) context.print(line);
   const isChanged = Object.values(report).some(({ added, updated, removed }) => added + updated + removed > 0);

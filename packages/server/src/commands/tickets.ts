@@ -24,7 +24,8 @@ export async function importTickets(context: CommandContext, path: string): Prom
   const mark = db.ticketKeys && fileMark(db.ticketKeys, text, keepUntil);
   // Skips hashing a hundred thousand tickets of an unchanged file.
   if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was imported last.');
-  const isDone = await saveContent(context, { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) }, 'tickets import');
+  const content = { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) };
+  const isDone = await saveContent(context, content, { code: 'importFile', what: path });
   if (!isDone || isDryRun) return;
   if (mark !== undefined) await keepFileMark(db, mark);
   print(`Stored until ${keepUntil}. The file is no longer needed: delete it.`);

@@ -1,7 +1,7 @@
 import type { Article } from '@tand/festival';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importNotes, listRevisions, readContent, type Change, type Kind } from './revisions.ts';
+import { editionImport, listRevisions, readContent, type Change, type Kind } from './revisions.ts';
 import { memoryDatabase, newsItem, scheduleItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
 import { parseCsv } from './import/csv.ts';
 import { describeChanges, summarise } from './describe.ts';
@@ -899,7 +899,7 @@ describe('importing', () => {
       tickets: { added: 2 },
     });
     const before = await dump(db);
-    expect(await listRevisions(db, 9)).toMatchObject([{ author: 'Priya', note: importNotes.first }]);
+    expect(await listRevisions(db, 9)).toMatchObject([{ author: 'Priya', note: editionImport }]);
     expect(await importIfEmpty(db, temporaryFolder({ 'news/two.md': news(2, 'two') }))).toBeUndefined();
     expect(await dump(db)).toEqual(before);
   });

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { importContent } from './import/saveImport.ts';
 import { readEditionContent, type ReadOptions } from './import/editionFolder.ts';
-import { importNotes, readContent, toDocuments, type StoredContent } from './revisions.ts';
+import { editionImport, readContent, toDocuments, type StoredContent } from './revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
 
 const revive = (key: string, value: unknown) =>
@@ -36,7 +36,7 @@ export async function readLastKnown(file: string): Promise<StoredContent> {
 export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {
   const db = await openDatabase(':memory:');
   try {
-    await importContent(db, await readEditionContent(folder, options), { note: importNotes.first });
+    await importContent(db, await readEditionContent(folder, options), { note: editionImport });
     return { ...(await readContent(db)), origin: '' };
   } finally {
     await db.close();

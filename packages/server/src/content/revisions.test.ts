@@ -1,4 +1,5 @@
 import type { ScheduleItem } from '@tand/festival';
+import type { DeskNote } from '@tand/festival/desk';
 import { createClient } from '@libsql/client';
 import * as fc from 'fast-check';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import {
   findRevision,
   InconsistentError,
   listRevisions,
+  readNewsSince,
   readContent,
   readRevisionNumber,
   readState,
@@ -23,7 +25,8 @@ import { migrations } from '../infra/db/migrations.ts';
 import { parseJson, textOf } from '../infra/db/row.ts';
 
 const empty: EditionContent = { news: [], locations: [], items: [], tickets: [] };
-const label = { author: 'Priya', note: '' };
+const text = (what: string): DeskNote => ({ code: 'text', what });
+const label = { author: 'Priya', note: text('') };
 const place = (id: number, name = `Plats ${id}`) => ({ id, name_sv: name, name_en: name });
 const [first] = sample.items as [ScheduleItem];
 
@@ -48,17 +51,17 @@ describe('revisions', () => {
     expect(await readRevisionNumber(db)).toBe(0);
     expect(await readState(db)).toEqual({ origin: db.origin, number: 0, hasTickets: false });
     expect(await readContent(db)).toMatchObject({ number: 0, at: new Date(0), author: '', hasTickets: false });
-    await importContent(db, { ...empty, locations: [place(1)], tickets: sample.tickets }, { author: 'Bo', note: 'plats' });
+    await importContent(db, { ...empty, locations: [place(1)], tickets: sample.tickets }, { author: 'Bo', note: text('plats') });
     expect(await readRevisionNumber(db)).toBe(1);
     expect(await readState(db)).toEqual({ origin: db.origin, number: 1, hasTickets: true });
     expect(await readContent(db)).toMatchObject({ number: 1, author: 'Bo', hasTickets: true });
     expect(await listRevisions(db, 5)).toMatchObject([
-      { number: 1, author: 'Bo', note: 'plats', changes: [{ kind: 'place', id: '1', before: null, after: { name_sv: 'Plats 1' } }] },
+      { number: 1, author: 'Bo', note: text('plats'), changes: [{ kind: 'place', id: '1', before: null, after: { name_sv: 'Plats 1' } }] },
     ]);
     await importContent(db, { ...empty, locations: [place(1)] });
     expect(await readRevisionNumber(db)).toBe(1);
     await importContent(db, { ...empty, locations: [place(2)] });
-    expect(await listRevisions(db, 5, 2)).toMatchObject([{ number: 1, note: 'plats' }]);
+    expect(await listRevisions(db, 5, 2)).toMatchObject([{ number: 1, note: text('plats') }]);
     expect(await listRevisions(db, 1)).toMatchObject([{ number: 2 }]);
     expect([await findRevision(db, 1), await findRevision(db, 3)]).toMatchObject([{ number: 1, author: 'Bo' }, undefined]);
   });
@@ -274,4 +277,32 @@ it('migrates an earlier database, with the ids that saved picks use', async () =
   const { items, places: locations, news: articles } = content;
   await importContent(db, { news: articles, locations, items });
   expect(await readRevisionNumber(db)).toBe(1);
+});
+
+// DESK-20, NEWS-16
+it('shows notes of an earlier database as text, and its imports as imports', async () => {
+  const url = `file:${join(temporaryFolder(), 'old.db')}`;
+  const old = createClient({ url });
+  for (const sql of migrations.slice(0, 8).flat()) if (typeof sql === 'string') await old.execute(sql);
+  await old.execute(`INSERT INTO meta (key, value) VALUES ('schema', '8')`);
+  const notes = ['undo 12', 'Snow', 'news publish bastun', 'import', ''];
+  for (const [index, note] of notes.entries())
+    await old.execute({ sql: `INSERT INTO revisions VALUES (?, '2025-01-03T00:00:00.000Z', '', ?, '[]')`, args: [index + 1, note] });
+  for (const number of [3, 5])
+    await old.execute({
+      sql: `INSERT INTO entries VALUES ('news', ?, ?, NULL, 0, ?, '[]')`,
+      args: [number, JSON.stringify(newsItem(number)), number],
+    });
+  old.close();
+  const db = await openDatabase(url);
+  onTestFinished(() => db.close());
+  const revisions = await listRevisions(db, 9);
+  expect(revisions.map(({ note }) => note)).toEqual([
+    text(''),
+    { code: 'import', what: '' },
+    text('news publish bastun'),
+    text('Snow'),
+    text('undo 12'),
+  ]);
+  expect((await readNewsSince(db)).map(({ id }) => id)).toEqual([5]);
 });

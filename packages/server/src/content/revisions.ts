@@ -1,6 +1,7 @@
 import type { Row, Transaction } from '@libsql/client';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentPart, Notice, Article, ScheduleItem, ScheduleLocation } from '@tand/festival';
+import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 
 import type { Database } from '../infra/db/database.ts';
 import { chunk, insert, writing } from '../infra/db/writing.ts';
@@ -27,7 +28,7 @@ export interface SavedRevision {
 
 export interface RevisionLabel {
   author: string;
-  note: string;
+  note: DeskNote;
 }
 
 export interface StoredRevision extends SavedRevision, RevisionLabel {
@@ -151,8 +152,8 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** Notes of revisions after which the news equal the edition's files. */
-export const importNotes = { first: 'first import', all: 'import', news: 'news import' } as const;
+/** Note of revisions after which the news equal the edition's files. */
+export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';
 
@@ -161,13 +162,12 @@ export async function noteExport(db: Database, number: number): Promise<void> {
 }
 
 export async function readNewsSince(db: Database): Promise<Article[]> {
-  const { first, all, news } = importNotes;
   const { rows } = await db.client.execute({
     sql: `SELECT data FROM entries WHERE kind = 'news' AND data IS NOT NULL AND revision > max(
-            (SELECT coalesce(max(number), 0) FROM revisions WHERE note IN (?, ?, ?)),
+            (SELECT coalesce(max(number), 0) FROM revisions WHERE code = ?),
             (SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM meta WHERE key = ?))
           ORDER BY revision, id`,
-    args: [first, all, news, exportedKey],
+    args: [editionImport.code, exportedKey],
   });
   return rows.map(row => toNews(row['data']));
 }
@@ -247,7 +247,7 @@ async function writeRevision(
   // Monotonic even if the clock was set back.
   const at = new Date(Math.max(Date.now(), Date.parse(textOf(rows[0]?.['at']) || '1970') + 1));
   const statements = [
-    insert('revisions', { number, at: at.toISOString(), author, note, changes: JSON.stringify(changes) }),
+    insert('revisions', { number, at: at.toISOString(), author, code: note.code, note: note.what, changes: JSON.stringify(changes) }),
     ...changes.map(({ kind, id, before, after }, index) => {
       const entry = current[index];
       const slugs = [...(entry?.former ?? []), before?.['slug'], entry?.last?.['slug']];
@@ -356,7 +356,7 @@ const toRevision = (row: Row): StoredRevision => ({
   number: Number(row['number']),
   at: new Date(textOf(row['at'])),
   author: textOf(row['author']),
-  note: textOf(row['note']),
+  note: { code: textOf(row['code']) as DeskNoteCode, what: textOf(row['note']) },
   changes: parseJson(row['changes']) as Change[],
 });
 

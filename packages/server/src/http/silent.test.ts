@@ -29,7 +29,7 @@ async function publish(url: string, id: number, name = 'urgent') {
   onTestFinished(() => db.close());
   const item = newsItem(id, { slug: `${name}-${id}`, publishedDate: new Date('2025-06-01') });
   const after = JSON.parse(JSON.stringify(item)) as Record<string, unknown>;
-  await saveRevision(db, [{ kind: 'news', id: String(id), before: null, after }], { author: 'Maja', note: '' });
+  await saveRevision(db, [{ kind: 'news', id: String(id), before: null, after }], { author: 'Maja', note: { code: 'text', what: '' } });
   return item.slug;
 }
 

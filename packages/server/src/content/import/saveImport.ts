@@ -1,7 +1,7 @@
 import type { InStatement, InValue, Row, Transaction } from '@libsql/client';
 import {
   difference,
-  importNotes,
+  editionImport,
   readContent,
   readRevisionNumber,
   saveRevision,
@@ -78,7 +78,7 @@ export async function carryOut(db: Database, { changes, tickets }: ImportPlan, l
 /** Idempotent: unchanged content isn't written. */
 export async function importContent(db: Database, content: Partial<EditionContent>, options: ImportOptions = {}): Promise<ImportReport> {
   const plan = await planImport(db, content);
-  if (!options.isDryRun) await carryOut(db, plan, { author: '', note: '', ...options });
+  if (!options.isDryRun) await carryOut(db, plan, { author: '', note: { code: 'text', what: '' }, ...options });
   return plan.report;
 }
 
@@ -89,7 +89,7 @@ export async function importIfEmpty(
   { author = '', ...options }: { author?: string } & ReadOptions = {},
 ): Promise<ImportReport | undefined> {
   if ((await readRevisionNumber(db)) > 0) return undefined;
-  const report = await importContent(db, await readEditionContent(folder, options), { author, note: importNotes.first });
+  const report = await importContent(db, await readEditionContent(folder, options), { author, note: editionImport });
   await importPictures(db, folder);
   return report;
 }

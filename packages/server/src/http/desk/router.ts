@@ -5,6 +5,8 @@ import {
   type DeskAnswers,
   type DeskBase,
   type DeskCall,
+  type DeskNote,
+  type DeskNoteCode,
   type DeskPerson,
   type DeskProblem,
   type DeskRefusal,
@@ -136,7 +138,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,
     changes: readonly Change[],
-    { note, base = baseOf(current.content), least = leastOf(call) }: { note: string; base?: DeskBase; least?: DeskRole },
+    { note, base = baseOf(current.content), least = leastOf(call) }: { note: DeskNote; base?: DeskBase; least?: DeskRole },
   ): Promise<DeskBase> {
     await refuseConflicts(db, changes, base, current);
     const label = { author: who.person.name, note };
@@ -151,7 +153,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   /** Saves an article as `edit` changes it; only editors change one that is not a draft. */
   async function saveArticle(
     asked: Asked<'news/save' | 'news/publish' | 'news/withdraw'>,
-    verb: string,
+    code: DeskNoteCode,
     edit: (current: CurrentContent, facts: NewsFacts) => Article,
   ) {
     const { c, db, body, who } = asked;
@@ -161,7 +163,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const least = item.isDraft ? leastOf(asked.call) : 'editor';
     if (!includes(who.person.role, least)) throw new Refusal('role');
     const revision = await change(asked, current, changeOf('news', String(item.id), item, current.documents), {
-      note: `news ${verb} ${item.slug}`,
+      note: { code, what: item.slug },
       base: body.base,
       least,
     });
@@ -229,7 +231,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       await refuseConflicts(db, itemsOf(body.changes), body.base, current);
       const { problems, changes } = planProgramme(body.changes, current, renderer?.festival?.days.length);
       refuseProblems(problems);
-      return { answer: { revision: await change(asked, current, changes, { note: body.why }) }, isLogged: true };
+      return { answer: { revision: await change(asked, current, changes, { note: { code: 'text', what: body.why } }) }, isLogged: true };
     },
 
     news: async ({ c, db }) => {
@@ -240,7 +242,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     },
     'news/save': asked => saveArticle(asked, 'save', (current, facts) => writtenArticle(asked.body.article, current, facts)),
     'news/publish': asked => saveArticle(asked, 'publish', (current, facts) => outArticle(asked.body.id, asked.body.at, current, facts)),
-    'news/withdraw': asked => saveArticle(asked, 'unpublish', (current, facts) => withdrawnArticle(asked.body.id, current, facts)),
+    'news/withdraw': asked => saveArticle(asked, 'withdraw', (current, facts) => withdrawnArticle(asked.body.id, current, facts)),
     'news/revoke': async ({ db, who, body, now: at }) => {
       findArticle(await readCurrent(db), body.id);
       await writing(db, async tx => {
@@ -270,15 +272,15 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const notice = writtenNotice(body.notice, current);
       if (notice.page !== '' && renderer && !renderer.addresses(store.snapshot).includes(`/sv/${notice.page}`))
         refuseProblems([{ path: 'page', code: 'noSuchPage' }]);
-      const label = { note: `notice ${notice.id}`, base: body.base };
-      const revision = await change(asked, current, changeOf('notice', notice.id, notice, current.documents), label);
+      const changes = changeOf('notice', notice.id, notice, current.documents);
+      const revision = await change(asked, current, changes, { note: { code: 'notice', what: notice.id }, base: body.base });
       return { answer: { revision, notice }, isLogged: true };
     },
     'notices/end': async asked => {
       const { c, db, body } = asked;
       const current = await readCurrent(db);
       const changes = changeOf('notice', body.id, endedNotice(body.id, momentAsked(c, options), current), current.documents);
-      const revision = await change(asked, current, changes, { note: `notice ${body.id} ends`, base: body.base });
+      const revision = await change(asked, current, changes, { note: { code: 'endNotice', what: body.id }, base: body.base });
       return { answer: { revision }, isLogged: true };
     },
 
@@ -290,7 +292,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const { db, body } = asked;
       const current = await readCurrent(db);
       const changes = await undoOf(db, body.revision, current);
-      return { answer: { revision: await change(asked, current, changes, { note: `undo ${body.revision.number}` }) }, isLogged: true };
+      const note: DeskNote = { code: 'undo', what: String(body.revision.number) };
+      return { answer: { revision: await change(asked, current, changes, { note }) }, isLogged: true };
     },
     audit: async ({ c, db }) => {
       const { limit, before } = pageAsked(c, 50, 200);

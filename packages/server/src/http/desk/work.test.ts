@@ -62,7 +62,7 @@ describe('the programme', () => {
     expect(items.find(({ id }) => id === 'ny')).toMatchObject({ name_sv: 'Ny', highlight: false });
     expect(await (await desk.app.request(`${origin}/sv/schedule`)).text()).toContain('Ny');
     const { body: history } = await maja.call('history', undefined, { query: '?limit=1' });
-    expect(history).toMatchObject([{ number: 2, author: 'Maja', note: 'Snow', canUndo: true }]);
+    expect(history).toMatchObject([{ number: 2, author: 'Maja', note: { code: 'text', what: 'Snow' }, canUndo: true }]);
   });
 
   // DESK-11
@@ -128,7 +128,7 @@ describe('the programme', () => {
         id: 'final',
         before: { start_time: '18:00' },
         now: { start_time: '19:30' },
-        by: { number: 2, author: 'Maja', note: 'Snow' },
+        by: { number: 2, author: 'Maja', note: { code: 'text', what: 'Snow' } },
       },
     ]);
     const { body: check } = await bo.call('programme/check', { base: desk.base(1), changes: cancel('final') });
@@ -157,7 +157,7 @@ describe('the programme', () => {
       ),
     );
     expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    expect(done.filter(({ status }) => status === 409).every(({ refusal }) => refusal.conflicts?.[0]?.by?.note === 'Race')).toBe(true);
+    expect(done.filter(({ status }) => status === 409).every(({ refusal }) => refusal.conflicts?.[0]?.by?.note.what === 'Race')).toBe(true);
     expect(desk.store.snapshot.revision.number).toBe(2);
   });
 
@@ -217,7 +217,7 @@ describe('the programme', () => {
       );
     const { body: history } = await crew[0]!.call('history', undefined, { query: '?limit=100' });
     const { body: log } = await crew[0]!.call('audit', undefined, { query: '?limit=200' });
-    const saved = history.filter(({ note }) => note === 'Race').map(({ number, author }) => [`revision ${number}`, author]);
+    const saved = history.filter(({ note }) => note.what === 'Race').map(({ number, author }) => [`revision ${number}`, author]);
     const logged = log
       .filter(({ call, outcome }) => call === 'programme/publish' && outcome === 'done')
       .map(({ about, person }) => [about, person]);
@@ -635,6 +635,7 @@ describe('the history', () => {
     expect((await maja.call('history/undo', { revision: desk.base(2) })).status).toBe(200);
     const plain = ({ sequence: _s, modified: _m, ...item }: (typeof before)[number]) => item;
     expect((await readContent(desk.db)).items.map(plain)).toEqual(before.map(plain));
+    expect((await maja.call('history')).body[0]?.note).toEqual({ code: 'undo', what: '2' });
     expect((await maja.call('history', undefined, { query: '?limit=1&before=3' })).body.map(({ number }) => number)).toEqual([2]);
   });
 

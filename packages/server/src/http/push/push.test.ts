@@ -78,7 +78,7 @@ async function setup(answer?: Parameters<typeof standIn>[0]) {
 async function change(db: Database, id: string, fields: object) {
   const before = toDocuments(await readContent(db)).item.get(id)!;
   const changes: Change[] = [{ kind: 'item', id, before, after: { ...before, ...fields } }];
-  await saveRevision(db, changes, { author: '', note: '' });
+  await saveRevision(db, changes, { author: '', note: { code: 'text', what: '' } });
 }
 
 const count = async (db: Database, table: string) => Number((await db.client.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.['n']);

@@ -156,6 +156,11 @@ export const migrations: readonly (readonly Step[])[] = [
     `ALTER TABLE subscriptions ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0`,
     `ALTER TABLE subscriptions ADD COLUMN since TEXT NOT NULL DEFAULT ''`,
   ],
+  [
+    // `note` is the parameter of `code`.
+    `ALTER TABLE revisions ADD COLUMN code TEXT NOT NULL DEFAULT 'text'`,
+    `UPDATE revisions SET code = 'import', note = '' WHERE note IN ('first import', 'import', 'news import')`,
+  ],
 ];
 
 /** Hashes with a key and deletes names, which can't be encrypted without the reference; the next import restores them. */
