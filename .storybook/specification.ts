@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ownSpecification } from '../scripts/spec/specification.ts';
+import { ownFiles, readSpecification } from '../scripts/spec/specification.ts';
 
 const id = 'virtual:specification';
 
@@ -7,5 +7,5 @@ const id = 'virtual:specification';
 export const specification: Plugin = {
   name: 'specification',
   resolveId: name => (name === id ? `\0${id}` : null),
-  load: name => (name === `\0${id}` ? `export default ${JSON.stringify(ownSpecification().requirements)};` : null),
+  load: name => (name === `\0${id}` ? `export default ${JSON.stringify(readSpecification(ownFiles()).requirements)};` : null),
 };

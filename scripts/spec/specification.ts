@@ -35,7 +35,7 @@ export interface SourceFile {
 
 const folder = 'docs/specification/';
 const isRequirements = (path: string) => path.startsWith(folder) && path.endsWith('.md') && !path.endsWith('/README.md');
-const isTest = (path: string) => /\.(?:test\.tsx?|stories\.tsx)$/.test(path);
+export const isTest = (path: string) => /\.(?:test\.tsx?|stories\.tsx)$/.test(path);
 /** Files of the published library, which must not refer to this repository. */
 const isPublished = (path: string) =>
   /^packages\/ui(?:-festival)?\/(?:src\/(?!docs\/|test\/)|README)/.test(path) && !isTest(path) && !/\.(?:mdx|fixtures\.tsx?)$/.test(path);
@@ -149,6 +149,7 @@ function* filesBelow(root: string, path: string): Generator<SourceFile> {
   }
 }
 
-export function ownSpecification(root = resolve(import.meta.dirname, '../..')): Specification {
-  return readSpecification(sources.flatMap(path => [...filesBelow(root, path)]));
-}
+export const ownFiles = (root = resolve(import.meta.dirname, '../..')): SourceFile[] => [
+  ...['README.md', 'CONTRIBUTING.md'].map(path => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  ...sources.flatMap(path => [...filesBelow(root, path)]),
+];

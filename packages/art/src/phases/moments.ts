@@ -15,7 +15,7 @@ export const MOMENTS: readonly Moment[] = [
   'pulled-4',
 ];
 
-/** Whole days until the doors open, in the last week. */
+/** Full days until the doors open, in the last week. */
 export const daysOf = (moment: Moment): number | undefined => (moment.startsWith('week-') ? Number(moment.slice(5)) : undefined);
 
 const isPulled = (moment: Moment): moment is Pulled => moment.startsWith('pulled-');

@@ -10,7 +10,7 @@ const stops = ['tokyo-town', 'arcade', 'retro', 'quiet-lan'];
 
 describe('the camera', () => {
   // CITY-1
-  test.each(stops)('centres the stop %s in the area beside the panel', stop => {
+  test.each(stops)('centres the stop %s in the area next to the panel', stop => {
     const camera = cameraAt(shape, stop, view);
     expect(stopOf(camera, shape, view)).toBe(stop);
     const district = shape.districts[districtOf(shape, stop)!]!;

@@ -1,0 +1,24 @@
+import lint from '../../.oxlintrc.json' with { type: 'json' };
+import { isTest, type SourceFile } from './specification.ts';
+
+/** The list of oxlint, which checks comments. */
+const { terms } = lint.rules['eslint/no-warning-comments'][1] as { terms: string[] };
+const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
+
+/** Not a tag of MDX. */
+const prose = /^(?!\s*<).*/;
+const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
+/** The list of the conventions itself, and what editors write. */
+const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
+
+/** Words in Markdown and in titles of tests for which docs/conventions.md has a plainer one. */
+export function findReplacedWords(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    if (isOther(path) || !(isTest(path) || /\.mdx?$/.test(path))) return [];
+    return text.split('\n').flatMap((line, index) => {
+      const written = isTest(path) ? title.exec(line)?.[2] : prose.exec(line)?.[0];
+      const [word] = replaced.exec(written ?? '') ?? [];
+      return word ? [`${path}:${index + 1} "${word}": docs/conventions.md has a plainer word.`] : [];
+    });
+  });
+}
