@@ -52,6 +52,20 @@ describe('the page of the search', () => {
     expect(textOf(await html('/en/search?q=xyzzyq'))).toContain('xyzzyq');
   });
 
+  // NAV-19
+  test.each([
+    ['/sv/search?q=parkering', '/sv/faq', 'parking'],
+    ['/en/search?q=parking', '/en/faq', 'parking'],
+    ['/sv/search?q=13+år', '/sv/eventrules', 'age'],
+    ['/sv/search?q=skatt', '/sv/prize-policy', 'tax'],
+  ])('shows at %s the beginning of the answer of %s#%s', async (address, path, id) => {
+    const result = (await page(address)).querySelector(`main li:has(a[href="${path}#${id}"])`);
+    const line = result?.querySelector('p')?.textContent.replace(/^[^.]+\. (?=\p{Lu})/u, '') ?? '';
+    expect(line.length).toBeGreaterThan(40);
+    const answer = (await page(path)).getElementById(id)!.parentElement!.textContent;
+    expect(answer.replaceAll('\u00AD', '')).toContain(line.slice(-40));
+  });
+
   test.each(languages)('links in %s at least 30 pages for an empty query', async lang => {
     const search = await page(`/${lang}/search`);
     expect(search.querySelector('main [role=status]')).toBeNull();

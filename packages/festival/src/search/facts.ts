@@ -6,7 +6,7 @@ import type { NewsItem } from '../news/schema.ts';
 import { scheduleView, type ItemView } from '../schedule/itemView.ts';
 import type { Schedule } from '../schedule/schema.ts';
 import type { ScheduleKind } from '../schedule/values.ts';
-import { plainText } from '../text/text.ts';
+import { firstSentences, plainText, previewText } from '../text/text.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 
 /** In the order in which equal results are listed. */
@@ -69,6 +69,12 @@ export function textsOf(value: unknown): string {
     .join(' ');
 }
 
+/** The beginning of an answer is shown, the rest only found. */
+function answerFacts(copy: unknown): Pick<SearchFacts, 'text' | 'more'> {
+  const answer = textsOf(copy);
+  return { text: previewText(firstSentences(answer), 220), more: answer };
+}
+
 /** Everything that the search of a festival's site finds, in one language. */
 export function searchFacts(sources: SearchSources): SearchFacts[] {
   const { edition, lang, dayNames } = sources;
@@ -76,8 +82,8 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
   return [
     ...sources.pages.flatMap(page => pageFacts(page, sources.texts[page.name])),
     ...(['prices', 'cost', 'travel', 'parking'] as const).map((id): SearchFacts => {
-      const { headline, text = '', ...rest } = eventinfo[id];
-      return { kind: 'page', title: headline, href: `/eventinfo#${id}`, text, more: textsOf(rest) };
+      const { headline, text, ...rest } = eventinfo[id];
+      return { kind: 'page', title: headline, href: `/eventinfo#${id}`, ...answerFacts(rest), ...(text && { text }) };
     }),
     ...edition.dates.days.map(({ date }, day): SearchFacts => ({
       kind: 'schedule',
@@ -98,7 +104,7 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
       kind: 'rules',
       title: textsOf(headline),
       href: `/eventrules#${id}`,
-      more: textsOf(rest),
+      ...answerFacts(rest),
     })),
     ...peopleFacts(sources),
   ];
@@ -122,7 +128,7 @@ function pageFacts({ path, name }: SearchSources['pages'][number], copy: unknown
     title: textsOf(headline ?? question),
     href: `/${path}#${id}`,
     meta: page.title,
-    more: textsOf(rest),
+    ...answerFacts(rest),
   }));
   return [{ ...page, more: `${textsOf(keywords)} ${textsOf(copy)}` }, ...parts];
 }
@@ -162,7 +168,7 @@ const questionFacts = (faq: SearchedCopy['faq']): SearchFacts[] =>
       kind: 'faq',
       title: textsOf(question),
       href: `/faq#${id}`,
-      more: textsOf([...answer, ...bullets]),
+      ...answerFacts([...answer, ...bullets]),
     }));
 
 const peopleFacts = ({ lang, creators, guests }: SearchSources): SearchFacts[] => [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText, plainText, previewText, readingMinutes } from './text.ts';
+import { cutText, firstSentences, plainText, previewText, readingMinutes } from './text.ts';
 
 describe('plainText', () => {
   it.each([
@@ -71,6 +71,22 @@ describe('plainText', () => {
 });
 
 const graphemes = (text: string) => [...new Intl.Segmenter('sv').segment(text)].length;
+
+it.each([
+  ['a long sentence', `${'ord '.repeat(20)}slut. Nästa.`, `${'ord '.repeat(20)}slut.`],
+  [
+    'short sentences together',
+    'Ja. Det går bra hela helgen, så länge du hör av dig till oss innan. Sedan nej.',
+    'Ja. Det går bra hela helgen, så länge du hör av dig till oss innan.',
+  ],
+  ['a time of day', `${'ord '.repeat(15)}kl. 10.00–15.30 på måndag. Nästa.`, `${'ord '.repeat(15)}kl. 10.00–15.30 på måndag.`],
+  [
+    'what a colon announces',
+    `${'ord '.repeat(15)}så här: Under 13 år med en vuxen. Nästa.`,
+    `${'ord '.repeat(15)}så här: Under 13 år med en vuxen.`,
+  ],
+  ['all of a text without a full stop', 'Lakan och handduk', 'Lakan och handduk'],
+])('takes %s as the first sentences', (_what, text, first) => expect(firstSentences(text)).toBe(first));
 
 // NEWS-8
 describe('previewText', () => {

@@ -68,6 +68,9 @@ export function previewText(markdown: string, length: number = newsPreviewLength
   return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
 }
 
+/** Complete sentences from the start, until they have 60 characters; what follows a colon belongs to its sentence. */
+export const firstSentences = (text: string): string => /^.{60,}?[.?!](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
+
 /** At 200 words a minute, at least 1. */
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').length;
