@@ -28,6 +28,8 @@ export interface ClientOptions {
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
   /** Cross-site token of POSTs to relative URLs. Default: the cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
   xsrfToken?: () => string | undefined;
+  /** IANA name, for publication times without an offset. Default: none, and articles with such times are dropped. */
+  timeZone?: string;
   /** Reports dropped items and invalid times. Default: the console. */
   log?: Log;
   /** Timeout of one attempt in ms. Default: 10,000. */
@@ -125,7 +127,7 @@ const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Num
 
 /** The API (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '', xsrfToken = tokenFromDocument, log = logToConsole, timeout = 10_000, retries = 2 } = options;
+  const { baseUrl = '', xsrfToken = tokenFromDocument, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
   const endpoints = { ...sameOrigin, ...options.endpoints };
   const serve = options.fetch;
   // News and schedule only read, so a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
@@ -169,7 +171,7 @@ export function createClient(options: ClientOptions = {}): Client {
       try {
         const raw = await post(endpoints.news, { offset, limit: newsFetchLimit }, { cache, ...(signal && { signal }) });
         const wire: unknown = await raw.clone().json();
-        const value = parseNews(wire, log);
+        const value = parseNews(wire, log, timeZone);
         const sent = listLength(wire);
         const total = Number(raw.headers.get(totalHeader) ?? offset + sent);
         return { value, total, ...ageOf(raw), hasGaps: hasGaps(sent, value.length), raw };

@@ -69,8 +69,11 @@ describe('parseNews', () => {
   it.each([
     ['2025-06-13T10:00:00+02:00', '2025-06-13T08:00:00.000Z'],
     ['2025-06-13T10:00Z', '2025-06-13T10:00:00.000Z'],
-  ])('reads the date %s', (publishedDate, utc) => {
-    expect(parseNews([{ ...newsWire, publishedDate }])[0]?.publishedDate.toISOString()).toBe(utc);
+    ['2025-06-13T10:00', '2025-06-13T07:00:00.000Z'],
+    ['2025-06-13', '2025-06-12T21:00:00.000Z'],
+  ])('reads the date %s in Helsinki', (publishedDate, utc) => {
+    const [item] = parseNews([{ ...newsWire, publishedDate, updatedDate: publishedDate }], undefined, 'Europe/Helsinki');
+    expect([item?.publishedDate.toISOString(), item?.updatedDate?.toISOString()]).toEqual([utc, utc]);
   });
 
   it('uses the headline of the other language when one is empty', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { NewsError } from '../client/errors.ts';
+import { readInstant } from '../text/fields.ts';
 import { isExternalUrl, isInternalPath } from '../text/links.ts';
 import { languages } from '../languages.ts';
 import type { Log } from '../log.ts';
@@ -8,56 +9,56 @@ import type { NewsItem } from './schema.ts';
 import { parseList } from '../client/lenient.ts';
 import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
 
-const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
-
-const wireDate = v.pipe(
-  v.string(),
-  v.check(text => isoPattern.test(text), 'instant'),
-  v.transform(text => new Date(text)),
-  v.date(),
-);
+/** A time without an offset is read in `timeZone`; without that it is invalid. */
+const wireDate = (timeZone: string | undefined) =>
+  v.pipe(
+    v.string(),
+    v.transform(text => readInstant(text, timeZone)),
+    v.date('instant'),
+  );
 
 // NEWS-3
-export const newsItemWire = v.object({
-  id: v.pipe(v.number(), v.integer()),
-  slug: someText,
-  publishedDate: wireDate,
-  updatedDate: v.optional(
-    v.nullable(
-      v.union([
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-        wireDate,
-      ]),
+const newsItemWire = (timeZone?: string) =>
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    slug: someText,
+    publishedDate: wireDate(timeZone),
+    updatedDate: v.optional(
+      v.nullable(
+        v.union([
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+          wireDate(timeZone),
+        ]),
+      ),
     ),
-  ),
-  image: optionalText,
-  author: optionalText,
-  topic: optionalText,
-  headlinesv: v.string(),
-  headlineen: v.string(),
-  preamblesv: optionalText,
-  preambleen: optionalText,
-  bodysv: optionalText,
-  bodyen: optionalText,
-  linkTextsv: optionalText,
-  linkTexten: optionalText,
-  imageCaptionsv: optionalText,
-  imageCaptionen: optionalText,
-  imageAltsv: optionalText,
-  imageAlten: optionalText,
-  linkUrl: optionalText,
-  routerLink: optionalText,
-});
+    image: optionalText,
+    author: optionalText,
+    topic: optionalText,
+    headlinesv: v.string(),
+    headlineen: v.string(),
+    preamblesv: optionalText,
+    preambleen: optionalText,
+    bodysv: optionalText,
+    bodyen: optionalText,
+    linkTextsv: optionalText,
+    linkTexten: optionalText,
+    imageCaptionsv: optionalText,
+    imageCaptionen: optionalText,
+    imageAltsv: optionalText,
+    imageAlten: optionalText,
+    linkUrl: optionalText,
+    routerLink: optionalText,
+  });
 
-export type NewsItemWire = v.InferInput<typeof newsItemWire>;
+export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 
 /** Wire names of the texts, with the clients' field names (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
-/** Inverse of `newsItemSchema`; `isBeside` omits the body, for related articles. */
+/** As `parseNews` reads it; `isBeside` omits the body, for related articles. */
 export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
   const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
@@ -81,34 +82,35 @@ export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) =>
 
 const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
 
-export const newsItemSchema: v.GenericSchema<unknown, NewsItem> = v.pipe(
-  v.unknown(),
-  newsItemWire,
-  v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'empty'),
-  v.transform(wire =>
-    defined({
-      id: wire.id,
-      slug: wire.slug,
-      publishedDate: wire.publishedDate,
-      updatedDate: wire.updatedDate ?? undefined,
-      image: safeLink(wire.image, isPicture) ?? '',
-      author: wire.author ?? '',
-      topic: wire.topic || undefined,
-      headline: nameIn(wire.headlinesv, wire.headlineen),
-      preamble: localizedText(wire.preamblesv, wire.preambleen),
-      body: localizedText(wire.bodysv, wire.bodyen),
-      linkText: localizedText(wire.linkTextsv, wire.linkTexten),
-      imageCaption: localizedText(wire.imageCaptionsv, wire.imageCaptionen),
-      imageAlt: wire.imageAltsv || wire.imageAlten ? localizedText(wire.imageAltsv, wire.imageAlten) : undefined,
-      linkUrl: safeLink(wire.linkUrl, isExternalUrl),
-      routerLink: safeLink(wire.routerLink, isInternalPath),
-    }),
-  ),
-);
+const newsItemSchema = (timeZone: string | undefined): v.GenericSchema<unknown, NewsItem> =>
+  v.pipe(
+    v.unknown(),
+    newsItemWire(timeZone),
+    v.check(({ headlinesv, headlineen }) => isFilled(headlinesv + headlineen), 'empty'),
+    v.transform(wire =>
+      defined({
+        id: wire.id,
+        slug: wire.slug,
+        publishedDate: wire.publishedDate,
+        updatedDate: wire.updatedDate ?? undefined,
+        image: safeLink(wire.image, isPicture) ?? '',
+        author: wire.author ?? '',
+        topic: wire.topic || undefined,
+        headline: nameIn(wire.headlinesv, wire.headlineen),
+        preamble: localizedText(wire.preamblesv, wire.preambleen),
+        body: localizedText(wire.bodysv, wire.bodyen),
+        linkText: localizedText(wire.linkTextsv, wire.linkTexten),
+        imageCaption: localizedText(wire.imageCaptionsv, wire.imageCaptionen),
+        imageAlt: wire.imageAltsv || wire.imageAlten ? localizedText(wire.imageAltsv, wire.imageAlten) : undefined,
+        linkUrl: safeLink(wire.linkUrl, isExternalUrl),
+        routerLink: safeLink(wire.routerLink, isInternalPath),
+      }),
+    ),
+  );
 
-/** Newest first. @throws NewsError 'Unknown error' if the response isn't an array */
-export function parseNews(answer: unknown, log?: Log): NewsItem[] {
-  const items = parseList('news', newsItemSchema, answer, log);
+/** Newest first; a time without an offset is read in `timeZone`. @throws NewsError 'Unknown error' if the response isn't an array */
+export function parseNews(answer: unknown, log?: Log, timeZone?: string): NewsItem[] {
+  const items = parseList('news', newsItemSchema(timeZone), answer, log);
   if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news response is not a list.') });
   return sortNews(items);
 }

@@ -1,10 +1,11 @@
 import { newsFetchLimit, newsNeeded, newsPage } from '@tand/festival';
 import { createClient, type Answer, type Client, type NewsAnswer } from '@tand/festival/client';
+import { timeZone } from 'virtual:edition-words';
 import type { BrowserApi, Freshness } from './api.ts';
 import { cacheCall, readCached, type CachedCall } from './cachedCalls.ts';
 
 const base: string | undefined = import.meta.env.VITE_API_URL;
-const clientOptions = base ? { baseUrl: base } : {};
+const clientOptions = { timeZone, ...(base && { baseUrl: base }) };
 
 interface Found<A> {
   answer: A;
@@ -41,7 +42,7 @@ async function find<A extends Answer<unknown>>(
 
 async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<A>): Promise<A | undefined> {
   const stored = await readCached(call);
-  return stored && ask(createClient({ fetch: () => stored })).catch(() => undefined);
+  return stored && ask(createClient({ timeZone, fetch: () => stored })).catch(() => undefined);
 }
 
 export interface BrowserApiOptions {
