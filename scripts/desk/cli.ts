@@ -2,50 +2,42 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
-import { localToInstant } from '@tand/festival';
+import { languages, localToInstant, type Lang } from '@tand/festival';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { commandLine } from '../cli.mjs';
 import { root } from '../run.mjs';
+import { addPasskeys } from '../../tests/support/passkeys.ts';
+import en from '../../packages/desk/src/texts/en.json' with { type: 'json' };
+import sv from '../../packages/desk/src/texts/sv.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
 
 commandLine('pictures desk');
 const folder = join(root, 'docs/desk');
-const languages = ['sv', 'en'] as const;
-type Lang = (typeof languages)[number];
+const texts = { sv, en };
 
 const { days } = edition.dates;
 /** The festival's second day, while most items run. */
 const moment = new Date(localToInstant(`${days[Math.min(1, days.length - 1)]!.date}T16:40`, edition.timeZone));
 const phone = { width: 360, height: 740 };
 
-const words = {
+const drafts = {
   sv: {
-    make: 'Skapa min nyckel',
-    delay: /^Skjut upp .* 30 minuter$/,
-    review: 'Granska',
-    why: 'Punkten före drog över',
-    publish: 'Publicera 1 ändring',
-    undo: 'Ångra',
     headline: 'Bastun är varm',
     preamble: 'Handduk finns. Kön är kort just nu.',
     body: 'Den står bakom **Stora scenen**.\n\n- Öppen till 02\n- Ta med vatten',
-    notice: ['Dörrarna öppnar 11 i stället för 10.', 'Doors open at 11 instead of 10.'],
   },
   en: {
-    make: 'Create my passkey',
-    delay: /^Delay .* by 30 minutes$/,
-    review: 'Review',
-    why: 'The item before ran over',
-    publish: 'Publish 1 change',
-    undo: 'Undo',
     headline: 'The sauna is hot',
     preamble: 'Towels are there. The queue is short right now.',
-    body: 'It stands behind the **Main Stage**.\n\n- Open until 02\n- Bring water',
-    notice: ['Dörrarna öppnar 11 i stället för 10.', 'Doors open at 11 instead of 10.'],
+    body: 'It is behind the **Main Stage**.\n\n- Open until 02\n- Bring water',
   },
 } as const;
+const notice = ['Dörrarna öppnar 11 i stället för 10.', 'Doors open at 11 instead of 10.'] as const;
+
+/** A label of the desk with its parameters. */
+const filled = (text: string, params: Record<string, string>) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
 
 async function signedIn(browser: Browser, site: string, invitation: string, lang: Lang): Promise<Page> {
   const context = await browser.newContext({
@@ -58,19 +50,10 @@ async function signedIn(browser: Browser, site: string, invitation: string, lang
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(moment);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
+  await addPasskeys(page);
   await page.goto(`/desk/invite#${invitation}`);
   await shot(page, 'invite', lang);
-  await page.getByRole('button', { name: words[lang].make }).click();
+  await page.getByRole('button', { name: texts[lang].entry.make }).click();
   await page.waitForURL('**/desk/programme');
   return page;
 }
@@ -85,24 +68,22 @@ async function shot(page: Page, name: string, lang: Lang) {
 }
 
 async function take(page: Page, lang: Lang) {
-  const text = words[lang];
-  await page.getByRole('button', { name: text.delay }).first().click();
+  const { item, tray, publish, undo } = texts[lang];
+  const delay = new RegExp(`^${filled(item.delay, { name: '.*', minutes: '30' })}$`);
+  await page.getByRole('button', { name: delay }).first().click();
   await shot(page, 'programme', lang);
-  await page.getByRole('link', { name: text.review }).click();
-  await page.getByRole('button', { name: text.why }).click();
+  await page.getByRole('link', { name: tray.review }).click();
+  await page.getByRole('button', { name: publish.reasons.late }).click();
   await shot(page, 'drawer', lang);
-  await page.getByRole('button', { name: text.publish }).click();
-  await page.getByRole('button', { name: text.undo, exact: true }).waitFor();
+  await page.getByRole('button', { name: filled(publish.send_one, { count: '1' }) }).click();
+  await page.getByRole('button', { name: undo.undo, exact: true }).waitFor();
   await page.goto('/desk/news/new');
-  const [headline, preamble, body] = [page.locator('textarea').nth(0), page.locator('textarea').nth(1), page.locator('textarea').nth(2)];
-  await headline.fill(text.headline);
-  await preamble.fill(text.preamble);
-  await body.fill(text.body);
-  await body.scrollIntoViewIfNeeded();
+  const areas = page.locator('textarea');
+  for (const [index, text] of Object.values(drafts[lang]).entries()) await areas.nth(index).fill(text);
+  await areas.last().scrollIntoViewIfNeeded();
   await shot(page, 'news', lang);
   await page.goto('/desk/notices/new');
-  await page.locator('textarea').nth(0).fill(text.notice[0]);
-  await page.locator('textarea').nth(1).fill(text.notice[1]);
+  for (const [index, text] of notice.entries()) await areas.nth(index).fill(text);
   await shot(page, 'notice', lang);
   await page.goto('/desk/history');
   await shot(page, 'history', lang);
