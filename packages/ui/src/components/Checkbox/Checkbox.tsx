@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { CheckInput } from '../Field/Field.styles.ts';
@@ -11,24 +11,18 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'i
 }
 
 /** A labelled checkbox, controlled by `checked` or uncontrolled from `defaultChecked` on. */
-export function Checkbox({ indeterminate, onCheckedChange, onChange, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ indeterminate, onCheckedChange, ref, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   // HTML has no attribute for it.
   useEffect(() => {
     if (indeterminate !== undefined) input.current!.indeterminate = indeterminate;
   }, [indeterminate]);
-  const { field, control } = useField(rest);
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
+    onCheckedChange?.(event.currentTarget.checked, { event }),
+  );
   return (
     <Field name="Checkbox" isChoice {...field}>
-      <CheckInput
-        {...control}
-        ref={useMemo(() => mergeRefs(input, ref), [ref])}
-        type="checkbox"
-        onChange={event => {
-          onChange?.(event);
-          onCheckedChange?.(event.currentTarget.checked, { event });
-        }}
-      />
+      <CheckInput {...control} ref={useMemo(() => mergeRefs(input, ref), [ref])} type="checkbox" />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { FieldInput } from '../Field/Field.styles.ts';
 
@@ -10,18 +10,13 @@ export interface DateFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** A date or time with the browser's picker, limited by `min`, `max` and `step`. */
-export function DateField({ type = 'date', onValueChange, onChange, ...rest }: DateFieldProps) {
-  const { field, control } = useField(rest);
+export function DateField({ type = 'date', onValueChange, ...rest }: DateFieldProps) {
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
+    onValueChange?.(event.currentTarget.value, { event }),
+  );
   return (
     <Field name="DateField" {...field}>
-      <FieldInput
-        {...control}
-        type={type}
-        onChange={event => {
-          onChange?.(event);
-          onValueChange?.(event.currentTarget.value, { event });
-        }}
-      />
+      <FieldInput {...control} type={type} />
     </Field>
   );
 }

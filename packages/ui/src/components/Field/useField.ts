@@ -45,12 +45,13 @@ export type FieldErrors = Readonly<Partial<Record<string, ReactNode>>>;
 /** `errors` of the form around a field. */
 export const FieldErrorsContext = createContext<FieldErrors>({});
 
-interface Native<Invalid, Input> extends Pick<
+interface Native<Invalid, Input, Change> extends Pick<
   ComponentPropsWithRef<'input'>,
   'id' | 'name' | 'aria-describedby' | 'aria-label' | 'aria-labelledby'
 > {
   onInvalid?: ((event: Invalid) => void) | undefined;
   onInput?: ((event: Input) => void) | undefined;
+  onChange?: ((event: Change) => void) | undefined;
 }
 
 /** The message to show; empty when the control is valid or exempt from validation. */
@@ -65,8 +66,15 @@ const isFirst = (control: Control) =>
   (!control.form.querySelector(':scope > [data-part=summary]') &&
     ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
-/** Shows validation errors below a control instead of in a bubble. @returns `field` for `Field`, `control` for the control */
-export function useField<Props extends FieldTexts & Native<never, never>>(props: Props) {
+/**
+ * Shows validation errors below a control instead of in a bubble.
+ * @param onChange called after the `onChange` of the props
+ * @returns `field` for `Field`, `control` for the control
+ */
+export function useField<Props extends FieldTexts & Native<never, never, never>, Element extends Control = Control>(
+  props: Props,
+  onChange?: (event: ChangeEvent<Element>) => void,
+) {
   const { label, hint, error, messages, className, style, ...rest } = props;
   if (process.env.NODE_ENV !== 'production' && !label && !props['aria-label'] && !props['aria-labelledby'])
     warn('A field has no name. Give it a `label`; VisuallyHidden in it hides the words.');
@@ -77,13 +85,13 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
   const asked = useRef<Control>(null);
   const forget = useCallback(() => setFound(''), []);
   // The value or the constraints may change without an event.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render; the same words render nothing anew
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every render; the same words cause no render
   useEffect(() => {
     if (found && asked.current) setFound(wordsFor(asked.current, messages));
   });
   const shown = error || (props.name !== undefined && errors[props.name]) || found;
   const described = [props['aria-describedby'], hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
-  const told = props as Native<FormEvent<Control>, InputEvent<Control>>;
+  const given = props as Native<FormEvent<Control>, InputEvent<Control>, ChangeEvent<Element>>;
   return {
     field: { id, label, hint, error: shown || undefined, className, style },
     control: {
@@ -92,7 +100,7 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
       'aria-invalid': shown ? (true as const) : undefined,
       'aria-describedby': described || undefined,
       onInvalid: (event: FormEvent<Control>) => {
-        told.onInvalid?.(event);
+        given.onInvalid?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
         asked.current = event.currentTarget;
@@ -101,8 +109,12 @@ export function useField<Props extends FieldTexts & Native<never, never>>(props:
         if (isFirst(event.currentTarget)) event.currentTarget.focus();
       },
       onInput: (event: InputEvent<Control>) => {
-        told.onInput?.(event);
+        given.onInput?.(event);
         if (found) setFound(wordsFor(event.currentTarget, messages));
+      },
+      onChange: (event: ChangeEvent<Element>) => {
+        given.onChange?.(event);
+        onChange?.(event);
       },
     },
   };

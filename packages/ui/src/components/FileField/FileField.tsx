@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { FieldInput } from '../Field/Field.styles.ts';
 
@@ -9,18 +9,13 @@ export interface FileFieldProps
 }
 
 /** A file input limited by `accept` and `multiple`; the form needs `encType="multipart/form-data"`. */
-export function FileField({ onFilesChange, onChange, ...rest }: FileFieldProps) {
-  const { field, control } = useField(rest);
+export function FileField({ onFilesChange, ...rest }: FileFieldProps) {
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
+    onFilesChange?.([...(event.currentTarget.files ?? [])], { event }),
+  );
   return (
     <Field name="FileField" {...field}>
-      <FieldInput
-        {...control}
-        type="file"
-        onChange={event => {
-          onChange?.(event);
-          onFilesChange?.([...(event.currentTarget.files ?? [])], { event });
-        }}
-      />
+      <FieldInput {...control} type="file" />
     </Field>
   );
 }

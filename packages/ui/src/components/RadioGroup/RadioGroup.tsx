@@ -1,5 +1,5 @@
 import { requireProps } from '../../foundations/misuse.ts';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';
 import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
@@ -22,9 +22,11 @@ export interface RadioGroupProps
 }
 
 /** A group of radios, controlled by `value` or uncontrolled from `defaultValue` on; `ref` receives every input. */
-export function RadioGroup({ options, value, defaultValue, onValueChange, onChange, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, value, defaultValue, onValueChange, ...rest }: RadioGroupProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('RadioGroup', { options, name: rest.name });
-  const { field, control } = useField(rest);
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
+    onValueChange?.(event.currentTarget.value, { event }),
+  );
   const { id, label, hint, error, ...frame } = field;
   return (
     <ChoiceGroup data-component="RadioGroup" aria-describedby={control['aria-describedby']} {...frame}>
@@ -45,10 +47,6 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, onChan
               disabled={option.disabled ?? rest.disabled}
               aria-describedby={option.hint ? `${id}-${index}-hint` : undefined}
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
-              onChange={event => {
-                onChange?.(event);
-                onValueChange?.(option.value, { event });
-              }}
             />
             <ChoiceLabel htmlFor={`${id}-${index}`}>{option.label}</ChoiceLabel>
             {option.hint && <FieldHint id={`${id}-${index}-hint`}>{option.hint}</FieldHint>}

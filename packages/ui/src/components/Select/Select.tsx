@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { FieldSelect } from '../Field/Field.styles.ts';
 
@@ -16,19 +16,15 @@ export interface SelectMultipleProps extends SelectBaseProps {
 export type SelectProps = SelectOneProps | SelectMultipleProps;
 
 /** One or several of some choices, in the browser's list; children are `<option>` and `<optgroup>`, a first one without value is a prompt. */
-export function Select({ onValueChange, onChange, ...rest }: SelectProps) {
-  const { field, control } = useField(rest);
+export function Select({ onValueChange, ...rest }: SelectProps) {
   const change = onValueChange as ((value: string | readonly string[], details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLSelectElement>) => {
+    const { value, selectedOptions } = event.currentTarget;
+    change?.(rest.multiple ? Array.from(selectedOptions, option => option.value) : value, { event });
+  });
   return (
     <Field name="Select" {...field}>
-      <FieldSelect
-        {...control}
-        onChange={event => {
-          onChange?.(event);
-          const { value, selectedOptions } = event.currentTarget;
-          change?.(rest.multiple ? Array.from(selectedOptions, option => option.value) : value, { event });
-        }}
-      />
+      <FieldSelect {...control} />
     </Field>
   );
 }

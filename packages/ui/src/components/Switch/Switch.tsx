@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { SwitchInput } from '../Field/Field.styles.ts';
 
@@ -8,17 +8,15 @@ export interface SwitchProps extends FieldTexts, Omit<ComponentPropsWithRef<'inp
 }
 
 /** Turns something on or off at once. For values that are submitted later use Checkbox. */
-export function Switch({ onCheckedChange, onChange, ...rest }: SwitchProps) {
-  const { field, control } = useField(rest);
+export function Switch({ onCheckedChange, ...rest }: SwitchProps) {
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
+    onCheckedChange?.(event.currentTarget.checked, { event }),
+  );
   return (
     <Field name="Switch" isChoice {...field}>
       <SwitchInput
         {...{ ...control, role: 'switch' }} // a checkbox exposes its state natively
         type="checkbox"
-        onChange={event => {
-          onChange?.(event);
-          onCheckedChange?.(event.currentTarget.checked, { event });
-        }}
       />
     </Field>
   );

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { FieldTextArea } from '../Field/Field.styles.ts';
 
@@ -10,18 +10,13 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'t
 }
 
 /** Several lines of text with their label above. */
-export function TextArea({ rows = 4, onValueChange, onChange, ...rest }: TextAreaProps) {
-  const { field, control } = useField(rest);
+export function TextArea({ rows = 4, onValueChange, ...rest }: TextAreaProps) {
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLTextAreaElement>) =>
+    onValueChange?.(event.currentTarget.value, { event }),
+  );
   return (
     <Field name="TextArea" {...field}>
-      <FieldTextArea
-        {...control}
-        rows={rows}
-        onChange={event => {
-          onChange?.(event);
-          onValueChange?.(event.currentTarget.value, { event });
-        }}
-      />
+      <FieldTextArea {...control} rows={rows} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 import { FieldInput } from '../Field/Field.styles.ts';
 
@@ -10,18 +10,13 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** A line of text with its label, controlled by `value` or uncontrolled; `ref` and all attributes reach the native input. */
-export function TextField({ type = 'text', onValueChange, onChange, ...rest }: TextFieldProps) {
-  const { field, control } = useField(rest);
+export function TextField({ type = 'text', onValueChange, ...rest }: TextFieldProps) {
+  const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
+    onValueChange?.(event.currentTarget.value, { event }),
+  );
   return (
     <Field name="TextField" {...field}>
-      <FieldInput
-        {...control}
-        type={type}
-        onChange={event => {
-          onChange?.(event);
-          onValueChange?.(event.currentTarget.value, { event });
-        }}
-      />
+      <FieldInput {...control} type={type} />
     </Field>
   );
 }
