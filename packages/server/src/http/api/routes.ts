@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { ResponseCache, createCachedResponse, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
 import type { Database } from '../../infra/db/database.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { sendError, sendJson } from '../json.ts';
+import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
 import type { Limiters } from '../../infra/limits/limiter.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import { inertPolicy } from '../securityHeaders.ts';
@@ -136,19 +136,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     return sendJson(c, { token }, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
   });
 
-  for (const [path, allow] of [
-    ['/news', 'POST'],
-    ['/news/:key', 'GET, HEAD'],
-    ['/tickets', 'POST'],
-    ['/schedule', 'GET, HEAD'],
-    ['/schedule/:key', 'GET, HEAD'],
-    ['/live', 'GET, HEAD'],
-    ['/notices', 'GET, HEAD'],
-    ['/revision', 'GET, HEAD'],
-    ['/session', 'GET, HEAD'],
-  ] as const) {
-    api.all(path, c => sendError(c, 405, `${c.req.method} is not allowed here. Allowed: ${allow}.`, { Allow: allow }));
-  }
+  refuseOtherMethods(api);
   api.all('*', c => sendError(c, 404, 'There is no such call.'));
   return api;
 }

@@ -7,7 +7,7 @@ import { readBody } from '../body.ts';
 import { crossSiteGuard } from '../crossSite.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { clientAddress, type AppContext, type AppEnv, type ProxyOptions } from '../context.ts';
-import { sendError, sendJson } from '../json.ts';
+import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
 import type { PushKeys } from '../../infra/pushKeys.ts';
 import { isPushService } from './services.ts';
 import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
@@ -74,7 +74,6 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
     await unsubscribe(db, body.value.endpoint);
     return sendJson(c, {});
   });
-  push.all('/', c => sendError(c, 405, 'Allowed: GET, HEAD, POST.', { Allow: 'GET, HEAD, POST' }));
-  push.all('/remove', c => sendError(c, 405, 'Allowed: POST.', { Allow: 'POST' }));
+  refuseOtherMethods(push);
   return push;
 }
