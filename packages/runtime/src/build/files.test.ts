@@ -32,7 +32,7 @@ test('draws a missing picture once when it is asked for several times at once', 
   const { get, drawn } = await serve((_, save) => save('<svg/>'));
   const responses = await Promise.all([get('partners/new.svg'), get('partners/new.svg?v=1')]);
   for (const response of responses) {
-    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(await response.text()).toBe('<svg/>');
   }
   expect(drawn.mock.calls).toEqual([['partners/new']]);

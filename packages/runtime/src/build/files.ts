@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import { extname, join, normalize, resolve } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
+import { mediaType } from '@tand/server';
 import type { Connect, Plugin } from 'vite';
 import { writeFonts } from '../../../ui/scripts/fonts.mjs';
 
@@ -12,15 +13,6 @@ const folders = {
   '/img/': resolve(import.meta.dirname, '../../../art/dist/img'),
   '/fonts/': fontFolder,
 };
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
-
 const kit = resolve(import.meta.dirname, '../../../art/src/build/cli.ts');
 
 async function draw(name: string): Promise<void> {
@@ -49,7 +41,7 @@ export function serveFiles(byPrefix: Record<string, string>, drawPicture: (name:
     const send = (orElse: () => unknown) => {
       const stream = createReadStream(join(folder, file));
       stream.on('error', orElse);
-      stream.on('open', () => stream.pipe(res.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')));
+      stream.on('open', () => stream.pipe(res.setHeader('content-type', mediaType(path))));
     };
     const [, name] = /^([\w-]+\/[\w/-]+)\.\w+$/.exec(file) ?? [];
     send(async () => {
