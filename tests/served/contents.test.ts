@@ -337,7 +337,7 @@ const fronts: Row[] = [
   ...(['official', 'partner', 'community'] as const).map((group): Row => [
     'esports',
     `the ${group} tournaments in their order`,
-    hrefs(`#${group} ul`),
+    hrefs(`#${group} table`),
     lists.tournaments.flatMap(one => (one.group === group ? [one.link] : [])),
   ]),
   // ESPORT-1

@@ -1,6 +1,9 @@
 import { edition } from './edition.ts';
 import { about, age, count, date, distance, duration, hours, mail, name, phone, place, price, time, type Facts } from '../src/facts.ts';
 
+/** Ages from which visitors may be there alone by day, also at night, and without a consent form. */
+const [alone, night, adult] = [13, 16, 18];
+
 /** Facts that copy refers to as `{{priceLan}}` instead of writing the number. `npm run edition:check` finds numbers written out. */
 export const facts = {
   /** The prices in `lists/tickets.ts` must be equal to these. */
@@ -46,11 +49,15 @@ export const facts = {
   relay: about(hours('10:00', '22:00'), 'stafett', 'relay'),
 
   /** Younger visitors need an adult who stays. */
-  ageAlone: about(age(13), 'vuxen som stannar', 'adult who stays'),
+  ageAlone: about(age(alone), 'vuxen som stannar', 'adult who stays'),
   /** From this age also at night without an adult. */
-  ageNight: age(16),
+  ageNight: age(night),
   /** From this age without a consent form. */
-  ageAdult: about(age(18), 'samtycke', 'consent'),
+  ageAdult: about(age(adult), 'samtycke', 'consent'),
+
+  /** Ages between these. */
+  agesDay: age(alone, night - 1),
+  agesNight: age(night, adult - 1),
 
   cabinets: count(120, 'kabinett', 'cabinets'),
   /** People per pitch, beds per cabin. */
@@ -77,7 +84,12 @@ export const facts = {
   /** The festival's bus from the station, and its interval. */
   shuttle: hours('08:00', '01:30'),
   shuttleEvery: duration(20),
+  shuttleRide: duration(10),
+  /** From the station to the main entrance. */
   walk: duration(40),
+  /** From the main entrance around the building to the LAN entrance, and from the car park to the main entrance. */
+  walkAround: duration(5),
+  walkFromCar: duration(5),
   /** Travel times from door to door, without the last bus. */
   trainStockholm: duration(200),
   trainGothenburg: duration(135),

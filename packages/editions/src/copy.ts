@@ -13,6 +13,7 @@ export interface Copy {
   activityConsole: typeof import('../2025/copy/sv/activityConsole.json');
   activityRetro: typeof import('../2025/copy/sv/activityRetro.json');
   activitySaab: typeof import('../2025/copy/sv/activitySaab.json');
+  ages: typeof import('../2025/copy/sv/ages.json');
   arcaneGame: typeof import('../2025/copy/sv/arcaneGame.json');
   common: typeof import('../2025/copy/sv/common.json');
   consent: typeof import('../2025/copy/sv/consent.json');

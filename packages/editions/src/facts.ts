@@ -11,7 +11,7 @@ type Value =
   | { readonly type: 'price'; readonly amount: number }
   | { readonly type: 'hours'; readonly from: string; readonly to: string }
   | { readonly type: 'time'; readonly at: string }
-  | { readonly type: 'age'; readonly years: number }
+  | { readonly type: 'age'; readonly years: number; readonly to?: number }
   | { readonly type: 'count'; readonly number: number; readonly unit: Localized }
   | { readonly type: 'distance'; readonly length: number; readonly unit: 'km' | 'm' }
   | { readonly type: 'duration'; readonly minutes: number }
@@ -31,8 +31,8 @@ export const price = (amount: number): Extract<Fact, { type: 'price' }> => ({ ty
 export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
 /** Clock time: 'kl. 14.00', '14:00'. */
 export const time = (at: string): Fact => ({ type: 'time', at });
-/** Years: '13 år', '13'. */
-export const age = (years: number): Fact => ({ type: 'age', years });
+/** Years, or a range of them: '13 år', '13–15 år'; '13', '13–15'. */
+export const age = (years: number, to?: number): Fact => ({ type: 'age', years, ...(to !== undefined && { to }) });
 /** Number with a unit: '120 kabinett', '120 cabinets'. */
 export const count = (number: number, sv: string, en: string): Extract<Fact, { type: 'count' }> => ({
   type: 'count',
@@ -67,7 +67,7 @@ const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: T
   price: ({ amount }, lang, currency) => priceInWords(amount, lang, currency),
   hours: ({ from, to }, lang) => firm(atClock([from, to], lang)),
   time: ({ at }, lang) => firm(atClock([at], lang)),
-  age: ({ years }, lang) => firm(lang === 'sv' ? `${years} år` : String(years)),
+  age: ({ years, to }, lang) => firm(`${years}${to === undefined ? '' : `–${to}`}${lang === 'sv' ? ' år' : ''}`),
   count: ({ number: many, unit }, lang) => firm(`${number(many, lang)} ${unit[lang]}`),
   distance: ({ length, unit }, lang) => firm(`${number(length, lang)} ${unit}`),
   duration: ({ minutes }, lang) => firm(durationInWords(minutes, lang)),

@@ -25,6 +25,7 @@ const cases: [of: string, fact: Fact, sv: string, en: string][] = [
   ['hours past midnight', hours('22:00', '08:00'), 'kl. 22.00–08.00', '22:00–08:00'],
   ['a time', time('14:00'), 'kl. 14.00', '14:00'],
   ['an age', age(13), '13 år', '13'],
+  ['ages', age(13, 15), '13–15 år', '13–15'],
   ['a count', count(1200, 'lampor', 'lamps'), '1 200 lampor', '1,200 lamps'],
   ['a distance', distance(1.5, 'km'), '1,5 km', '1.5 km'],
   ['a long way', duration(200), '3 tim 20 min', '3 h 20 min'],

@@ -1,14 +1,29 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
-import { inSentence, isClosed, saleStates, type FestivalPhase } from '@tand/festival';
+import { inSentence, isClosed, linkState, saleStates, type FestivalPhase } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@tand/ui';
+import { Button, KeyValueList, Link } from '@tand/ui';
 import { PhaseNotice, TicketsSection, type TicketBand } from '@tand/ui-festival';
 import { useCopy, useFestivalTime, useLang } from '#app';
 import { costRules } from '../costRules.ts';
 
 const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
+
+/** State of the sale, and the price of each ticket until its sale ends, linked to the shop while it is sold. */
+export function TicketPrices({ phase }: { phase: FestivalPhase }) {
+  const lang = useLang();
+  const now = useFestivalTime();
+  const { headline } = useCopy('common')('phases')[phase];
+  const prices = tickets.flatMap(({ slug, headline: { [lang]: name }, preamble }) => {
+    const href = `ticket:${slug}`;
+    const state = linkState(edition, href, now);
+    if (state === 'after') return [];
+    const value = `${priceInWords(costRules.prices[slug], lang)}, ${inSentence(preamble[lang])}`;
+    return [{ label: state === 'open' ? <Link href={href}>{name}</Link> : name, value }];
+  });
+  return <KeyValueList items={[{ label: useCopy('tickets')('phase'), value: headline }, ...prices]} />;
+}
 
 /** Every card links to the shop while its ticket is sold; its texts follow the phase. */
 export function TicketCards({ phase }: { phase: FestivalPhase }) {

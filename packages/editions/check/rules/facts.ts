@@ -50,7 +50,7 @@ function pattern(fact: Fact, lang: Lang, currency: string): RegExp | undefined {
     case 'hours':
       return isolated(`${clock(fact.from)}(?:–|-| och | till | and | to )(?:kl\\.${space})?${clock(fact.to)}`);
     case 'age':
-      return isolated(`under (?:${spoken(fact.years, lang)})`);
+      return fact.to === undefined ? isolated(`under (?:${spoken(fact.years, lang)})`) : undefined;
     case 'count':
       return isolated(`(?:${spoken(fact.number, lang)})${space}${fact.unit[lang]}`);
     case 'distance':
@@ -177,7 +177,7 @@ function unaccompanied(source: EditionSource): Finding[] {
     // In a list of terms the age may be in the term.
     const termPath = [...path.slice(0, -1), 'term'].join();
     const term = passages.find(one => one.lang === lang && one.page === page && one.path.join() === termPath)?.text ?? '';
-    const isMissing = !`${term} ${text}`.includes('{{ageAlone}}');
+    const isMissing = !/\{\{age(?:Alone|sDay)\}\}/.test(`${term} ${text}`);
     return report(place, isMissing && 'it says who may be there alone, but not from which age: name {{ageAlone}}');
   });
 }

@@ -2,7 +2,7 @@ import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
 import { Card, Grid, Heading, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
-import { RichText, TextBand, TextSection, TitledSection, TournamentCard, headingOf, withIds } from '@tand/ui-festival';
+import { RichText, TextBand, TextSection, TitledSection, TournamentCard, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
 import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
@@ -15,7 +15,7 @@ export default function EsportsPage() {
   const { cta, ...watch } = copy('watch');
   return (
     <>
-      <PageTop band="red" actions={<Jumps />} />
+      <PageTop band="red" scene="districts/neon-district" actions={<Jumps />} />
       {groups.map(group => (
         <Tournaments key={group} group={group} />
       ))}
@@ -50,18 +50,24 @@ function Jumps() {
 
 function Tournaments({ group }: { group: TournamentGroup }) {
   const lang = useLang();
-  const texts = useCopy('esports')('groups')[group];
+  const copy = useCopy('esports');
+  const texts = copy('groups')[group];
+  const { name, columns, ...table } = copy('table');
+  const rows: Readonly<Record<string, readonly string[]>> = table.rows;
   return (
     <TitledSection {...headingOf(`${group}-headline`, texts)} band={groupBands[group]} id={group}>
-      <CardGrid columns={group === 'partner' ? 4 : 3}>
-        {tournaments
+      <TournamentTable
+        labels={{ caption: texts.headline, name, columns }}
+        rows={tournaments
           .filter(tournament => tournament.group === group)
-          .map(({ slug, title, image, alt, link, line }) => (
-            <TournamentCard key={slug} title={title[lang]} href={link} image={{ ...coverPicture(image), alt: alt[lang] }}>
-              {line[lang]}
-            </TournamentCard>
-          ))}
-      </CardGrid>
+          .map(({ slug, title, image, alt, link, line }) => ({
+            title: title[lang],
+            line: line[lang],
+            href: link,
+            image: { ...coverPicture(image), alt: alt[lang] },
+            values: rows[slug] ?? [],
+          }))}
+      />
     </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
-import { Grid, Picture, Section, Stack, Text } from '@tand/ui';
-import { TextBand, TextFacts, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { Grid, Picture, Stack, Text } from '@tand/ui';
+import { TextBand, TextFacts, TitledSection, TravelLine, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, scenePicture, useCopy } from '#app';
 import { CostSection } from '../../sections/CostSection.tsx';
 
@@ -7,26 +7,14 @@ import { CostSection } from '../../sections/CostSection.tsx';
 export default function EventinfoPage() {
   const copy = useCopy('eventinfo');
   const { facts, ...whereWhen } = copy('whereWhen');
-  const { facts: priceFacts, ...prices } = copy('prices');
-  const { facts: travelFacts, ...travel } = copy('travel');
   const images = copy('images');
   return (
     <>
-      <PageTop scene="map" actions={<TextFacts facts={facts} />} />
+      <PageTop aside={<TravelLine id="line" {...copy('line')} />} actions={<TextFacts facts={facts} />} />
       <TextBand texts={withIds({ where: whereWhen })} />
-      <Section band="wood">
-        <Grid columns={2} gap="loose" align="start">
-          <TextSection id="prices" {...prices} />
-          <TextFacts facts={priceFacts} />
-        </Grid>
-      </Section>
+      <TextBand band="wood" texts={withIds({ prices: copy('prices') })} />
       <CostSection />
-      <Section band="wood">
-        <Grid columns={2} gap="loose" align="start">
-          <TextSection id="travel" {...travel} />
-          <TextFacts facts={travelFacts} />
-        </Grid>
-      </Section>
+      <TextBand band="wood" texts={withIds({ travel: copy('travel') })} />
       <TextBand band="blue" texts={withIds({ content: copy('content') })} />
       <TitledSection {...headingOf('images', images)} band="wood">
         <Grid columns={3} align="end">

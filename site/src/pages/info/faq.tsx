@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
+import { TextBand, withIds } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, Questions, useCopy, type Question } from '#app';
 import { PageSearch } from '@tand/runtime/render';
 
@@ -52,6 +53,7 @@ export default function FaqPage() {
           ))}
         </Stack>
       </Section>
+      <TextBand band="pink" texts={withIds({ ages: useCopy('ages')('card') })} />
       <Section band="wood" aria-labelledby="map">
         <Grid columns={2} align="center">
           <SectionHeader title={map.headline} titleId="map" lead={map.text} size="title" />

@@ -38,10 +38,11 @@ export default function GuidePage() {
   const guide = texts[0] as Guide;
   const copy = useCopy(guide);
   const sections: readonly GuideSection[] = copy('sections');
+  const ages = useCopy('ages');
   const gaps = useGaps();
   return (
     <>
-      <PageTop />
+      <PageTop actions={guide === 'parents' && <TextFacts facts={ages('card').facts} />} />
       <Section>
         <Grid columns={2} gap="loose" align="start">
           <TextFacts facts={copy('facts')} />

@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import common from '@edition/copy/sv/common.json';
+import ages from '@edition/copy/sv/ages.json';
 import texts from '@edition/copy/sv/tickets.json';
 import { festivalPhases, type FestivalPhase } from '@tand/festival';
 import '@testing-library/jest-dom/vitest';
@@ -33,7 +34,7 @@ function cards(phase: FestivalPhase): HTMLElement[] {
     onTestFinished(() => void delete sale.isSoldOut);
   }
   document.body.innerHTML = renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n('sv', { sv: { common, tickets: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { ages, common, tickets: texts } })}>
       <Served value={{ moment: moments[phase === 'sold-out' ? 'on-sale' : phase].start }}>
         <RouterProvider router={createMemoryRouter([route], { initialEntries: [route.path] })} />
       </Served>

@@ -5,13 +5,15 @@ import {
   BattlepassSection,
   ComparisonSection,
   CountdownSection,
+  TextBand,
   TextBlock,
   TitledSection,
   type ComparisonValue,
   headingOf,
+  withIds,
 } from '@tand/ui-festival';
 import { blockPicture, CardGrid, emblemPicture, PageTop, useBattlepass, useCopy, useCountdownLabels, useFestivalTime } from '#app';
-import { TicketCards } from '../../sections/TicketCards.tsx';
+import { TicketCards, TicketPrices } from '../../sections/TicketCards.tsx';
 
 const types = ['lan', 'festival', 'day', 'parents'] as const;
 
@@ -34,7 +36,7 @@ export default function TicketsPage() {
   const questions = copy('questions');
   return (
     <>
-      <PageTop band="yellow" scene="scenes/tickets" />
+      <PageTop band="yellow" scene="scenes/tickets" actions={<TicketPrices phase={phase} />} />
       <TicketCards phase={phase} />
       <Countdown phase={phase} />
       <BattlepassSection {...useBattlepass('tickets')} band="blue" />
@@ -71,6 +73,7 @@ export default function TicketsPage() {
         columns={types.map(type => columns[type])}
         rows={rows.map(row => ({ label: row.name, values: types.map(type => values[row[type]] ?? row[type]) }))}
       />
+      <TextBand band="wood" texts={withIds({ ages: useCopy('ages')('card') })} />
       <TitledSection {...headingOf('extras', extras)} band="yellow">
         <CardGrid columns={2}>
           {(['food', 'merchandise'] as const).map(product => {

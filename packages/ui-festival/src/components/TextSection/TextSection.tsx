@@ -3,6 +3,7 @@ import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading, type HeadingSize } from '@tand/ui/foundations/Heading';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { TextBlock, type TextBlockProps } from './TextBlock.tsx';
+import { TextFacts, type TextFactsProps } from './TextFacts.tsx';
 import { TextLinks, type TextLink } from './TextLinks.tsx';
 
 export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<'section'> {
@@ -10,6 +11,8 @@ export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<
   id: string;
   /** Text of the heading. */
   headline: string;
+  /** Facts below the text. */
+  facts?: TextFactsProps['facts'] | undefined;
   /** Links below the text. */
   links?: readonly TextLink[] | undefined;
   /** Size of the heading, independent of its level. */
@@ -28,6 +31,7 @@ export function TextSection({
   bullets,
   steps,
   more,
+  facts,
   links,
   size = 'title',
   isSplit = false,
@@ -42,6 +46,7 @@ export function TextSection({
   const content = (
     <>
       {(paragraphs || bullets || steps || more) && <TextBlock paragraphs={paragraphs} bullets={bullets} steps={steps} more={more} />}
+      {facts && <TextFacts facts={facts} />}
       {links && <TextLinks links={links} />}
       {children}
     </>

@@ -31,6 +31,9 @@ export const PageHeaderColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   align-items: center;
+  &[data-align] {
+    align-items: start;
+  }
   @media ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -16,12 +16,14 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Buttons and links under the lead. */
+  /** Content in the column of the picture, instead of it. */
+  aside?: ReactNode;
+  /** Buttons, links and facts under the lead. */
   actions?: ReactNode;
 }
 
 /** The first band of most pages: headline, lead, picture. */
-export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, aside, actions, ...rest }: PageHeaderProps) {
   const text = (
     <Stack gap={5}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
@@ -34,12 +36,14 @@ export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, a
   );
   return (
     <Section band={band} striker="bottom" {...rest} data-component="PageHeader">
-      {image ? (
-        <PageHeaderColumns>
+      {aside || image ? (
+        <PageHeaderColumns data-align={aside ? 'start' : undefined}>
           <PageHeaderText>{text}</PageHeaderText>
-          <PageHeaderPicture data-front="" data-scene={image.isFramed === false || undefined}>
-            <Picture isFramed {...image} isPriority />
-          </PageHeaderPicture>
+          {aside ?? (
+            <PageHeaderPicture data-front="" data-scene={image?.isFramed === false || undefined}>
+              <Picture isFramed {...image!} isPriority />
+            </PageHeaderPicture>
+          )}
         </PageHeaderColumns>
       ) : (
         text

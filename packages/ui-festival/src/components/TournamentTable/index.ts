@@ -1,0 +1,1 @@
+export { TournamentTable, type TournamentRow, type TournamentTableProps } from './TournamentTable.tsx';

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { asList } from '@tand/ui/styles';
+import { Heading } from '@tand/ui/foundations/Heading';
+import { Stack } from '@tand/ui/foundations/Stack';
+import { Text } from '@tand/ui/foundations/Text';
+import { TravelLineStop, TravelLineStops } from './TravelLine.styles.ts';
+
+export interface TravelStop {
+  /** Name of the stop. */
+  headline: string;
+  /** What to do there. */
+  text: string;
+  /** Way to the next stop, with its time. */
+  leg?: string;
+}
+
+export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Anchor of the section; its heading has the suffix `-headline`. */
+  id: string;
+  /** Text of the heading. */
+  headline: string;
+  /** Stops from the first to the last. */
+  stops: readonly TravelStop[];
+}
+
+/** A way in stops along a match, with the times between them. Its props are those of the copy. */
+export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
+  return (
+    <section data-component="TravelLine" id={id} aria-labelledby={`${id}-headline`} {...rest}>
+      <Stack gap={5}>
+        <Heading level={2} size="heading" id={`${id}-headline`}>
+          {headline}
+        </Heading>
+        <TravelLineStops {...asList}>
+          {stops.map(stop => (
+            <TravelLineStop key={stop.headline}>
+              <Heading level={3}>{stop.headline}</Heading>
+              <Text>{stop.text}</Text>
+              {stop.leg && <Text size="pixel">{stop.leg}</Text>}
+            </TravelLineStop>
+          ))}
+        </TravelLineStops>
+      </Stack>
+    </section>
+  );
+}

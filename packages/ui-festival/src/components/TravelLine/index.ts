@@ -1,0 +1,1 @@
+export { TravelLine, type TravelLineProps, type TravelStop } from './TravelLine.tsx';
