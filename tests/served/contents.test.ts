@@ -169,9 +169,9 @@ const fronts: Row[] = [
   // TICKET-4
   [
     'tickets/seatbooking',
-    'a map of all, the ticket, each question',
-    page => [count('[data-component=Picture] img[src*="map"]')(page)[0]! > 0, sells('lan')(page), count('details')(page)],
-    [true, true, [words['ticketsSeatbooking'].faq.items.length]],
+    'a plan of all districts, the ticket, each question',
+    page => [missing(...pathsOf('district'))(page), count('SeatPlan li[data-band]', 'details')(page), sells('lan')(page)],
+    [[], [lists.districts.length, words['ticketsSeatbooking'].faq.items.length], true],
   ],
   // TICKET-5
   [

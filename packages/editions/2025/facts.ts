@@ -103,6 +103,9 @@ export const facts = {
 
   visitors: count(3000, 'besökare', 'visitors'),
   seats: count(1200, 'LAN-platser', 'LAN seats'),
+  /** Of `lists/hall.ts`, and seats in each. */
+  rows: count(24, 'rader', 'rows'),
+  rowSeats: count(50, 'stolar', 'chairs'),
   volunteers: count(400, 'ideella', 'volunteers'),
 
   /** Staffed round the clock while the doors are open; `phoneHours` on weekdays otherwise. */

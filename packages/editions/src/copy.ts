@@ -72,6 +72,7 @@ export interface Copy {
   push: typeof import('../2025/copy/sv/push.json');
   schedule: typeof import('../2025/copy/sv/schedule.json');
   search: typeof import('../2025/copy/sv/search.json');
+  seatPlan: typeof import('../2025/copy/sv/seatPlan.json');
   signup: typeof import('../2025/copy/sv/signup.json');
   tickets: typeof import('../2025/copy/sv/tickets.json');
   ticketsBattlepass: typeof import('../2025/copy/sv/ticketsBattlepass.json');

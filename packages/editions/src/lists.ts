@@ -14,6 +14,7 @@ export type EditionLists = typeof import('@edition/lists/accommodation.ts') &
   typeof import('@edition/lists/food.ts') &
   typeof import('@edition/lists/founders.ts') &
   typeof import('@edition/lists/friends.ts') &
+  typeof import('@edition/lists/hall.ts') &
   typeof import('@edition/lists/infoCards.ts') &
   typeof import('@edition/lists/instagram.ts') &
   typeof import('@edition/lists/nav.ts') &

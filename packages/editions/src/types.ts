@@ -58,6 +58,19 @@ export interface PlaceEntry {
   icon: string;
 }
 
+/** Where districts and rows of seats are in the hall. */
+export interface Hall {
+  /** Place id in the schedule of the rows of all districts. */
+  location: number;
+  /** Slugs of the districts at each side of the main street, from the far end to the main entrance. */
+  left: readonly string[];
+  right: readonly string[];
+  /** Minutes on foot from the main entrance to each of them. */
+  walk: { left: readonly number[]; right: readonly number[] };
+  /** Letters of the rows of a district. */
+  rows: Readonly<Record<string, string>>;
+}
+
 export interface TournamentEntry extends TournamentCard {
   slug: string;
   /** Key of `edition.links`: the game's or organiser's page. */

@@ -10,7 +10,7 @@ import { copyVariables } from '../src/variables.ts';
 const pages = pagesOf('sv');
 const languages = ['sv', 'en'] as const;
 /** Copy files without a page. */
-const pageless = new Set(['common', 'push', 'accessWords', 'ages']);
+const pageless = new Set(['common', 'push', 'accessWords', 'ages', 'seatPlan']);
 
 /** Texts that are equal in both languages: brands, games, titles of products, shared words. */
 const names = new Set([

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { edition } from '@edition/edition.ts';
+import { facts } from '@edition/facts.ts';
 import { covers } from '@edition/pictures.ts';
+import { readProgramme } from '../check/index.ts';
 import { readLists } from '../src/lists.ts';
 import { pictureOrders } from '../src/pictures.ts';
 import { editionUrl } from './support/folder.ts';
@@ -132,6 +134,26 @@ it('links activities to their pages', () => {
     ]),
   );
   expect(targets.some(path => path?.startsWith('/news/'))).toBe(true);
+});
+
+// TICKET-4
+it('has rows for all seats in the districts, which are where the programme says', () => {
+  const { left, right, rows, walk, location } = data.hall;
+  const letters = Object.values(rows).flatMap(row => [...row]);
+  expect(letters.toSorted()).toEqual([...'ABCDEFGHJKLMNPQRSTUVWXYZ']);
+  expect([letters.length, letters.length * facts.rowSeats.number]).toEqual([facts.rows.number, facts.seats.number]);
+  const { locations } = readProgramme(fileURLToPath(editionUrl)).data;
+  expect(locations.find(({ id }) => id === location)?.name_sv).toBe('LAN-hallen');
+  const at = new Map(data.districts.map(({ slug, location: id }) => [slug, locations.find(place => place.id === id)!.at!]));
+  const byDepth = (isLeft: boolean) =>
+    [...at]
+      .filter(([, { y }]) => y > 60 === isLeft)
+      .toSorted(([, a], [, b]) => a.x - b.x)
+      .map(([slug]) => slug);
+  expect([left, right]).toEqual([byDepth(true), byDepth(false)]);
+  // 75 m a minute from the main entrance at the end of the hall.
+  const minutes = (slug: string) => Math.round((290 - at.get(slug)!.x + 30) / 75);
+  expect(walk).toEqual({ left: left.map(minutes), right: right.map(minutes) });
 });
 
 const paths = (block: { links: readonly { path: string }[] }) => block.links.map(link => link.path);

@@ -55,6 +55,7 @@ export * from './sections/PartnersSection/index.ts';
 export * from './sections/Programme/index.ts';
 export * from './sections/ScheduleItemDetails/index.ts';
 export * from './sections/ScheduleItemHeader/index.ts';
+export * from './sections/SeatPlan/index.ts';
 export * from './sections/TextBand/index.ts';
 export * from './sections/TextColumns/index.ts';
 export * from './sections/TicketsSection/index.ts';

@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { hall } from '@edition/lists/hall.ts';
 import {
   headName,
   insideSentence,
@@ -20,6 +21,7 @@ import { useLoaderData } from 'react-router-dom';
 import { calendarFileName } from '@tand/festival/calendar';
 import { dayNames, Head, href, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
+import { HallPlan } from '../sections/HallPlan.tsx';
 import { Unknown } from '../sections/Unknown.tsx';
 import { useItemFacts, useNextItems } from '../schedule/labels.ts';
 import { timeOf, whenWords } from '../schedule/when.ts';
@@ -101,6 +103,7 @@ function Item(data: LoadedItem) {
       />
       <ScheduleItemDetails
         facts={useItemFacts(data)}
+        plan={item.placeId === hall.location && <HallPlan band="pink" />}
         map={mapPoint && { title: t('page.map'), image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at: mapPoint }}
         around={around.length > 0 ? { title: t('page.around', { place }), list } : undefined}
         calendar={

@@ -2,6 +2,7 @@ import { Grid, Picture, Stack, Text } from '@tand/ui';
 import { TextBand, TextFacts, TitledSection, TravelLine, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, scenePicture, useCopy } from '#app';
 import { CostSection } from '../../sections/CostSection.tsx';
+import { HallPlan } from '../../sections/HallPlan.tsx';
 
 /** INFO-6, INFO-12, INFO-16 */
 export default function EventinfoPage() {
@@ -15,6 +16,7 @@ export default function EventinfoPage() {
       <TextBand band="wood" texts={withIds({ prices: copy('prices') })} />
       <CostSection />
       <TextBand band="wood" texts={withIds({ travel: copy('travel') })} />
+      <HallPlan />
       <TextBand band="blue" texts={withIds({ content: copy('content') })} />
       <TitledSection {...headingOf('images', images)} band="wood">
         <Grid columns={3} align="end">

@@ -1,7 +1,7 @@
-import { districts } from '@edition/lists/districts.ts';
-import { Grid, InfoCard, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { TextBlock, TitledSection, headingOf } from '@tand/ui-festival';
-import { CardGrid, labelPicture, PageTop, PhaseCallToAction, Questions, scenePicture, useCopy, useLang } from '#app';
+import { Grid, Section, SectionHeader } from '@tand/ui';
+import { TextBand, TextBlock, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { PageTop, PhaseCallToAction, Questions, useCopy } from '#app';
+import { HallPlan } from '../../sections/HallPlan.tsx';
 
 /** TICKET-4 */
 export default function SeatbookingPage() {
@@ -9,13 +9,8 @@ export default function SeatbookingPage() {
   return (
     <>
       <PageTop band="teal" scene="scenes/seat-map" />
-      <Section>
-        <Stack gap={5}>
-          <Picture {...scenePicture('map')} alt={copy('mapAlt')} isFramed />
-          <Text>{copy('mapNote')}</Text>
-        </Stack>
-      </Section>
-      <Districts />
+      <HallPlan />
+      <TextBand band="pink" texts={withIds({ districts: copy('districts') })} />
       <Section band="wood" aria-labelledby="steps">
         <Grid columns={2} gap="loose" align="start">
           <SectionHeader title={copy('steps').headline} titleId="steps" />
@@ -27,27 +22,5 @@ export default function SeatbookingPage() {
         <Questions items={copy('faq').items} />
       </TitledSection>
     </>
-  );
-}
-
-function Districts() {
-  const lang = useLang();
-  const { list, ...texts } = useCopy('ticketsSeatbooking')('districts');
-  const names = new Map(districts.map(({ slug, name }) => [slug, name[lang]]));
-  return (
-    <TitledSection {...headingOf('districts', { ...texts, href: '/universe/districts' })} band="pink">
-      <CardGrid columns={4}>
-        {list.map(district => (
-          <InfoCard
-            key={district.slug}
-            title={names.get(district.slug) ?? district.slug}
-            href={`/universe/districts/${district.slug}`}
-            image={labelPicture(district.slug)}
-          >
-            {district.text}
-          </InfoCard>
-        ))}
-      </CardGrid>
-    </TitledSection>
   );
 }

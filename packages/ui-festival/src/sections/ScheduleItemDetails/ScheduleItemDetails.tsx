@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading } from '@tand/ui/foundations/Heading';
 
@@ -17,6 +17,8 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
   facts: KeyValue[];
   /** Map with the place of the item. */
   map?: (Pick<PinnedMapProps, 'image' | 'at'> & { title: string }) | undefined;
+  /** Plan of the place, below facts and map. */
+  plan?: ReactNode;
   /** Heading and list of further items of the place. */
   around?: { title: string; list: ScheduleListProps } | undefined;
   /** Link to the calendar of the place. */
@@ -26,7 +28,7 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
 }
 
 /** Facts of an item of the programme, the map with its place, and further items there. */
-export function ScheduleItemDetails({ facts, map, around, calendar, back, ...rest }: ScheduleItemDetailsProps) {
+export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, ...rest }: ScheduleItemDetailsProps) {
   return (
     <div {...rest} data-component="ScheduleItemDetails">
       <Section aria-labelledby={map && 'where'}>
@@ -42,6 +44,7 @@ export function ScheduleItemDetails({ facts, map, around, calendar, back, ...res
           )}
         </Grid>
       </Section>
+      {plan}
       <Section band="wood" aria-labelledby={around && 'around'}>
         <Stack gap={6}>
           {around && (

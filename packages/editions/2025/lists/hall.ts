@@ -1,0 +1,10 @@
+import type { Hall } from '../../src/types.ts';
+
+/** The hall from above. Rows are named by letters without I and O, which look like numbers. */
+export const hall: Hall = {
+  location: 9,
+  left: ['neon-district', 'tokyo-town', 'tilted-blocks', 'rosa-helikopter'],
+  right: ['mirage-palace', 'streamer-avenue', 'quiet-lan'],
+  walk: { left: [3, 2, 2, 1], right: [3, 2, 1] },
+  rows: { 'tokyo-town': 'ABCDEF', 'tilted-blocks': 'GHJKLMN', 'neon-district': 'PQRSTUV', 'quiet-lan': 'WXYZ' },
+};

@@ -1,0 +1,21 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
+import { words } from './SeatPlan.fixtures.ts';
+import base from './SeatPlan.stories.tsx';
+import { SeatPlan } from './SeatPlan.tsx';
+
+const meta = { ...base, title: 'Sections/SeatPlan/Features' };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A district without rows is a place to pass on the way. */
+export const WithoutRows: Story = varied(SeatPlan, words, ({ places }) => ({
+  places: places.map(({ rows: _, ...place }) => place),
+  legend: [],
+}));
+
+/** Long names break. */
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { places: words.sv.places.map(place => ({ ...place, name: 'Brädspelshörnans förlängningsavdelning' })) },
+};

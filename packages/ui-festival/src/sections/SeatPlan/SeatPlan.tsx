@@ -1,0 +1,158 @@
+import { fillText } from '@tand/festival';
+import { Link } from '@tand/ui/foundations/LinkProvider';
+import { type SectionProps } from '@tand/ui/foundations/Section';
+import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
+import { KeyValueList } from '@tand/ui/components/KeyValueList';
+import { asList } from '@tand/ui/styles';
+import type { Band } from '@tand/ui/tokens';
+import { RichText } from '../../components/TextSection/index.ts';
+import { TitledSection } from '../TitledSection/index.ts';
+import { part, SeatPlanBlock, SeatPlanFrame, SeatPlanHall, SeatPlanRow } from './SeatPlan.styles.ts';
+
+export interface SeatPlanPlace {
+  id: string;
+  name: string;
+  number: number;
+  href: string;
+  /** Colour of the district. */
+  band: Band;
+  /** Letters of its rows, from the far end; none without seats. */
+  rows?: string | undefined;
+}
+
+type Side = 'left' | 'right';
+
+export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> {
+  /** Id of the heading, which names the section. */
+  id: string;
+  /** Text of the heading. */
+  headline: string;
+  /** Introduction, below the heading. */
+  preamble: string;
+  places: readonly SeatPlanPlace[];
+  /** Ids of the places at each side of the main street, from the far end to the main entrance. */
+  left: readonly string[];
+  right: readonly string[];
+  /** Minutes on foot from the main entrance to each of them. */
+  walk: Readonly<Record<Side, readonly number[]>>;
+  /** Words, with marks to fill in. */
+  labels: {
+    /** Name of the list of letters, and text until a row is chosen. */
+    pick: string;
+    /** Name of a row: '{{row}}'. */
+    row: string;
+    /** Where a row is: '{{row}}', '{{place}}', '{{way}}'. */
+    answer: string;
+    /** Way to each place of a side, in the order of the places: '{{minutes}}'. */
+    ways: Readonly<Record<Side, readonly string[]>>;
+    /** Text of a place without seats. */
+    none: string;
+    /** What is at the far end, in the middle of the main street, and at the main entrance. */
+    far: readonly string[];
+    middle: string;
+    near: readonly string[];
+  };
+  /** What signs and rows mean; a marked one explains the seats at the main street. */
+  legend: readonly { term: string; text: string; isMarked?: boolean }[];
+}
+
+const anchor = (row: string) => `row-${row.toLowerCase()}`;
+
+/** The hall from above: districts, rows of seats, entrances. A row's letter lights it and says the way; no script. */
+export function SeatPlan({ id, headline, preamble, places, left, right, walk, labels, legend, ...rest }: SeatPlanProps) {
+  const letters = places.flatMap(({ rows = '' }) => [...rows]).toSorted();
+  const column = (ids: readonly string[], side: Side) => (
+    <ol {...asList} {...part.column}>
+      {ids.flatMap((wanted, index) => {
+        const place = places.find(one => one.id === wanted);
+        if (!place) return [];
+        const way = fillText(labels.ways[side][index] ?? '', { minutes: walk[side][index] ?? 0 });
+        return <Block key={wanted} place={place} side={side} way={way} labels={labels} />;
+      })}
+    </ol>
+  );
+  return (
+    <TitledSection title={headline} titleId={id} titleSize="title" lead={preamble} {...rest} data-component="SeatPlan">
+      <SeatPlanFrame>
+        <nav aria-label={labels.pick} data-print="hidden">
+          <ol {...asList} {...part.letters}>
+            {letters.map(row => (
+              <li key={row}>
+                <a href={`#${anchor(row)}`}>
+                  <VisuallyHidden>{fillText(labels.row, { row: '' })}</VisuallyHidden>
+                  {row}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <SeatPlanHall data-band="card">
+          <p {...part.hint} aria-hidden="true" data-print="hidden">
+            {labels.pick}
+          </p>
+          <Marks texts={labels.far} />
+          <div {...part.columns}>
+            {column(left, 'left')}
+            <p {...part.street}>{labels.middle}</p>
+            {column(right, 'right')}
+          </div>
+          <Marks texts={labels.near} />
+        </SeatPlanHall>
+        <KeyValueList
+          items={legend.map(({ term, text, isMarked }) => ({
+            label: (
+              <>
+                {isMarked && <span {...part.mark} />} {term}
+              </>
+            ),
+            value: <RichText>{text}</RichText>,
+          }))}
+        />
+      </SeatPlanFrame>
+    </TitledSection>
+  );
+}
+
+const Marks = ({ texts }: { texts: readonly string[] }) => (
+  <ul {...asList} {...part.marks}>
+    {texts.map(text => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+function Block({
+  place: { name, number, href, band, rows = '' },
+  side,
+  way,
+  labels,
+}: {
+  place: SeatPlanPlace;
+  side: Side;
+  way: string;
+  labels: SeatPlanProps['labels'];
+}) {
+  return (
+    <SeatPlanBlock data-band={band}>
+      <h3>
+        <Link href={href}>
+          {number} {name}
+        </Link>
+      </h3>
+      <p>{rows ? way : labels.none}</p>
+      {rows && (
+        <ol {...asList}>
+          {[...rows].map(row => (
+            <SeatPlanRow key={row} data-side={side}>
+              <span>
+                <VisuallyHidden>{fillText(labels.row, { row: '' })}</VisuallyHidden>
+                {row}
+              </span>
+              <p id={anchor(row)}>{fillText(labels.answer, { row, place: name, way })}</p>
+            </SeatPlanRow>
+          ))}
+        </ol>
+      )}
+    </SeatPlanBlock>
+  );
+}

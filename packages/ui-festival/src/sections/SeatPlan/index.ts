@@ -1,0 +1,1 @@
+export { SeatPlan, type SeatPlanPlace, type SeatPlanProps } from './SeatPlan.tsx';

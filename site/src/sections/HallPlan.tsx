@@ -1,0 +1,15 @@
+import { districts } from '@edition/lists/districts.ts';
+import { hall } from '@edition/lists/hall.ts';
+import { SeatPlan, type SeatPlanProps } from '@tand/ui-festival';
+import { useCopy, useLang } from '#app';
+
+/** Districts, rows and entrances of the hall (TICKET-4). */
+export function HallPlan({ band }: Pick<SeatPlanProps, 'band'>) {
+  const lang = useLang();
+  const { left, right, walk, rows } = hall;
+  const places = districts.map(({ slug, name, number, color }) => {
+    const href = `/universe/districts/${slug}`;
+    return { id: slug, number, name: name[lang], href, band: color, rows: rows[slug] };
+  });
+  return <SeatPlan id="plan" band={band} places={places} left={left} right={right} walk={walk} {...useCopy('seatPlan')('plan')} />;
+}
