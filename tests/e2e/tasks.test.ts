@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { factInWords } from '../../packages/editions/src/facts.ts';
 import { testBrowser } from '../support/browser.ts';
-import { on } from '../support/dates.ts';
+import { on, shifted } from '../support/dates.ts';
 import { edition, languages, type Lang } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -42,7 +42,15 @@ const tasks: Record<string, (lang: Lang) => Task> = {
     first: [],
     below: said(lang, 'trainStockholm', 'priceSleepingHall', 'priceCamping'),
   }),
-  'whether a child of 12 may come alone': lang => ({ presses: ['eventinfo/parents'], first: [], below: said(lang, 'ageAlone', 'phone') }),
+  'whether a child of 13 may come alone': lang => ({
+    presses: ['eventinfo/parents'],
+    first: said(lang, 'ageAlone', 'agesDay', 'youthHours'),
+    below: said(lang, 'agesNight', 'phone'),
+  }),
+  'from which age the rules let you come alone': lang => ({
+    presses: ['eventrules'],
+    first: said(lang, 'agesDay', 'youthHours', 'agesNight'),
+  }),
   'what to bring with a computer': lang => ({
     presses: ['eventinfo/first-lan'],
     first: [],
@@ -70,4 +78,29 @@ test.each(languages)('in %s answers common questions two presses from home, on a
       .toEqual({ seen: expect.arrayContaining(first) as unknown, there: [...first, ...below] });
     await page.context().close();
   }
+});
+
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+// INFO-19, TICKET-3
+test.each(languages)('in %s shows the price of every ticket in the first screen of a phone during the sale', async lang => {
+  const { page } = await open(`/${lang}/home?now=${shifted(edition.dates.saleLastDays, -60 * 24 * 60)}`, phone);
+  await page.locator(`header a[href="/${lang}/tickets"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(`**/${lang}/tickets*`);
+  const prices = said(lang, 'priceLan', 'priceFestival', 'priceDay', 'priceParents');
+  await expect.poll(async () => (await found(page, prices)).seen).toEqual(prices);
+  await page.context().close();
+});
+
+// TICKET-4, INFO-19
+test.each(languages)('in %s lights the row of a seat and says the way when its letter is pressed, without script', async lang => {
+  const { page } = await open(`/${lang}/tickets/seatbooking`, { ...phone, javaScriptEnabled: false });
+  await page.getByRole('link', { name: lang === 'sv' ? 'Rad F' : 'Row F', exact: true }).click();
+  const answer = page.locator('#row-f');
+  await expect.poll(() => answer.isVisible()).toBe(true);
+  expect(await answer.textContent()).toContain('Tokyo Town');
+  const [top, row] = await Promise.all([answer.boundingBox(), page.locator('li:has(> #row-f)').boundingBox()]);
+  expect(top!.y).toBeGreaterThanOrEqual(0);
+  expect(row!.y + row!.height).toBeLessThanOrEqual(844);
+  await page.context().close();
 });

@@ -11,7 +11,7 @@ export default function EventinfoPage() {
   const images = copy('images');
   return (
     <>
-      <PageTop aside={<TravelLine id="line" {...copy('line')} />} actions={<TextFacts facts={facts} />} />
+      <PageTop scene="map" aside={<TravelLine id="line" {...copy('line')} />} actions={<TextFacts facts={facts} />} />
       <TextBand texts={withIds({ where: whereWhen })} />
       <TextBand band="wood" texts={withIds({ prices: copy('prices') })} />
       <CostSection />

@@ -25,6 +25,16 @@ export const ListsAndLinks: Story = {
   },
 };
 
+/** Facts below the text. */
+export const WithFacts: Story = {
+  args: {
+    facts: [
+      { term: 'Camp site', text: 'SEK 450' },
+      { term: 'Cabin', text: 'SEK 2,800, [book](/accommodation/cabins)' },
+    ],
+  },
+};
+
 /** Only a headline. */
 export const Empty: Story = { args: { paragraphs: undefined } };
 

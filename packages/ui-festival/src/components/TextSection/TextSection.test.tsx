@@ -8,6 +8,19 @@ test('has the target of a link in a section named by its headline', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Finding your way' })).toHaveAttribute('id', 'find-headline');
 });
 
+test('lists facts between its text and its links', () => {
+  render(
+    <TextSection
+      id="beds"
+      headline="Beds"
+      paragraphs={['Three kinds.']}
+      facts={[{ term: 'Cabin', text: 'SEK 2,800' }]}
+      links={[{ text: 'Compare', href: '/accommodation' }]}
+    />,
+  );
+  expect(screen.getByRole('region').textContent).toBe('BedsThree kinds.CabinSEK 2,800Compare');
+});
+
 test('shows paragraphs, lists and links in this order, with links and bold in the text', () => {
   const { container } = render(
     <TextSection

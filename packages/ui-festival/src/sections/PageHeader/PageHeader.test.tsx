@@ -6,3 +6,16 @@ test('has no breadcrumbs without a parent page', () => {
   render(<PageHeader title="Frågor" lead="Svaren finns här." />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+test('has the content at its side before the picture', () => {
+  render(
+    <PageHeader
+      title="Info"
+      lead="Allt på en sida."
+      aside={<p>Bussen går</p>}
+      image={{ src: '/a.svg', alt: 'Kartan', width: 4, height: 3 }}
+    />,
+  );
+  const picture = screen.getByRole('img', { name: 'Kartan' });
+  expect(screen.getByText('Bussen går').compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

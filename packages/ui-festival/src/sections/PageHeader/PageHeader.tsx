@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Content in the column of the picture, instead of it. */
+  /** Content above the picture, in its column. */
   aside?: ReactNode;
   /** Buttons, links and facts under the lead. */
   actions?: ReactNode;
@@ -39,10 +39,17 @@ export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, a
       {aside || image ? (
         <PageHeaderColumns data-align={aside ? 'start' : undefined}>
           <PageHeaderText>{text}</PageHeaderText>
-          {aside ?? (
-            <PageHeaderPicture data-front="" data-scene={image?.isFramed === false || undefined}>
-              <Picture isFramed {...image!} isPriority />
-            </PageHeaderPicture>
+          {aside ? (
+            <Stack gap={6}>
+              {aside}
+              {image && <Picture isFramed {...image} />}
+            </Stack>
+          ) : (
+            image && (
+              <PageHeaderPicture data-front="" data-scene={image.isFramed === false || undefined}>
+                <Picture isFramed {...image} isPriority />
+              </PageHeaderPicture>
+            )
           )}
         </PageHeaderColumns>
       ) : (

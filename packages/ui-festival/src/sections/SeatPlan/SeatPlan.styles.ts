@@ -170,7 +170,7 @@ export const SeatPlanRow = styled.li`
     inset: 0 0 auto;
     z-index: 1;
     padding: ${space[3]};
-    scroll-margin-block-start: 16rem;
+    scroll-margin-block-start: calc(${size.navbar} + ${space[4]});
     border-block-end: ${border.base};
     background: ${color.paper};
     font-weight: 700;
