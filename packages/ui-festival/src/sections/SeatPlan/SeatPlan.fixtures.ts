@@ -36,7 +36,7 @@ export const words = {
       near: ['Toaletter', 'Entrén'],
     },
     legend: [
-      { term: 'Rullstolsplats', text: 'Närmast huvudgatan i varje rad', isMarked: true },
+      { term: 'Rullstolsplats', text: 'Närmast huvudgatan i varje rad' },
       { term: 'Ström', text: 'Två uttag per plats' },
     ],
   },
@@ -57,7 +57,7 @@ export const words = {
       near: ['Toilets', 'Entrance'],
     },
     legend: [
-      { term: 'Wheelchair place', text: 'Nearest the main street in every row', isMarked: true },
+      { term: 'Wheelchair place', text: 'Nearest the main street in every row' },
       { term: 'Power', text: 'Two sockets per seat' },
     ],
   },

@@ -52,8 +52,8 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     middle: string;
     near: readonly string[];
   };
-  /** What signs and rows mean; a marked one explains the seats at the main street. */
-  legend: readonly { term: string; text: string; isMarked?: boolean }[];
+  /** What the plan does not say in words; the first explains the marked seats at the main street. */
+  legend: readonly { term: string; text: string }[];
 }
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
@@ -99,10 +99,10 @@ export function SeatPlan({ id, headline, preamble, places, left, right, walk, la
           <Marks texts={labels.near} />
         </SeatPlanHall>
         <KeyValueList
-          items={legend.map(({ term, text, isMarked }) => ({
+          items={legend.map(({ term, text }, index) => ({
             label: (
               <>
-                {isMarked && <span {...part.mark} />} {term}
+                {index === 0 && <span {...part.mark} />} {term}
               </>
             ),
             value: <RichText>{text}</RichText>,
