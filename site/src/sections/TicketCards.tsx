@@ -19,7 +19,7 @@ export function TicketPrices({ phase }: { phase: FestivalPhase }) {
     const href = `ticket:${slug}`;
     const state = linkState(edition, href, now);
     if (state === 'after') return [];
-    const value = `${priceInWords(costRules.prices[slug], lang)}, ${inSentence(preamble[lang])}`;
+    const value = `${priceInWords(costRules.prices[slug], lang, edition.currency)}, ${inSentence(preamble[lang])}`;
     return [{ label: state === 'open' ? <Link href={href}>{name}</Link> : name, value }];
   });
   return <KeyValueList items={[{ label: useCopy('tickets')('phase'), value: headline }, ...prices]} />;
