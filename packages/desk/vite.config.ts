@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { editionFiles } from '../runtime/src/build/edition-files.ts';
+import { theme } from '../runtime/src/build/theme.ts';
 import { source } from '../../vite.shared.ts';
 import { staticStyles } from '../../scripts/static-styles.ts';
 
@@ -10,7 +11,7 @@ const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 /** Fonts and pictures are the site's. */
 export default defineConfig({
   base: '/desk/',
-  plugins: [editionFiles(), staticStyles(), react()],
+  plugins: [editionFiles(), theme(), staticStyles(), react()],
   define: { __REVIEW__: JSON.stringify(process.env.TAND_REVIEW === '1') },
   resolve: {
     conditions: [source, ...defaultClientConditions],

@@ -1,4 +1,5 @@
 import '@tand/ui/tokens.css';
+import 'virtual:theme.css';
 import '@tand/ui/global.css';
 import '@tand/ui/fonts.css';
 import { StrictMode } from 'react';

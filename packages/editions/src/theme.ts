@@ -2,7 +2,7 @@ export interface ColorToken {
   $value: { colorSpace: 'srgb'; components: readonly number[]; hex: string } | string;
 }
 type ColorGroup = Readonly<Record<string, ColorToken | string>>;
-type InkGroup = Readonly<Record<string, Readonly<Record<string, { $value: { hex: string } }>>>>;
+export type InkGroup = Readonly<Record<string, Readonly<Record<string, { $value: { hex: string } }>>>>;
 type Scoped = { readonly color: ColorGroup };
 
 type InkName = 'r' | 'y' | 'b' | 'p' | 'g' | 'w' | 's' | 'k' | 'o';

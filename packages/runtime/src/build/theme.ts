@@ -2,15 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { fileIn } from '../../../editions/src/folder.ts';
-import type { Theme } from '../../../editions/src/theme.ts';
+import type { InkGroup, Theme } from '../../../editions/src/theme.ts';
 import { applyTheme, themeCss, type ThemeFile } from '../../../ui/scripts/theme.ts';
 import { editionFolder } from './edition.ts';
 
-/** Overrides of tokens by the edition's `theme.json`, without inks, which are for pictures. Default: none. */
-export function readTheme(folder = editionFolder): ThemeFile {
+function readFile(folder: string): Theme {
   const file = fileIn(folder, 'theme.json');
-  const { ink: _, ...tokens } = file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
+}
+
+/** Overrides of tokens by the edition's `theme.json`, without inks. Default: none. */
+export function readTheme(folder = editionFolder): ThemeFile {
+  const { ink: _, ...tokens } = readFile(folder);
   return tokens;
+}
+
+const inkLines = (inks: InkGroup = {}, prefix = '') =>
+  Object.entries(inks).flatMap(([name, { $type: _, ...tones }]) =>
+    Object.entries(tones).map(([tone, { $value }]) => `--ui-ink-${prefix}${name}${tone}: ${$value.hex};`),
+  );
+
+/** The edition's inks as custom properties, for the places of the programme. */
+export function inksCss(folder = editionFolder): string {
+  const { day, night } = readFile(folder).ink ?? {};
+  return [':root {', ...inkLines(day), ...inkLines(night, 'night-'), '}'].join('\n');
 }
 
 export function paperColors(theme = readTheme()): { light: string; night: string } {
@@ -28,7 +43,7 @@ export function theme(): Plugin {
     load(id) {
       if (id !== `\0${address}`) return undefined;
       this.addWatchFile(join(editionFolder, 'theme.json'));
-      return themeCss(readTheme());
+      return themeCss(readTheme()) + inksCss();
     },
   };
 }

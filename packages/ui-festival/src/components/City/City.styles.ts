@@ -255,6 +255,12 @@ export const CityFlame = styled.svg`
   top: -19px;
   width: 22px;
   height: 28px;
+  fill: #ffc61a;
+  & > :first-child {
+    fill: ${color.red};
+    stroke: #17131f;
+    stroke-width: 2;
+  }
 `;
 export const CityPin = styled(Link)`
   ${sign}
@@ -272,7 +278,7 @@ export const CityPin = styled(Link)`
     height: 1em;
     border: 2px solid #17131f;
     border-radius: 50% 50% 50% 0;
-    background: #e5242a;
+    background: ${color.red};
     rotate: -45deg;
   }
   &::before {

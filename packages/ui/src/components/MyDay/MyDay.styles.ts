@@ -225,8 +225,8 @@ export const MyDayFrame = styled(PlaceLook)`
     display: inline-block;
     padding: 1px 7px;
     border-radius: ${radius.base};
-    background: #2b50ff;
-    color: #ffffff;
+    background: ${color.blue};
+    color: ${color.onBlue};
     font: 700 0.875rem / 1.2 ${font.body};
   }
   .${part.state} {

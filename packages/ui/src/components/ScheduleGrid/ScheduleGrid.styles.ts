@@ -28,7 +28,6 @@ const ink = '#17131f';
 const paper = `var(--ui-schedule-background, ${color.paper})`;
 const line = `var(--ui-schedule-border, ${border.base})`;
 const face = `var(--ui-schedule-font, ${font.display})`;
-const red = '#e5242a';
 const yellow = '#ffc61a';
 const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
 const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
@@ -244,7 +243,7 @@ const asWall = css`
       border: 2px solid ${ink};
       border-inline-start: 0;
       border-radius: 0 14px 14px 0;
-      background: var(--ui-plain, ${red}) var(--ui-more, ${ink});
+      background: var(--ui-plain, ${color.red}) var(--ui-more, ${ink});
       box-shadow: 0 0 0 3px ${paper};
       color: #ffffff;
       font: 900 1.0625rem / 1 ${font.display};
@@ -335,14 +334,14 @@ const asWall = css`
       z-index: 3;
     }
     &:has([aria-pressed='true']) {
-      box-shadow: inset 0 0 0 2px ${red};
-      outline: 2px solid ${red};
+      box-shadow: inset 0 0 0 2px ${color.red};
+      outline: 2px solid ${color.red};
       outline-offset: -4px;
     }
   }
   .${itemPart.item}[data-state='now'] {
     --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
-    --notch: linear-gradient(transparent calc(var(--burnt) - 2px), ${red} 0 calc(var(--burnt) + 2px), transparent 0) no-repeat;
+    --notch: linear-gradient(transparent calc(var(--burnt) - 2px), ${color.red} 0 calc(var(--burnt) + 2px), transparent 0) no-repeat;
     background:
       var(--notch) left / 7px 100%,
       var(--notch) right / 7px 100%,
@@ -548,7 +547,7 @@ const asWall = css`
         height: 20px;
         border-inline-end: 2px solid ${ink};
         border-radius: 8px 2px 2px 8px;
-        background: ${red};
+        background: ${color.red};
       }
     }
     & .${itemPart.time} {

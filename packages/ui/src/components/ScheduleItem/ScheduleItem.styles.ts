@@ -84,8 +84,8 @@ export const scheduleRows = css`
     width: fit-content;
     padding: 1px 7px;
     border-radius: 4px;
-    background: #2b50ff;
-    color: #ffffff;
+    background: ${color.blue};
+    color: ${color.onBlue};
     font: 700 0.875rem / 1.2 ${font.body};
   }
   /* The stamp of what does not take place. */

@@ -169,10 +169,10 @@ export const ScheduleScreenStage = styled.div`
       background: #dfbf8c;
     }
     &::-webkit-progress-value {
-      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), #e5242a 0);
+      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), ${color.red} 0);
     }
     &::-moz-progress-bar {
-      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), #e5242a 0);
+      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), ${color.red} 0);
     }
   }
   .${part.free} {
@@ -296,12 +296,12 @@ export const ScheduleScreenStage = styled.div`
     padding: calc(0.6 * var(--u)) calc(3 * var(--u));
     border-block-start: var(--line);
     ${strikerEdge}
-    color: #fffaf0;
+    color: ${color.onStriker};
     font: 700 calc(2.5 * var(--u)) / 1.2 ${font.body};
     & > * {
       display: block;
       width: fit-content;
-      background: #7d0f2b;
+      background: ${color.strikerEdge};
     }
   }
   /* Several lines would reach up next to the code. */

@@ -1,0 +1,33 @@
+import { districts } from '@edition/lists/districts.ts';
+import { INKS } from '@tand/art';
+import { expect, test } from 'vitest';
+import { reducedMotion, testBrowser } from '../support/browser.ts';
+import { on } from '../support/dates.ts';
+
+const { open } = testBrowser(reducedMotion);
+
+const { slug } = districts.find(({ color }) => color === 'red')!;
+const during = `now=${on(1)}T15:10`;
+
+/** '#e5242a' as 'rgb(229, 36, 42)'. */
+const computed = (hex: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test.each([
+  ['the wall', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleGrid]'],
+  ['the strip', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleStrip]'],
+  ['the list', `/sv/schedule?view=list&day=1&${during}`, '[data-component=ScheduleList]'],
+  ['the filter', `/sv/schedule?view=list&day=1&${during}`, '[data-component=ScheduleFilters]'],
+  ['the home page', `/sv/home?${during}`, '[data-component=NowNext]'],
+  ['the district page', `/sv/universe/districts/${slug}?${during}`, 'main'],
+  ['the screen', `/sv/schedule/screen/${slug}?${during}`, '[data-component=ScheduleScreen]'],
+])('colours a district by its ink in %s', async (_, path, part) => {
+  const { page } = await open(path);
+  const painted = () =>
+    page.locator(`${part} [data-color=red]`).evaluateAll(places =>
+      places
+        .flatMap(place => [place, ...place.querySelectorAll('*')])
+        .flatMap(element => ['', '::before', '::after'].map(pseudo => getComputedStyle(element, pseudo).background))
+        .join('\n'),
+    );
+  await expect.poll(painted).toContain(computed(INKS.r[1]));
+});
