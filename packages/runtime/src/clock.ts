@@ -1,5 +1,4 @@
 import { isLocal, localToInstant } from '@tand/festival';
-import { timeZone } from 'virtual:edition-words';
 
 const cookie = 'tand-now';
 let offset: number | undefined;
@@ -27,7 +26,7 @@ export function chooseMoment(local: string | undefined): void {
 
 function readOffset(): number {
   const wanted = chosenMoment();
-  return wanted ? localToInstant(wanted, timeZone) - Date.now() : 0;
+  return wanted ? localToInstant(wanted, __TIME_ZONE__) - Date.now() : 0;
 }
 
 /** Epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for the session (FEST-7). */

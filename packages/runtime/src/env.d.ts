@@ -28,6 +28,9 @@ declare module 'virtual:edition-words' {
   export const dates: Record<'sv' | 'en', import('@tand/festival').DateNames>;
 }
 
+/** IANA name of the festival's time zone. */
+declare const __TIME_ZONE__: string;
+
 /** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 

@@ -16,7 +16,7 @@ const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
- * `@edition/…` and `virtual:edition-words`. A file comes from the edition's folder, else from the one that it extends; copy is merged, and
+ * `@edition/…`, `virtual:edition-words` and `__TIME_ZONE__`. A file comes from the edition's folder, else from the one that it extends; copy is merged, and
  * the edition's words are filled in.
  */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
@@ -24,6 +24,7 @@ export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   return {
     name: 'edition-files',
     enforce: 'pre',
+    config: async () => ({ define: { __TIME_ZONE__: JSON.stringify((await readEdition(folder)).timeZone) } }),
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId(source, importer, options) {
       if (source === words) return `\0${words}`;

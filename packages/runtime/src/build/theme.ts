@@ -18,8 +18,8 @@ export function readTheme(folder = editionFolder): ThemeFile {
 }
 
 const inkLines = (inks: InkGroup = {}, prefix = '') =>
-  Object.entries(inks).flatMap(([name, { $type: _, ...tones }]) =>
-    Object.entries(tones).map(([tone, { $value }]) => `--ui-ink-${prefix}${name}${tone}: ${$value.hex};`),
+  Object.entries(inks).flatMap(([name, tones]) =>
+    Object.entries(tones).flatMap(([tone, { $value }]) => ($value ? `--ui-ink-${prefix}${name}${tone}: ${$value.hex};` : [])),
   );
 
 /** The edition's inks as custom properties, for the places of the programme. */
