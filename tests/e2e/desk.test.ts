@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { INKS, NIGHT_INKS } from '@tand/art';
 import { placeSlug, type ScheduleLocation } from '@tand/festival';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -371,6 +372,9 @@ describe('a crew on a phone, by keyboard', () => {
       [above, below].find(one => one?.matches('[data-place]'))?.getAttribute('data-place'),
     ))!;
     expect(await axe(desk)).toEqual([]);
+    const red = board.locator('[data-color=red]').first();
+    const ground = await red.evaluate(place => getComputedStyle(place).getPropertyValue('--ground').trim());
+    expect([INKS.r[1], NIGHT_INKS.r[2]]).toContain(ground);
     await bar.scrollIntoViewIfNeeded();
     const [grip, target] = [(await bar.boundingBox())!, (await board.locator(`[data-place="${other}"]`).boundingBox())!];
     await desk.mouse.move(grip.x + 10, grip.y + grip.height / 2);

@@ -13,21 +13,22 @@ const during = `now=${on(1)}T15:10`;
 const computed = (hex: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test.each([
-  ['the wall', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleGrid]'],
-  ['the strip', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleStrip]'],
-  ['the list', `/sv/schedule?view=list&day=1&${during}`, '[data-component=ScheduleList]'],
-  ['the filter', `/sv/schedule?view=list&day=1&${during}`, '[data-component=ScheduleFilters]'],
-  ['the home page', `/sv/home?${during}`, '[data-component=NowNext]'],
-  ['the district page', `/sv/universe/districts/${slug}?${during}`, 'main'],
-  ['the screen', `/sv/schedule/screen/${slug}?${during}`, '[data-component=ScheduleScreen]'],
-])('colours a district by its ink in %s', async (_, path, part) => {
+  ['the wall', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleGrid] [data-color=red]'],
+  ['the list', `/sv/schedule?view=list&day=1&${during}`, '[data-component=ScheduleItem][data-color=red]'],
+  ['the strip', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleStrip] [data-color=red]'],
+  ['the filter', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ProgrammeFilters] [data-color=red]'],
+  ['the items that run', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=NowNext] [data-color=red]'],
+  ['the screen', `/sv/schedule/screen/${slug}?${during}`, '[data-component=ScheduleScreen] [data-color=red]'],
+])("colours a district by the edition's ink in %s", async (_, path, part) => {
   const { page } = await open(path);
   const painted = () =>
-    page.locator(`${part} [data-color=red]`).evaluateAll(places =>
+    page.locator(part).evaluateAll(places =>
       places
         .flatMap(place => [place, ...place.querySelectorAll('*')])
         .flatMap(element => ['', '::before', '::after'].map(pseudo => getComputedStyle(element, pseudo).background))
         .join('\n'),
     );
   await expect.poll(painted).toContain(computed(INKS.r[1]));
+  await page.evaluate(() => document.documentElement.style.setProperty('--ui-ink-r1', '#124578'));
+  await expect.poll(painted).toContain(computed('#124578'));
 });
