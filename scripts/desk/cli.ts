@@ -9,8 +9,8 @@ import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { commandLine } from '../cli.mjs';
 import { root } from '../run.mjs';
 import { addPasskeys } from '../../tests/support/passkeys.ts';
-import en from '../../packages/desk/src/texts/en.json' with { type: 'json' };
-import sv from '../../packages/desk/src/texts/sv.json' with { type: 'json' };
+import en from '@tand/desk/texts/en.json' with { type: 'json' };
+import sv from '@tand/desk/texts/sv.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
 
 commandLine('pictures desk');

@@ -16,8 +16,8 @@ const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
- * `@edition/…`, `virtual:edition-words` and `__TIME_ZONE__`. A file comes from the edition's folder, else from the one that it extends; copy is merged, and
- * the edition's words are filled in.
+ * `@edition/…`, `virtual:edition-words` and `__TIME_ZONE__`. A file comes from the edition's folder, else from the one that it extends;
+ * copy is merged, and the edition's words are filled in.
  */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;

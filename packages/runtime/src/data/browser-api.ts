@@ -1,10 +1,10 @@
 import { newsFetchLimit, newsNeeded, newsPage } from '@tand/festival';
 import { createClient, type Answer, type Client, type NewsAnswer } from '@tand/festival/client';
-import { timeZone } from 'virtual:edition-words';
 import type { BrowserApi, Freshness } from './api.ts';
 import { cacheCall, readCached, type CachedCall } from './cachedCalls.ts';
 
 const base: string | undefined = import.meta.env.VITE_API_URL;
+const timeZone = __TIME_ZONE__;
 const clientOptions = { timeZone, ...(base && { baseUrl: base }) };
 
 interface Found<A> {
