@@ -98,7 +98,6 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
   return {
     ...view,
     sent,
-    /** Announces a revision. */
     sendRevision: (number: number) => notify?.(new MessageEvent('revision', { data: JSON.stringify({ number }) })),
     sentTo: (name: DeskCall) => sent.filter(one => one.name === name).map(({ body }) => body),
   };

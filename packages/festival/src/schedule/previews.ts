@@ -27,7 +27,6 @@ export interface PreviewWords {
 
 const folder = '/img/og/';
 
-/** Addresses of the previews of items and places. */
 export function previewAddresses({ schedule: { items, locations } }: { schedule: Schedule }): string[] {
   const places = locations.filter(({ id }) => id !== 0);
   const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];

@@ -13,7 +13,6 @@ export interface CostWords {
   total: string;
 }
 
-/** Text of a price in a currency. */
 export type PriceText = (amount: number, lang: Lang, currency: string) => string;
 
 /** Lines and total of a choice as text. */

@@ -3,7 +3,6 @@ import type { Lang } from '../i18n/language.ts';
 
 /** JSON in a document, for its script and its islands. */
 export interface DocumentData {
-  /** Path of the address. */
   path: string;
   lang: Lang;
   /** Text after links that open a new tab. */

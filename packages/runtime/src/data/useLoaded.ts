@@ -7,7 +7,6 @@ import type { Loaded } from './page.ts';
 import { newestOf, onRevision, watchRestores } from './revisions.ts';
 
 export interface Source<T> {
-  /** Parts of the content that it reads. */
   reads: readonly ContentPart[];
   load: (api: Api) => Promise<T | null>;
 }

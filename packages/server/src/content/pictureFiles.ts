@@ -31,7 +31,6 @@ export async function exportPictures(db: Database, edition: string, news: readon
   return count;
 }
 
-/** Imports pictures that are missing in the database. */
 export async function importPictures(db: Database, edition: string): Promise<void> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));

@@ -47,7 +47,6 @@ export interface StoredContent {
   items: ScheduleItem[];
   /** Including expired ones, latest first. */
   notices: Notice[];
-  /** Last revision per part. */
   lastChanged: Record<ContentPart, SavedRevision>;
   /** Last state of removed items; `modified` is the time of removal. */
   gone: ScheduleItem[];

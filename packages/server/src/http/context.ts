@@ -8,7 +8,6 @@ import type { Renderer } from './pages/renderer.ts';
 export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
-    /** All headers are set. */
     hasAllHeaders?: boolean;
     /** Route label for log and metrics, never user input. */
     route?: string;

@@ -106,7 +106,6 @@ export async function testDesk(
     somebody,
     now,
     base: (number: number): DeskBase => ({ origin: site.db.origin, number }),
-    /** In ms. */
     pass: (ms: number) => {
       clock += ms;
     },

@@ -1,4 +1,3 @@
-/** The queue is full. */
 export class TooMuchError extends Error {}
 
 /**
