@@ -268,7 +268,7 @@ const fronts: Row[] = [
   [
     'food',
     'every place, a film, the shop',
-    page => [count(`${section('places')} FoodCard`, 'VideoEmbed')(page), missing(...pathsOf('food'))(page), sells('food')(page)],
+    page => [count(`${section('places')} InfoCard`, 'VideoEmbed')(page), missing(...pathsOf('food'))(page), sells('food')(page)],
     [[lists.food.length, 1], [], true],
   ],
   // FOOD-2
@@ -282,7 +282,10 @@ const fronts: Row[] = [
   [
     'accommodation',
     'every way to stay, each with a picture for dense screens',
-    page => [count('AccommodationCard', 'AccommodationCard img[srcset*=" 2x"]')(page), missing(...pathsOf('accommodation'))(page)],
+    page => [
+      count(`${section('places')} InfoCard`, `${section('places')} img[srcset*=" 2x"]`)(page),
+      missing(...pathsOf('accommodation'))(page),
+    ],
     [[lists.accommodation.length, lists.accommodation.length], []],
   ],
   // STAY-2
@@ -291,7 +294,7 @@ const fronts: Row[] = [
   [
     'activities',
     'every card where it leads, and a note that more is to come',
-    page => [count('ActivityCard')(page), missing(...pathsOf('activity'))(page), parts(page).includes('more')],
+    page => [count(`${section('list')} InfoCard`)(page), missing(...pathsOf('activity'))(page), parts(page).includes('more')],
     [[lists.activities.length], [], true],
   ],
   // ACT-2
@@ -341,7 +344,7 @@ const fronts: Row[] = [
     lists.tournaments.flatMap(one => (one.group === group ? [one.link] : [])),
   ]),
   // ESPORT-1
-  ['esports', 'the challenges', count('#challenges TournamentCard'), [lists.challenges.length]],
+  ['esports', 'the challenges', count('#challenges InfoCard'), [lists.challenges.length]],
   // ESPORT-2
   ['esports', 'the prize policy', missing('/prize-policy'), []],
   // ESPORT-4
@@ -414,7 +417,7 @@ const ofKind = {
       lacks: ['about'].filter(id => !parts(page).includes(id)),
       unlinked: missing(...pathsOf('district'))(page),
       highlights: count('HighlightList li')(page)[0] === highlights.length,
-      doors: count('ActivityCard')(page)[0]! >= doors.length,
+      doors: count(`${section('activities')} InfoCard`)(page)[0]! >= doors.length,
       isIconThere: count(`img[src="/img/labels/${slug}.svg"]`)(page)[0]! > 0,
     };
   },

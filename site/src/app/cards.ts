@@ -2,15 +2,8 @@ import type { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { partners } from '@edition/lists/partners.ts';
 import type { PartnerTier } from '@tand/festival';
-import type { SocialProfileLink } from '@tand/ui';
-import type {
-  ActivityCardProps,
-  DistrictWallItem,
-  PartnerPattern,
-  PartnerLettering,
-  PartnersSectionWall,
-  PartnerBand,
-} from '@tand/ui-festival';
+import type { InfoCardProps, SocialProfileLink } from '@tand/ui';
+import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectionWall, PartnerBand } from '@tand/ui-festival';
 import type { Lang } from '@tand/runtime/i18n';
 import { cardPicture, labelPicture } from './pictures.ts';
 
@@ -39,7 +32,7 @@ export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['part
 export const activityCard = (
   { title, text, image, alt, routerLink, url }: (typeof activities)[number],
   lang: Lang,
-): Pick<ActivityCardProps, 'title' | 'href' | 'image' | 'children'> => ({
+): Pick<InfoCardProps, 'title' | 'href' | 'image' | 'children'> => ({
   title: title[lang],
   href: routerLink ?? url,
   image: { ...cardPicture(image), alt: alt[lang] },

@@ -1,8 +1,8 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentGroup } from '@tand/festival';
-import { Card, Grid, Heading, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
-import { RichText, TextBand, TextSection, TitledSection, TournamentCard, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
+import { Card, Grid, Heading, InfoCard, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
+import { RichText, TextBand, TextSection, TitledSection, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
 import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
@@ -78,9 +78,9 @@ function Challenges() {
     <TitledSection {...headingOf('challenges-headline', useCopy('esports')('challenges'))} band="night" id="challenges">
       <CardGrid columns={4}>
         {challenges.map(({ slug, title, line, district, link }) => (
-          <TournamentCard key={slug} title={title[lang]} href={link} image={labelPicture(district)} ratio="4:3">
+          <InfoCard key={slug} title={title[lang]} href={link} image={labelPicture(district)}>
             {line[lang]}
-          </TournamentCard>
+          </InfoCard>
         ))}
       </CardGrid>
     </TitledSection>

@@ -1,6 +1,7 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
-import { ActivityCard, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { InfoCard } from '@tand/ui';
+import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { activityCard, CardGrid, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
 
 /** ACT-1 */
@@ -24,7 +25,7 @@ function Cards() {
     <TitledSection {...headingOf('list', list)} band="wood">
       <CardGrid columns={3} aria-label={list.label}>
         {activities.map(activity => (
-          <ActivityCard key={activity.slug} {...activityCard(activity, lang)} place={placeOf(activity.district)} />
+          <InfoCard key={activity.slug} {...activityCard(activity, lang)} kicker={placeOf(activity.district)} />
         ))}
       </CardGrid>
     </TitledSection>

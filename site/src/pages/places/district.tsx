@@ -3,7 +3,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
 import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { ActivityCard, DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
+import { DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import {
   activityCard,
@@ -108,7 +108,7 @@ export default function DistrictPage() {
         <TitledSection {...headingOf('activities', doors)} band="yellow">
           <CardGrid columns={3}>
             {behind.map(activity => (
-              <ActivityCard key={activity.slug} {...activityCard(activity, lang)} />
+              <InfoCard key={activity.slug} {...activityCard(activity, lang)} />
             ))}
           </CardGrid>
         </TitledSection>

@@ -1,6 +1,6 @@
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { Button, CallToAction, Section } from '@tand/ui';
-import { AccommodationCard, ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { Button, CallToAction, InfoCard, Section } from '@tand/ui';
+import { ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { CardGrid, cardPicture, emblemPicture, PageTop, useCopy, useLang, usePhaseLinks } from '#app';
 
@@ -52,7 +52,7 @@ function Places() {
     <TitledSection title={t('cards.headline')} titleId="places">
       <CardGrid columns={3}>
         {accommodation.map(({ slug, image, image2x, headline, p }) => (
-          <AccommodationCard
+          <InfoCard
             key={slug}
             title={headline[lang]}
             href={`/accommodation/${slug}`}
@@ -60,7 +60,7 @@ function Places() {
             image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
           >
             {p[lang]}
-          </AccommodationCard>
+          </InfoCard>
         ))}
       </CardGrid>
     </TitledSection>

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
-import { Grid, Section, SectionHeader, Stack } from '@tand/ui';
-import { FoodCard, TextBlock, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { Grid, InfoCard, Section, SectionHeader, Stack } from '@tand/ui';
+import { TextBlock, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
 import { CardGrid, cardPicture, Film, PageTop, PhaseAction, useCopy, useLang } from '#app';
 
 /** FOOD-1 */
@@ -31,9 +31,9 @@ function Cards() {
     <TitledSection {...headingOf('places', cards)}>
       <CardGrid columns={4}>
         {food.map(({ slug, image, headline, paragraph }) => (
-          <FoodCard key={slug} title={headline[lang]} href={`/food/${slug}`} actionText={cards.action} image={cardPicture(image)}>
+          <InfoCard key={slug} title={headline[lang]} href={`/food/${slug}`} actionText={cards.action} image={cardPicture(image)}>
             {paragraph[lang]}
-          </FoodCard>
+          </InfoCard>
         ))}
       </CardGrid>
     </TitledSection>

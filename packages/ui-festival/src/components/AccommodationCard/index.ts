@@ -1,1 +1,0 @@
-export { AccommodationCard, type AccommodationCardProps } from './AccommodationCard.tsx';

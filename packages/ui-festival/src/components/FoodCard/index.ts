@@ -1,1 +1,0 @@
-export { FoodCard, type FoodCardProps } from './FoodCard.tsx';

@@ -1,1 +1,0 @@
-export { TournamentCard, type TournamentCardProps } from './TournamentCard.tsx';
