@@ -67,7 +67,7 @@ export interface Hall {
   right: readonly string[];
   /** Minutes on foot from the main entrance to each of them. */
   walk: { left: readonly number[]; right: readonly number[] };
-  /** Letters of the rows of a district. */
+  /** Letters of the rows of a district, with a space between them. */
   rows: Readonly<Record<string, string>>;
 }
 

@@ -139,8 +139,8 @@ it('links activities to their pages', () => {
 // TICKET-4
 it('has rows for all seats in the districts, which are where the programme says', () => {
   const { left, right, rows, walk, location } = data.hall;
-  const letters = Object.values(rows).flatMap(row => [...row]);
-  expect(letters.toSorted()).toEqual([...'ABCDEFGHJKLMNPQRSTUVWXYZ']);
+  const letters = Object.values(rows).flatMap(row => row.split(' '));
+  expect(letters.toSorted()).toEqual('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
   expect([letters.length, letters.length * facts.rowSeats.number]).toEqual([facts.rows.number, facts.seats.number]);
   const { locations } = readProgramme(fileURLToPath(editionUrl)).data;
   expect(locations.find(({ id }) => id === location)?.name_sv).toBe('LAN-hallen');

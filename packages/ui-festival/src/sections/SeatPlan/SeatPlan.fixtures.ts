@@ -10,7 +10,7 @@ const place = (number: number, name: string, band: SeatPlanPlace['band'], rows?:
   rows,
 });
 const hall = {
-  places: [place(1, 'Tokyo Town', 'red', 'ABC'), place(2, 'Mirage Palace', 'yellow'), place(3, 'Quiet LAN', 'paper', 'DE')],
+  places: [place(1, 'Tokyo Town', 'red', 'A B C'), place(2, 'Mirage Palace', 'yellow'), place(3, 'Quiet LAN', 'paper', 'D E')],
   left: ['tokyo-town'],
   right: ['mirage-palace', 'quiet-lan'],
   walk: { left: [1], right: [2, 1] },

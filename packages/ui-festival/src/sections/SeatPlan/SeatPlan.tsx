@@ -16,7 +16,7 @@ export interface SeatPlanPlace {
   href: string;
   /** Colour of the district. */
   band: Band;
-  /** Letters of its rows, from the far end; none without seats. */
+  /** Letters of its rows, from the far end, with a space between them; none without seats. */
   rows?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
 /** The hall from above: districts, rows of seats, entrances. A row's letter lights it and says the way; no script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, walk, labels, legend, ...rest }: SeatPlanProps) {
-  const letters = places.flatMap(({ rows = '' }) => [...rows]).toSorted();
+  const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (
     <ol {...asList} {...part.column}>
       {ids.flatMap((wanted, index) => {
@@ -122,7 +122,7 @@ const Marks = ({ texts }: { texts: readonly string[] }) => (
 );
 
 function Block({
-  place: { name, number, href, band, rows = '' },
+  place: { name, number, href, band, rows },
   side,
   way,
   labels,
@@ -142,7 +142,7 @@ function Block({
       <p>{rows ? way : labels.none}</p>
       {rows && (
         <ol {...asList}>
-          {[...rows].map(row => (
+          {rows.split(' ').map(row => (
             <SeatPlanRow key={row} data-side={side}>
               <span>
                 <VisuallyHidden>{fillText(labels.row, { row: '' })}</VisuallyHidden>
