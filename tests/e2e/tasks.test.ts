@@ -63,7 +63,7 @@ const tasks: Record<string, (lang: Lang) => Task> = {
   }),
 };
 
-// INFO-12, INFO-19
+// INFO-12, INFO-19, INFO-20
 test.each(languages)('in %s answers common questions two presses from home, on a phone, after the festival', async lang => {
   for (const [task, of] of Object.entries(tasks)) {
     const { presses, first, below = [] } = of(lang);
@@ -82,7 +82,7 @@ test.each(languages)('in %s answers common questions two presses from home, on a
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
-// INFO-19, TICKET-3
+// TICKET-3, TICKET-7
 test.each(languages)('in %s shows the price of every ticket in the first screen of a phone during the sale', async lang => {
   const { page } = await open(`/${lang}/tickets?now=${shifted(edition.dates.saleLastDays, -60 * 24 * 60)}`, phone);
   const prices = said(lang, 'priceLan', 'priceFestival', 'priceDay', 'priceParents');
