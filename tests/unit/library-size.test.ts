@@ -33,7 +33,7 @@ const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
 
 // PERF-3
 test.each<[what: string, limit: number, paths: string[]]>([
-  ['all of @tand/ui', 39_800, ['ui/src/index.ts']],
+  ['all of @tand/ui', 40_000, ['ui/src/index.ts']],
   ['all of @tand/ui-festival, with what it imports of @tand/ui', 53_000, ['ui-festival/src/index.ts']],
   ['the six components that most pages have', 5500, six],
   ...forms.map((name): [string, number, string[]] => [name, 2300, [component(name)]]),

@@ -215,7 +215,7 @@ describe('history', () => {
     expect(lines.map(line => line.replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'TIME'))).toEqual([
       '    4  TIME  Priya  undo 3  4 items moved, 1 item renamed',
       '    3  TIME  Priya  undo 2  4 items moved, 1 item renamed',
-      '    2  TIME  Priya  schedule import schedule.yaml  4 items moved, 1 item renamed',
+      '    2  TIME  Priya  import schedule.yaml  4 items moved, 1 item renamed',
     ]);
   });
 

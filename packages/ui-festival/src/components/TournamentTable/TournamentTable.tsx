@@ -19,6 +19,7 @@ export interface TournamentRow {
 export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Tournaments from top to bottom. */
   rows: readonly TournamentRow[];
+  /** Words of the table. */
   labels: {
     /** Name of the table. */
     caption: string;
@@ -29,39 +30,36 @@ export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>,
   };
 }
 
-/** Attributes of elements that are grids on a phone, where Safari drops their own role. */
-const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role });
-
 /** Tournaments compared: cover, name and facts in a row, which is a card on a phone. Renders nothing without rows. */
 export function TournamentTable({ rows, labels: { caption, name, columns }, ...rest }: TournamentTableProps) {
   if (rows.length === 0) return null;
   return (
     <TournamentTableFrame data-component="TournamentTable" data-band="card" {...rest}>
-      <table {...as('table')} aria-label={caption}>
-        <thead {...as('rowgroup')}>
-          <tr {...as('row')}>
-            <th {...as('columnheader')} scope="col" colSpan={2}>
+      <table aria-label={caption}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
               {name}
             </th>
             {columns.map(column => (
-              <th key={column} {...as('columnheader')} scope="col">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as('rowgroup')}>
+        <tbody>
           {rows.map(({ title, href, image, line, values }) => (
-            <tr {...as('row')} key={href}>
-              <td {...as('cell')}>
+            <tr key={href}>
+              <td>
                 <Picture {...image} />
               </td>
-              <th {...as('rowheader')} scope="row">
+              <th scope="row">
                 <Link href={href}>{title}</Link>
                 {line && <small>{line}</small>}
               </th>
               {columns.map((column, index) => (
-                <td key={column} {...as('cell')} data-label={column}>
+                <td key={column} data-label={column}>
                   {values[index]}
                 </td>
               ))}

@@ -29,9 +29,11 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   headline: string;
   /** Introduction, below the heading. */
   preamble: string;
+  /** The districts, in any order. */
   places: readonly SeatPlanPlace[];
-  /** Ids of the places at each side of the main street, from the far end to the main entrance. */
+  /** Ids of the places on the left of the main street, from the far end to the main entrance. */
   left: readonly string[];
+  /** Ids of the places on the right of the main street, from the far end to the main entrance. */
   right: readonly string[];
   /** Minutes on foot from the main entrance to each of them. */
   walk: Readonly<Record<Side, readonly number[]>>;

@@ -56,10 +56,12 @@ export function attachRoving(root: HTMLElement): () => void {
     for (const one of root.querySelectorAll<HTMLElement>(stops)) if (one.getAttribute('tabindex') !== '-1') one.tabIndex = -1;
     rove(stop);
   };
-  // Folding, view and width hide items by CSS alone, but each resizes the grid.
-  const resized = new ResizeObserver(() => {
+  // A hidden item cannot be the tab stop.
+  const resettle = () => {
     if (!current || !root.contains(current) || !isSeen(current)) settle();
-  });
+  };
+  // Folding, view and width hide items by CSS alone, but each resizes the grid.
+  const resized = new ResizeObserver(resettle);
   const attachment = new AbortController();
   const { signal } = attachment;
   const begin = () => {
@@ -70,7 +72,6 @@ export function attachRoving(root: HTMLElement): () => void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
   else setTimeout(begin);
 
-  // A hidden item cannot be the tab stop.
   const onFocusIn = (event: FocusEvent) => {
     const target = event.target as HTMLElement;
     if (target.matches(titles)) rove(target);
@@ -104,9 +105,7 @@ export function attachRoving(root: HTMLElement): () => void {
     rove(to);
     to.focus();
   };
-  const observer = new MutationObserver(() => {
-    if (!current || !root.contains(current) || current.closest('[hidden]')) settle();
-  });
+  const observer = new MutationObserver(resettle);
   observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   root.addEventListener('focusin', onFocusIn, { signal });
   root.addEventListener('keydown', onKeyDown, { signal });
