@@ -119,6 +119,8 @@ test(
     await fits(desk);
     await desk.getByRole('link', { name: 'Granska' }).tap();
     await button(desk, 'Publicera 13 ändringar').waitFor();
+    const widths = await desk.getByRole('heading', { level: 2 }).evaluateAll(headings => headings.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(190);
 
     // Without a network, and meanwhile the other editor moves the first of the ten by an hour.
     await desk.context().setOffline(true);

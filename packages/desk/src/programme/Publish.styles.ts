@@ -12,6 +12,7 @@ export const ChangeBox = styled.section`
 
 export const ChangeHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${space[3]};
@@ -23,7 +24,7 @@ export const ChangeHead = styled.div`
     white-space: nowrap;
   }
   h2 {
-    min-width: 0;
+    flex: 1 1 12rem;
     padding-block: 8px;
     font: 800 1.1875rem/1.15 ${font.display};
     font-stretch: ${stretch.snug};
