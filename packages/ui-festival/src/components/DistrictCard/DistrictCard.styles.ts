@@ -49,6 +49,6 @@ export const DistrictCardCaption = styled.span`
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
-  font: 900 1.25rem / 1 ${font.display};
+  font: 900 min(1.25rem, 4.2vw) / 1 ${font.display};
   font-stretch: ${stretch.normal};
 `;

@@ -143,14 +143,20 @@ export const PartnerTileName = styled.span`
   }
   /* Two labels share the width of a phone, and a name is not to be cut in two. */
   @container (width < 180px) {
+    &[data-lettering] {
+      font-stretch: ${stretch.narrow};
+    }
     &[data-lettering='wide'] {
+      font-size: 0.875rem;
+    }
+    &:is([data-lettering='grotesk'], [data-lettering='plate']) {
+      font-size: 0.8125rem;
+    }
+    &[data-lettering='narrow'] {
       font-size: 0.9375rem;
-      font-stretch: ${stretch.snug};
     }
     &[data-lettering='plate'] {
-      padding-inline: 0.35em;
-      font-size: 1rem;
-      font-stretch: ${stretch.narrow};
+      padding-inline: 0.2em;
     }
   }
   [data-size='large'] > & {

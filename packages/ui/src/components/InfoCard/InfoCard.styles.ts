@@ -55,7 +55,8 @@ export const InfoCardBody = styled.div`
   /* Cards with a square picture are two per row on a phone. */
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
-      padding: var(--ui-card-padding, ${space[3]} ${space[3]} ${space[4]});
+      padding: var(--ui-card-padding, ${space[3]} 10px ${space[4]});
+      font-size: 0.9375rem;
     }
     [data-mobile-layout='row'] > & {
       gap: var(--ui-card-gap, ${space[1]});
@@ -73,10 +74,10 @@ export const InfoCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
-  /* Names stay on one line in two portraits per row. */
+  /* Long words fit the narrowest phones, and names one line in two portraits per row. */
   @media ${media.mobile} {
+    font-size: min(${text.subheading.size}, 5.4vw);
     ${InfoCardFrame}[data-portrait] & {
-      font-size: min(${text.subheading.size}, 5.4vw);
       font-stretch: ${stretch.narrow};
     }
   }

@@ -3,24 +3,26 @@ import { border, color, font, radius, space, text } from '../../tokens/index.ts'
 
 export const KeyValueFrame = styled.dl`
   border-block: var(--ui-key-value-list-border, ${border.control});
-  overflow-wrap: anywhere;
   &:empty {
     display: none;
   }
   & > div {
-    display: grid;
-    grid-template-columns: minmax(min(8.5rem, 42%), 1fr) 2fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[1]} var(--ui-key-value-list-gap, ${space[5]});
     padding-block: var(--ui-key-value-list-padding, ${space[3]});
   }
   & > div + div {
     border-block-start: var(--ui-key-value-list-border, ${border.control});
   }
+  /* A value is below its label if their longest words do not fit next to each other. */
   & > div > dt {
+    flex: 1 1 min(8.5rem, 40%);
     color: var(--ui-key-value-list-color, ${color.muted});
     font-weight: 600;
   }
   & > div > dd {
+    flex: 2 1 min(17rem, 50%);
     margin: 0;
     font-weight: 600;
   }

@@ -32,6 +32,9 @@ export const NewsCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   text-wrap: balance;
   overflow-wrap: break-word;
+  @media ${media.mobile} {
+    font-size: min(${text.subheading.size}, 5.4vw);
+  }
   [data-feature] > & {
     font-size: ${text.title.size};
     line-height: ${text.title.line};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { labelRays } from '../../styles/grounds.ts';
-import { border, color, radius, space, text } from '../../tokens/index.ts';
+import { border, color, media, radius, space, stretch, text } from '../../tokens/index.ts';
 import { PictureFrame } from '../Picture/Picture.styles.ts';
 
 export const VideoEmbedFrame = styled.figure`
@@ -77,6 +77,9 @@ export const VideoEmbedAsk = styled.div`
   text-align: center;
   & > button {
     overflow-wrap: anywhere;
+    @media ${media.mobile} {
+      font-stretch: ${stretch.narrow};
+    }
   }
   &[data-beside] {
     display: flex;

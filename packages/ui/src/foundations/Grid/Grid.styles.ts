@@ -25,9 +25,12 @@ export const GridFrame = styled.div`
     gap: ${space[5]} ${space[3]};
     ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
   }
-  /* A phone whose owner has set large text. */
+  /* The narrowest phones, and phones whose owner has set large text. */
+  @media (max-width: 21.99em) {
+    ${each('mobile-columns', { 3: 2 })}
+  }
   @media (max-width: 13.99em) {
-    ${each('mobile-columns', { 2: 1, 3: 2, 4: 2 })}
+    ${each('mobile-columns', { 2: 1, 4: 2 })}
   }
   @media ${media.desktop} {
     ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4, aside: 1 })}

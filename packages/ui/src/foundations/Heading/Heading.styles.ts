@@ -65,6 +65,12 @@ export const HeadingFrame = styled.h2`
       font-stretch: 84%;
     }
   }
+  /* The longest words would break on tablets, too. */
+  @media (max-width: 80em) {
+    &:is([data-word='17'], [data-word='21'])[data-width] {
+      font-stretch: ${stretch.narrow};
+    }
+  }
   /* On the narrowest, the longest word decides: first how wide its letters are, then how large. */
   @media (max-width: 29.99em) {
     ${onPhones}
