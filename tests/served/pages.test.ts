@@ -33,6 +33,8 @@ const pricesOf = (graph: readonly Thing[]) =>
   things(graph).flatMap(thing => (isTicket(thing) ? [[thing['price'], thing['priceCurrency']]] : []));
 const squeeze = (words: string | null) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
 const originOf = ({ html }: ServedPage) => found(html, /id="page-data">.*?"revision":\{"origin":"(.*?)"/);
+const firstBandOf = ({ html }: ServedPage) => found(html, /<main[^]*?\sdata-band="(\w+)"/);
+const isEntry = ({ path }: ServedPage) => /\/(?:news|schedule)\/./.test(path) || originalOf(path) !== path;
 const titleOf = ({ html }: ServedPage) => found(html, /<title>(.*?)<\/title>/s);
 /** Whether a link follows a calendar of this host (SCHED-46). */
 const isCalendar = (href: string) => href.startsWith(`${edition.siteUrl.replace(/^https:/, 'webcal:')}/`) && href.endsWith('.ics');
@@ -57,6 +59,11 @@ describe('every page', () => {
   test('answers with HTML and its status', () => {
     expect(failing(({ status, path }) => status !== (path.endsWith('/404') ? 404 : 200) && `status ${status}`)).toEqual([]);
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
+  });
+
+  test('opens in yellow on at most 15 addresses of a language', () => {
+    const yellow = pages.filter(page => page.lang === 'sv' && !isEntry(page) && firstBandOf(page) === 'yellow');
+    expect(yellow.map(({ path }) => path).slice(15)).toEqual([]);
   });
 
   // DATA-12

@@ -1,6 +1,6 @@
 import { footer, home, menu } from '@edition/lists/nav.ts';
-import { Island, searchKeys, useSearchTexts } from '@tand/runtime/islands';
-import { Button, Grid, Heading, Icon, LinkArrow, Picture, searchGlyph, Section, Stack, Text } from '@tand/ui';
+import { Island, useSearchTexts } from '@tand/runtime/islands';
+import { Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
 import { use } from 'react';
 import { Head, pagePicture, useCopy } from '#app';
 import { SearchResults, type SearchResultsProps } from '@tand/runtime/islands/results';
@@ -21,47 +21,21 @@ export default function SearchPage() {
     ...menu.map(({ key, links: own }) => ({ key, title: blocks[key] ?? key, links: own })),
     { key: 'more', title: copy('more'), links: others },
   ];
-  const heading = (
-    <Heading level={1} size={result && 'title'}>
-      {copy('headline')}
-    </Heading>
-  );
-  const picture = <Picture {...pagePicture('search')} isFramed isPriority data-front="" data-follows />;
   return (
     <>
       <Head {...copy('meta')} path="search" />
-      {result ? (
-        <Section band="wood">
-          <Grid columns={2} gap="loose" align="start">
-            <Stack gap={6}>
-              {heading}
-              <SearchResults texts={texts} result={result} />
-            </Stack>
-            {picture}
-          </Grid>
-        </Section>
-      ) : (
-        <>
-          <Section band="yellow">
-            <Grid columns={2} align="center" gap="loose">
-              <Stack gap={5} align="start">
-                {heading}
-                <Text size="lead" isMeasured>
-                  {copy('preamble')}
-                </Text>
-                <Button aria-keyshortcuts={searchKeys} data-needs-script="">
-                  <Icon glyph={searchGlyph} size="small" /> {copy('open')}
-                </Button>
-                <Text data-needs-script="">{copy('keys')}</Text>
-              </Stack>
-              {picture}
-            </Grid>
-          </Section>
-          <Section band="wood">
-            <Island of="results" on="idle" props={{ texts }} />
-          </Section>
-        </>
-      )}
+      <Section band="wood">
+        <Grid columns={2} gap="loose" align="start">
+          <Stack gap={6}>
+            <Heading level={1} size="title">
+              {copy('headline')}
+            </Heading>
+            {!result && <Text isMeasured>{copy('preamble')}</Text>}
+            {result ? <SearchResults texts={texts} result={result} /> : <Island of="results" on="idle" props={{ texts }} />}
+          </Stack>
+          <Picture {...pagePicture('search')} isFramed isPriority data-front="" data-follows />
+        </Grid>
+      </Section>
       <Section>
         <Grid columns={3} gap="loose">
           {groups.map(group => (

@@ -141,6 +141,6 @@ export const tournaments: readonly TournamentEntry[] = [
 ];
 
 export const tournamentParts: readonly TournamentPart[] = [
-  { slug: 'cs2-details', of: 'cs2', page: { band: 'yellow', programme: 'CS2 A:' } },
+  { slug: 'cs2-details', of: 'cs2', page: { band: 'paper', programme: 'CS2 A:' } },
   { slug: 'cs2-b', of: 'cs2', page: { band: 'teal', programme: 'CS2 B:' } },
 ];

@@ -6,7 +6,7 @@ import { Island } from './Island.tsx';
 import type { SearchIslandProps } from './search.tsx';
 
 /** The page script opens the search for elements with this `aria-keyshortcuts`. */
-export const searchKeys = 'Control+K Meta+K';
+const searchKeys = 'Control+K Meta+K';
 
 /** Numbers of the plural categories of Swedish and English. */
 const categories = { one: 1, other: 2 };

@@ -11,7 +11,7 @@ export default function EventinfoPage() {
   const images = copy('images');
   return (
     <>
-      <PageTop scene="map" aside={<TravelLine id="line" {...copy('line')} />} actions={<TextFacts facts={facts} />} />
+      <PageTop band="paper" scene="map" aside={<TravelLine id="line" {...copy('line')} />} actions={<TextFacts facts={facts} />} />
       <TextBand texts={withIds({ where: whereWhen })} />
       <TextBand band="wood" texts={withIds({ prices: copy('prices') })} />
       <CostSection />

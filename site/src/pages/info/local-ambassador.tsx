@@ -14,7 +14,7 @@ export default function LocalAmbassadorPage() {
   );
   return (
     <>
-      <PageTop band="pink" />
+      <PageTop />
       <Section>
         <Stack gap={8}>
           {notice('closed')}

@@ -8,7 +8,7 @@ export default function DealsPage() {
   const copy = useCopy('deals');
   return (
     <>
-      <PageTop parent={{ text: copy('parent'), href: '/partners/elgiganten' }} band="yellow" />
+      <PageTop parent={{ text: copy('parent'), href: '/partners/elgiganten' }} />
       <Advertisements />
       <Section>
         <TextColumns texts={copy('sections')} layout="rows" />

@@ -9,7 +9,7 @@ export default function PartnersPage() {
   const figures = copy('figures');
   return (
     <>
-      <PageTop band="yellow" />
+      <PageTop />
       <Tier tier="presenting" band="wood" columns={1} isLarge />
       <Tier tier="main" band="paper" columns={3} isLarge />
       <Tier tier="supporting" band="blue" columns={4} />

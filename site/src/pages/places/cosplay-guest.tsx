@@ -32,7 +32,7 @@ function Presentation({ guest }: { guest: Guest }) {
           preamble: short[lang],
         }}
         path={`activities/cosplay/presentation/${slug}`}
-        band="yellow"
+        band="pink"
         image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
       />
       <Section>

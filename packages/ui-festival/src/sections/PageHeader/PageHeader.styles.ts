@@ -27,6 +27,7 @@ const fitting = lettering
   .join('\n');
 
 export const PageHeaderColumns = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -57,6 +58,14 @@ export const PageHeaderPicture = styled.div`
   position: relative;
   z-index: 1;
   min-width: 0;
+  /* Information starts on the first screen of a phone: its framed picture is above the end of the heading. */
+  @media ${media.mobile} {
+    [data-band='paper'] &:not([data-scene]) {
+      position: absolute;
+      inset: -56px 0 auto auto;
+      width: 84px;
+    }
+  }
   &[data-scene] {
     margin-block-end: calc(${space[1]} - ${space.section} - ${strikerHeight});
     margin-inline: calc(-0.5 * ${space.gutter});

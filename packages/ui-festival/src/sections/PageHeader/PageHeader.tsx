@@ -22,8 +22,9 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   actions?: ReactNode;
 }
 
-/** The first band of most pages: headline, lead, picture. */
-export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, aside, actions, ...rest }: PageHeaderProps) {
+/** The first band of most pages: headline, lead, picture. By default it is yellow around a scene, and paper around a framed picture. */
+export function PageHeader({ title, lead, breadcrumbs, image, aside, actions, band, ...rest }: PageHeaderProps) {
+  const isScene = image?.isFramed === false;
   const text = (
     <Stack gap={5}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
@@ -35,7 +36,7 @@ export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, a
     </Stack>
   );
   return (
-    <Section band={band} striker="bottom" {...rest} data-component="PageHeader">
+    <Section band={band ?? (isScene ? 'yellow' : 'paper')} striker="bottom" {...rest} data-component="PageHeader">
       {aside || image ? (
         <PageHeaderColumns data-align={aside ? 'start' : undefined}>
           <PageHeaderText>{text}</PageHeaderText>
@@ -46,7 +47,7 @@ export function PageHeader({ title, lead, breadcrumbs, band = 'yellow', image, a
             </Stack>
           ) : (
             image && (
-              <PageHeaderPicture data-front="" data-scene={image.isFramed === false || undefined}>
+              <PageHeaderPicture data-front="" data-scene={isScene || undefined}>
                 <Picture isFramed {...image} isPriority />
               </PageHeaderPicture>
             )
