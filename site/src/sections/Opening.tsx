@@ -1,5 +1,4 @@
 import { edition } from '@edition/edition.ts';
-import { districts } from '@edition/lists/districts.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
 import { boxMoment, countdownTarget, festivalPhase, fillText, instantToLocal, isoWithOffset, onNowIn, type OnNow } from '@tand/festival';
 import { clockIn, ThemeScope } from '@tand/ui';
@@ -7,12 +6,12 @@ import { boxFrames, boxHero, boxTextsOf } from '@tand/runtime/render';
 import { HomeHero } from '@tand/ui-festival';
 import heroLayers from 'virtual:hero-layers';
 import { scenePicture, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
+import { placeLook } from '../schedule/looks.ts';
 
 /** Maximum of places in the striker. */
 const PLACES = 4;
 const city = '/universe/districts';
 const pictures = { scene: scenePicture, layers: heroLayers };
-const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
 
 interface BoxTexts {
   pull: string;
@@ -53,7 +52,7 @@ export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
           title,
           href: pageHref,
           place,
-          color: placeColors.get(placeId),
+          ...placeLook(placeId),
           until: {
             dateTime: isoWithOffset(end, edition.timeZone),
             text: fillText(until, { time: clockIn(instantToLocal(end, edition.timeZone).slice(11, 16), lang) }),

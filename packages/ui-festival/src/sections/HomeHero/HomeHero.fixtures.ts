@@ -40,16 +40,17 @@ const onNowIn = (label: string, until: (time: string) => string, ...titles: [str
   label,
   items: (
     [
-      ['Neon District', 'night', '16.30'],
-      ['Tokyo Town', 'red', '15.45'],
-      ['Mirage Palace', 'yellow', '18.00'],
-      ['Rosa Helikopter', 'pink', '15.30'],
+      ['Neon District', 'night', '3', '16.30'],
+      ['Tokyo Town', 'red', '1', '15.45'],
+      ['Mirage Palace', 'yellow', '4', '18.00'],
+      ['Rosa Helikopter', 'pink', '6', '15.30'],
     ] as const
-  ).map(([place, color, time], index) => ({
+  ).map(([place, color, sign, time], index) => ({
     title: titles[index]!,
     href: `/schedule/${encodeURIComponent(titles[index]!)}`,
     place,
     color,
+    sign,
     until: { dateTime: `2025-06-14T${time.replace('.', ':')}:00+02:00`, text: until(time) },
   })),
 });

@@ -32,6 +32,9 @@ test('lists what is on in the striker, by name, with place and end', () => {
   render(<HomeHero {...words.sv} onNow={onNow.sv} />);
   const list = screen.getByRole('list', { name: 'Det här är på just nu' });
   expect(within(list).getAllByRole('link')).toHaveLength(4);
-  expect(within(list).getByRole('link', { name: 'CS2: semifinal' }).closest('li')).toHaveTextContent('Neon District, till 16.30');
+  expect(within(list).getByRole('link', { name: 'CS2: semifinal' }).closest('li')).toHaveTextContent(
+    '3CS2: semifinalNeon District, till 16.30',
+  );
+  expect(screen.getByRole('heading', { name: 'Det här är på just nu' })).toBeInTheDocument();
   expect(screen.queryByRole('timer')).toBeNull();
 });

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@tand/ui/components/Button';
 import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
 import type { PlaceColor } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
+import { asList } from '@tand/ui/styles';
 import { HeroNow, part } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
@@ -13,7 +14,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   action: { text: string; href: string };
   /** Countdown to the opening; `over` is shown after it. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
-  /** Running items, shown instead of the countdown; without any, `over` of the countdown. */
+  /** Running items, shown instead of the countdown, on phones directly below the headline; without any, `over` of the countdown. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** Introduction of one or two sentences. */
   children?: ReactNode;
@@ -25,33 +26,43 @@ export interface HeroNowItem {
   place: string;
   /** Colour of the place. */
   color?: PlaceColor | undefined;
+  /** Number or letter of the place, as in the programme. */
+  sign?: string | undefined;
   /** End, formatted and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
 
 /** The opening of the home page: headline, picture and countdown to the doors. */
 export function HomeHero({ phase, action, countdown: { over, ...countdown }, onNow, children, ...rest }: HomeHeroProps) {
+  const id = useId();
+  const isLive = Boolean(onNow?.items.length);
   return (
     <Hero
       {...rest}
+      data-live={isLive || undefined}
       data-component="HomeHero"
       actions={
-        <Button href={action.href} size="large">
+        <Button href={action.href} size="large" tone={isLive ? 'schedule' : undefined}>
           {action.text}
         </Button>
       }
       strip={
-        onNow?.items.length ? (
-          <HeroNow aria-label={onNow.label}>
-            {onNow.items.map(({ title, href, place, color, until }) => (
-              <li key={href}>
-                <span {...part.swatch} data-band={color} />
-                <Link href={href}>{title}</Link>
-                <span {...part.place}>
-                  {place}, <time dateTime={until.dateTime}>{until.text}</time>
-                </span>
-              </li>
-            ))}
+        onNow && isLive ? (
+          <HeroNow>
+            <h2 id={id}>{onNow.label}</h2>
+            <ul {...asList} aria-labelledby={id}>
+              {onNow.items.map(({ title, href, place, color, sign, until }) => (
+                <li key={href}>
+                  <span {...part.plate} data-band={color} aria-hidden="true">
+                    {sign}
+                  </span>
+                  <Link href={href}>{title}</Link>
+                  <span {...part.place}>
+                    {place}, <time dateTime={until.dateTime}>{until.text}</time>
+                  </span>
+                </li>
+              ))}
+            </ul>
           </HeroNow>
         ) : (
           <Countdown {...countdown} size="large">

@@ -79,6 +79,7 @@ export const HeroTitle = styled.h1`
     font-stretch: 118%;
   }
   @media ${media.mobile} {
+    order: -1;
     padding-block-start: 20px;
     & > span {
       font-stretch: 132%;
@@ -249,6 +250,12 @@ export const HeroStrip = styled.div`
     min-height: 98px;
     padding: 4px ${space.gutter};
     justify-content: center;
+    /* While something is on, it follows the heading. */
+    [data-live] > & {
+      order: -1;
+      margin-block: ${space[4]};
+      border-block-end: var(--ui-hero-border, ${border.base});
+    }
     /* The countdown's units use the width of the strip. */
     & .${countdownPart.units} {
       justify-content: space-between;
