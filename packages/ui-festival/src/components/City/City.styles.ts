@@ -356,7 +356,10 @@ export const CityTools = styled.div`
     ${squareButton}
     border: 0;
     border-radius: 0;
-    font: 900 1.25rem/1 ${font.display};
+    font: 700 1.5rem/1 ${font.body};
+    & > svg {
+      margin: auto;
+    }
   }
   & button + button {
     border-block-start: ${border.base};
@@ -378,14 +381,14 @@ export const CityAlbumButton = styled.button`
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
-  font: 800 1rem/1 ${font.display};
+  font: 800 min(1rem, 5vw) / 1 ${font.display};
   cursor: pointer;
   & img {
     width: auto;
     height: 30px;
   }
   & b {
-    font: 400 1.375rem/1 ${font.pixel};
+    font: 400 1.375em/1 ${font.pixel};
   }
   [data-depth='in'] & {
     inset: ${space[4]} auto auto ${space[4]};
@@ -395,7 +398,6 @@ export const CityAlbumButton = styled.button`
   }
   @media ${media.mobile} {
     inset: ${space[3]} auto auto ${space[3]};
-    font-size: 0;
     [data-depth='in'] & {
       inset: ${space[3]} auto auto ${space[3]};
     }

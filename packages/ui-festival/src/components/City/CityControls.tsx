@@ -1,4 +1,5 @@
 import { Button } from '@tand/ui/components/Button';
+import { arrowLeftGlyph, Icon } from '@tand/ui/components/Icon';
 import type { CityLabels } from './types.ts';
 import { CityPull, CityTools } from './City.styles.ts';
 
@@ -39,7 +40,7 @@ export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityCont
         −
       </button>
       <button type="button" aria-label={labels.out} onClick={() => onStep(false)}>
-        ↖
+        <Icon glyph={arrowLeftGlyph} />
       </button>
     </CityTools>
   );
