@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, media, radius, space } from '@tand/ui/tokens';
+import { media, space } from '@tand/ui/tokens';
 
 export const ItemOpening = styled.div`
   display: grid;
@@ -11,13 +11,9 @@ export const ItemOpening = styled.div`
     }
   }
 `;
-/* Scenes differ in size; the middle of each fills the same frame. */
+/* Scenes differ in size: each is complete, as large as fits the same area. */
 export const ItemScene = styled.div`
-  overflow: hidden;
   aspect-ratio: 4 / 3;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
   @media ${media.mobile} {
     aspect-ratio: 2 / 1;
   }
@@ -29,7 +25,6 @@ export const ItemScene = styled.div`
     height: 100%;
   }
   & img {
-    object-fit: cover;
-    transform: scale(1.35);
+    object-fit: contain;
   }
 `;

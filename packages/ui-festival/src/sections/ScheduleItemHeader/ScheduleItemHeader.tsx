@@ -18,7 +18,7 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   title: string;
   /** Description of one or two sentences. */
   text?: string | undefined;
-  /** Decorative scene, cropped to its middle. */
+  /** Decorative scene. */
   scene?: PictureSource | undefined;
   /** Breadcrumbs from the start page. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
