@@ -107,6 +107,20 @@ test('shows a newer programme and newer notices on a screen, each when it is ann
   expect(fetched.mock.calls.flat()).toEqual(['/api/schedule', '/api/notices']);
 });
 
+test.each([
+  ['day', 15],
+  ['night', 23],
+])('shows the scene of the %s at %i', (name, hour) => {
+  const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 5 };
+  const [scene, nightScene] = ['day', 'night'].map(src => ({ src, width: 4, height: 3 }));
+  const { container } = show(
+    <ClockProvider now={() => Date.parse(`${on(1)}T${hour}:20:00+02:00`)}>
+      <Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} scene={scene} nightScene={nightScene} />
+    </ClockProvider>,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', name);
+});
+
 // DATA-12
 test('fetches programme and notices of a restored database once on a screen, though its revision is earlier', async () => {
   const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 50 };

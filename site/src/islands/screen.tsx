@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { type ScreenData, screenData, type CurrentNotices } from '@tand/festival';
+import { isNightAt, type ScreenData, screenData, type CurrentNotices } from '@tand/festival';
 import { age, ScheduleScreen, useLocale, useNow, type ScheduleScreenProps } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,16 +14,19 @@ export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | '
   slug: string;
   served: Loaded<ScreenData>;
   notices: CurrentNotices;
+  /** `scene` by night. */
+  nightScene?: ScheduleScreenProps['scene'];
   look: Pick<ScheduleScreenProps['place'], 'color' | 'sign' | 'image'>;
 }
 
 /** A screen in a hall (SCHED-36): runs for days and follows programme, notices and clock by itself. */
-export default function ScreenIsland({ slug, served, notices, look, ...rest }: ScreenIslandProps) {
+export default function ScreenIsland({ slug, served, notices, look, scene, nightScene, ...rest }: ScreenIslandProps) {
   const { t } = useTranslation('schedule');
   const { notFound } = useCopy('schedule')('screen');
   const lang = useLang();
   const { locale } = useLocale();
   const now = useNow('minute');
+  const isNight = now !== null && isNightAt(edition, now);
   const source = useMemo(
     (): Source<ScreenData> => ({ reads: ['programme'], load: async api => screenData(edition, await api.schedule(), slug, lang) }),
     [slug, lang],
@@ -39,6 +42,8 @@ export default function ScreenIsland({ slug, served, notices, look, ...rest }: S
       {...rest}
       place={{ ...data.place, ...look }}
       entries={data.items}
+      data-night={isNight || undefined}
+      scene={isNight ? nightScene : scene}
       labels={{
         now: t('now.short'),
         next: t('item.next'),

@@ -25,7 +25,7 @@ export default function ScheduleScreenPage() {
   if (!served.data) return <Unknown {...notFound} href="/schedule" path="schedule" image="schedule" />;
   const { slug, place } = served.data;
   const district = districtOf(place.id);
-  const { src, width, height } = scenePicture(district ? `districts/${district.slug}` : 'map');
+  const { src, nightSrc, width, height } = scenePicture(district ? `districts/${district.slug}` : 'map');
   const code = qrCode(`${edition.siteUrl}${href(lang, `schedule?place=${place.id}`)}`);
   return (
     <>
@@ -45,6 +45,7 @@ export default function ScheduleScreenPage() {
           notices,
           look: placeLook(place.id),
           scene: { src, width, height },
+          nightScene: { src: nightSrc, width, height },
           code: code === undefined ? undefined : { src: code, alt: t('screen.codeAlt'), text: t('screen.code') },
           days: edition.dates.days.map(({ date }, day) => ({ day, ...dayNames(date, lang) })),
         }}

@@ -18,6 +18,12 @@ const NIGHT = [22, 4] as const;
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
+/** Whether it is the festival night, by the local clock. */
+export function isNightAt({ timeZone }: Pick<Edition, 'timeZone'>, now: number): boolean {
+  const hour = Number(instantToLocal(now, timeZone).slice(11, 13));
+  return hour >= NIGHT[0] || hour < NIGHT[1];
+}
+
 const middayOf = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
 
 /** Share of tickets sold, 0 to 1, estimated from the last open level of the battle pass. */
@@ -36,10 +42,7 @@ export function boxMoment(
   const local = instantToLocal(now, edition.timeZone);
   if (phase === 'before-sale') return { name: 'before' };
   if (phase === 'after') return { name: 'after' };
-  if (phase === 'during') {
-    const hour = Number(local.slice(11, 13));
-    return { name: 'during', isNight: hour >= NIGHT[0] || hour < NIGHT[1] };
-  }
+  if (phase === 'during') return { name: 'during', isNight: isNightAt(edition, now) };
   const doors = instantToLocal(localToInstant(edition.dates.doorsOpen, edition.timeZone), edition.timeZone);
   const days = Math.round((middayOf(doors) - middayOf(local)) / DAY_MS);
   if (days <= WEEK_DAYS) return { name: 'week', days };

@@ -32,6 +32,10 @@ export const ScheduleScreenStage = styled.div`
   background: repeating-conic-gradient(from 3deg at 76% 62%, var(--ray) 0 6deg, transparent 0 12deg), var(--stage);
   color: var(--ui-schedule-screen-color, ${ink});
   font-family: ${face};
+  [data-night] > & {
+    background: repeating-conic-gradient(from 3deg at 76% 62%, #1a1d45 0 6deg, transparent 0 12deg), #12142f;
+    color: #fffaf0;
+  }
   @media (orientation: portrait) {
     --u: min(1.7vw, 1vh);
     grid-template-columns: minmax(0, 1fr);
@@ -132,6 +136,7 @@ export const ScheduleScreenStage = styled.div`
       border: var(--line);
       border-radius: ${radius};
       background: ${sheet};
+      color: ${ink};
       box-shadow: 0 calc(0.5 * var(--u)) 0 ${ink};
     }
     & > [data-highlighted] {
@@ -180,6 +185,7 @@ export const ScheduleScreenStage = styled.div`
     border: var(--line);
     border-radius: ${radius};
     background: ${sheet};
+    color: ${ink};
     font: 900 calc(4 * var(--u)) / 1 ${face};
   }
   .${part.free} + ol:not(:empty) {
@@ -273,6 +279,7 @@ export const ScheduleScreenStage = styled.div`
     border: var(--line);
     border-radius: ${radius};
     background: #fffaf0;
+    color: ${ink};
     & > img {
       display: block;
       width: 100%;

@@ -36,7 +36,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   days: readonly ScheduleDay[];
   /** Headings, and texts for times when nothing is on. */
   labels: ScheduleScreenLabels;
-  /** Scene of the district, always by day. */
+  /** Scene of the district. */
   scene?: { src: string; width: number; height: number } | undefined;
   /** Code to scan with its text, which leads to the complete programme. */
   code?: { src: string; alt: string; text: string } | undefined;
@@ -70,7 +70,7 @@ const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
   Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) ||
   entryInstants(a).to - entryInstants(b).to;
 
-/** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. */
+/** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. `data-night` makes it dark. */
 export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
   const at = useNow('minute');
   const { lang, timeZone } = useLocale();
