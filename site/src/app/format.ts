@@ -1,4 +1,4 @@
 import { dateTexts } from '@tand/festival';
 import { dates, timeZone } from 'virtual:edition-words';
 
-export const { longDate, shortDate, timeText, dayNames } = dateTexts(dates, timeZone);
+export const { longDate, longTime, shortDate, timeText, dayNames } = dateTexts(dates, timeZone);

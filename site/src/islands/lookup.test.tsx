@@ -44,7 +44,7 @@ it('shows each ticket of an order that was entered without spaces', async () => 
     { nr: 2, ...bought },
   ]);
   await search('TAND 1337', '553 18');
-  expect(await screen.findByRole('article', { name: 'Biljett 1' })).toHaveTextContent('13 december 2024');
+  expect(await screen.findByRole('article', { name: 'Biljett 1' })).toHaveTextContent('13 december 2024 kl. 13.37');
   expect(screen.getByRole('article', { name: 'Biljett 2' })).toHaveTextContent('Elin Lundqvist');
   expect(tickets).toHaveBeenCalledExactlyOnceWith({ reference: 'TAND1337', postal: '55318' });
 });

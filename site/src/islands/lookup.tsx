@@ -2,7 +2,7 @@ import { Button, Icon, LinkArrow, Loader, printGlyph, SectionHeader, Stack } fro
 import { LookupForm, TicketStub } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { labelAlt, useTicketLabel } from '../app/ownLabel.ts';
-import { longDate } from '../app/format.ts';
+import { longTime } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
@@ -60,7 +60,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
                 <FoundTicket
                   number={nr}
                   name={name}
-                  bought={longDate(timestamp, lang)}
+                  bought={longTime(timestamp, lang)}
                   dateTime={isDate(timestamp) ? timestamp : undefined}
                 />
               </li>

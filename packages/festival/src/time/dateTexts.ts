@@ -14,6 +14,8 @@ export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? ti
 export interface DateTexts {
   /** '2 juni 2025', '2 June 2025'. Any other text (a placeholder that the server fills) is returned unchanged. */
   longDate: (instant: string, lang: Lang) => string;
+  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37'; any other text unchanged. */
+  longTime: (instant: string, lang: Lang) => string;
   /** '2 juni', '2 June'. */
   shortDate: (instant: string | number, lang: Lang) => string;
   /** '10.05', '10:05'; on another day than `now` '13 juni 10.05'. Epoch ms. */
@@ -29,10 +31,17 @@ export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: st
     const date = localDate(Number(new Date(instant)));
     return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
   };
+  const longDate: DateTexts['longDate'] = (instant, lang) => {
+    const time = Date.parse(instant);
+    return Number.isNaN(time) ? instant : `${shortDate(time, lang)} ${localDate(time).getUTCFullYear()}`;
+  };
   return {
-    longDate: (instant, lang) => {
+    longDate,
+    longTime: (instant, lang) => {
       const time = Date.parse(instant);
-      return Number.isNaN(time) ? instant : `${shortDate(time, lang)} ${localDate(time).getUTCFullYear()}`;
+      if (Number.isNaN(time)) return instant;
+      const clock = clockIn(instantToLocal(time, timeZone).slice(11, 16), lang);
+      return longDate(instant, lang) + (lang === 'sv' ? ` kl. ${clock}` : `, ${clock}`);
     },
     shortDate,
     timeText: (instant, now, lang) => {
