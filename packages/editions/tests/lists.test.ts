@@ -134,6 +134,8 @@ it('links activities to their pages', () => {
     ]),
   );
   expect(targets.some(path => path?.startsWith('/news/'))).toBe(true);
+  const linked = targets.filter(Boolean);
+  expect(new Set(linked).size).toBe(linked.length);
 });
 
 // TICKET-4

@@ -308,7 +308,7 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'demo-party',
     image: '/img/activities/demo-party.svg',
-    routerLink: '/schedule?day=1&place=9',
+    routerLink: '/schedule?day=1&place=9&kind=stage',
     title: { sv: 'Demotävlingen', en: 'The demo contest' },
     text: { sv: '64 kilobyte, fyra minuter och hela hallen som publik.', en: '64 kilobytes, four minutes and the whole hall watching.' },
     alt: { sv: 'Ett mörkt torn med skylten 64K.', en: 'A dark tower with a sign that says 64K.' },
@@ -316,7 +316,7 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'case-mod',
     image: '/img/activities/case-mod.svg',
-    routerLink: '/schedule?day=1&place=9',
+    routerLink: '/schedule?day=1&place=9&kind=play',
     title: { sv: 'Modda lådan', en: 'Mod the box' },
     text: {
       sv: 'Vattenkylt, handmålat eller inbyggt i en brödrost. Juryn har sett värre.',
