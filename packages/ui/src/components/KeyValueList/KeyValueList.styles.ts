@@ -17,12 +17,12 @@ export const KeyValueFrame = styled.dl`
   }
   /* A value is below its label if their longest words do not fit next to each other. */
   & > div > dt {
-    flex: 1 1 min(8.5rem, 40%);
+    flex: 1 1 min(8.5rem, 33%);
     color: var(--ui-key-value-list-color, ${color.muted});
     font-weight: 600;
   }
   & > div > dd {
-    flex: 2 1 min(17rem, 50%);
+    flex: 2 1 min(17rem, 57%);
     margin: 0;
     font-weight: 600;
   }
