@@ -16,6 +16,10 @@ export const KeyValueFrame = styled.dl`
     border-block-start: var(--ui-key-value-list-border, ${border.control});
   }
   /* A value is below its label if their longest words do not fit next to each other. */
+  & > div > :is(dt, dd) {
+    max-width: 100%;
+    overflow-wrap: break-word;
+  }
   & > div > dt {
     flex: 1 1 min(8.5rem, 33%);
     color: var(--ui-key-value-list-color, ${color.muted});
