@@ -67,19 +67,14 @@ export const SeatPlanHall = styled.div`
     visibility: hidden;
   }
   .${part.marks} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space[2]};
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[1]};
     padding: 0;
     font-size: ${text.small.size};
     font-weight: 700;
     line-height: 1.2;
-    & > :nth-child(2) {
-      text-align: center;
-    }
-    & > :nth-child(3) {
-      text-align: end;
-    }
   }
   .${part.columns} {
     display: grid;
