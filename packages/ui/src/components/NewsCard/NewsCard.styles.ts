@@ -33,7 +33,7 @@ export const NewsCardTitle = styled.h3`
   text-wrap: balance;
   overflow-wrap: break-word;
   @media ${media.mobile} {
-    font-size: min(${text.subheading.size}, 5.4vw);
+    font-size: min(${text.subheading.size}, 5vw);
   }
   [data-feature] > & {
     font-size: ${text.title.size};
