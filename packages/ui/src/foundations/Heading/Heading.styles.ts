@@ -71,6 +71,11 @@ export const HeadingFrame = styled.h2`
       font-stretch: ${stretch.narrow};
     }
   }
+  @media (max-width: 56em) {
+    &[data-size='display'][data-word='12'][data-width='normal'] {
+      font-stretch: ${stretch.snug};
+    }
+  }
   /* On the narrowest, the longest word decides: first how wide its letters are, then how large. */
   @media (max-width: 29.99em) {
     ${onPhones}
