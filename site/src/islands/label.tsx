@@ -87,6 +87,9 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
                 {form.strike}
               </Button>
             </p>
+            <noscript>
+              <p>{form.noScript}</p>
+            </noscript>
           </Stack>
         </Form>
         {asked && (
