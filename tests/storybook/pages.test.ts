@@ -85,3 +85,17 @@ test('leads by a link in a page to the story of its page, and changes the toolba
   const language = page.getByRole('toolbar').getByRole('button', { name: /Svenska/ });
   await expect.poll(() => language.count()).toBe(1);
 });
+
+test.each(['', 'iframe.html'])('loads no script of another host in /%s', async path => {
+  const own = await browser.newPage();
+  await own.goto(`${storybook.url}/${path}`);
+  const refused = await own.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+        document.head.append(Object.assign(document.createElement('script'), { src: 'https://tand.example/script.js' }));
+      }),
+  );
+  expect(refused).toBe('script-src-elem');
+  await own.close();
+});
