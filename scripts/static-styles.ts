@@ -169,13 +169,13 @@ async function cssOf(id: string): Promise<string> {
   return library.test(id) ? `@layer tand {\n${css}\n}\n` : `${css}\n`;
 }
 
-/** CSS of a module and all that it imports, in the order in which the modules run. */
-function cssFrom(entry: string, importsOf: (id: string) => readonly string[]): string {
+/** A module and all that it imports, in the order in which they run. */
+function modulesFrom(entry: string, importsOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>();
-  const visit = (id: string): string => {
-    if (seen.has(id)) return '';
+  const visit = (id: string): string[] => {
+    if (seen.has(id)) return [];
     seen.add(id);
-    return importsOf(id).map(visit).join('') + (sheets.get(id) ?? '');
+    return [...importsOf(id).flatMap(visit), id];
   };
   return visit(entry);
 }
@@ -185,10 +185,10 @@ export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
  * Replaces styled components by elements with a class name, and their templates by CSS: the browser creates no styles. Writes `tokens.css`.
- * @param fileOf name of the style sheet to write for an entry with all that it imports, undefined for none. Without this function each
- * module imports its own CSS, and Vite places it.
+ * @param fileOf name of the style sheet to write the CSS of a module to that an entry imports, undefined for none. Without this function
+ * each module imports its own CSS, and Vite places it.
  */
-export function staticStyles(fileOf?: (entry: string) => string | undefined): Plugin {
+export function staticStyles(fileOf?: (entry: string, module: string) => string | undefined): Plugin {
   return {
     name: 'static-styles',
     enforce: 'pre',
@@ -221,12 +221,16 @@ export function staticStyles(fileOf?: (entry: string) => string | undefined): Pl
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
-        const fileName = fileOf?.(chunk.name);
         const importsOf = (id: string) => {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           return [...importedIds, ...dynamicallyImportedIds];
         };
-        if (fileName) this.emitFile({ type: 'asset', fileName, source: cssFrom(chunk.facadeModuleId, importsOf) });
+        const written = new Map<string, string>();
+        for (const id of modulesFrom(chunk.facadeModuleId, importsOf)) {
+          const fileName = fileOf?.(chunk.name, id);
+          if (fileName) written.set(fileName, (written.get(fileName) ?? '') + (sheets.get(id) ?? ''));
+        }
+        for (const [fileName, css] of written) this.emitFile({ type: 'asset', fileName, source: css });
       }
     },
   };

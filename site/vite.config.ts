@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
 import { analytics } from '../packages/runtime/src/build/analytics.ts';
-import { assets, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
+import { assets, fewPartsFile, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
 import { backend } from '../packages/runtime/src/build/backend.ts';
 import { copy, textVersions } from '../packages/runtime/src/build/copy.ts';
 import { createDrafts } from '../packages/runtime/src/build/drafts.ts';
@@ -21,13 +21,19 @@ const isReview = process.env.TAND_REVIEW === '1';
 /** Relative to `site`; `SITE_OUT` names another folder for builds that are not served, as for benchmarks. */
 const out = process.env.SITE_OUT ?? 'dist';
 
+/** Parts of the programme, the city and place screens. They have half of all styles, and no other page has them. */
+const fewParts = ['City', 'DayPicker', 'MyDay', 'Schedule', 'ScheduleFilters', 'ScheduleGrid', 'ScheduleScreen', 'ScheduleStrip'];
+const isOfFewPages = (module: string) => fewParts.includes(basename(dirname(module)));
+const sheetOf = (entry: string, module: string) =>
+  entry === 'entry.server' ? (isOfFewPages(module) ? fewPartsFile : partsFile) : undefined;
+
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const drafts = command === 'serve' ? createDrafts() : undefined;
   return {
     appType: 'custom', // pages are rendered by our own server, in development and at build
     plugins: [
       editionFiles(undefined, drafts),
-      staticStyles(command === 'build' ? entry => (entry === 'entry.server' ? partsFile : undefined) : undefined),
+      staticStyles(command === 'build' ? sheetOf : undefined),
       react(),
       files(),
       pictureSizesModule(),
@@ -36,7 +42,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       copy(drafts),
       entries(undefined, drafts),
       backend(drafts),
-      assets(),
+      assets(fewParts),
     ],
     resolve: {
       conditions: [source, ...defaultClientConditions],

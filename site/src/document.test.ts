@@ -9,6 +9,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const assets: Assets = {
   template: '<html lang="sv"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
   styles: '/assets/app/styles-AAAAAAA0.css',
+  fewStyles: '/assets/app/styles-BBBBBBB0.css',
+  fewParts: ['City', 'Schedule'],
   boot: 'start()',
   site: '/assets/app/site-1.js',
   islands: '/assets/app/islands-1.js',
@@ -52,10 +54,17 @@ test('names all scripts of its idle islands once', () => {
   );
 });
 
+const sheetsOf = (html: string) => [...parse(html).querySelectorAll('link[rel=stylesheet]')].map(link => link.getAttribute('href'));
+
+test.each(['City', 'Schedule'])('links the style sheet of few pages where there is a %s', name => {
+  const { html } = documentWriter(assets, {})({ ...page(), html: `<div data-component="${name}"></div>` });
+  expect(sheetsOf(html)).toEqual([assets.styles, assets.fewStyles]);
+});
+
 test('links the style sheet, allows the boot script by its hash, and no style element', () => {
   const written = documentWriter(assets, {})(page());
   const document = parse(written.html);
-  expect(document.querySelector('link[rel=stylesheet]')!.getAttribute('href')).toBe(assets.styles);
+  expect(sheetsOf(written.html)).toEqual([assets.styles]);
   expect(document.querySelector('style')).toBeNull();
   expect(written.policy.split('; ')).toEqual(
     expect.arrayContaining([`script-src 'self' ${hash(document.scripts[0]!.text)}`, "style-src 'self'"]),

@@ -66,6 +66,20 @@ describe('every page', () => {
     expect(yellow.map(({ path }) => path).slice(15)).toEqual([]);
   });
 
+  test('links the style sheets of all parts that it has', async () => {
+    const sheetsOf = (html: string) => allFound(html, /<link rel="stylesheet" href="([^"]*)"/g);
+    const partsOf = async (sheet: string) => new Set((await (await request(sheet)).text()).match(/\bui-[\da-f]{7}\b/g));
+    const [common = '', few = ''] = sheetsOf(pages.find(({ path }) => path === '/sv/schedule')!.html);
+    const [inCommon, inFew] = [await partsOf(common), await partsOf(few)];
+    const missing = (page: ServedPage) =>
+      sheetsOf(page.html).includes(few)
+        ? []
+        : (page.html.match(/\bui-[\da-f]{7}\b/g) ?? []).filter(part => inFew.has(part) && !inCommon.has(part));
+    expect(failing(missing)).toEqual([]);
+    expect(inFew.size).toBeGreaterThan(20);
+    expect(pages.filter(({ html }) => sheetsOf(html).includes(few)).length).toBeLessThan(pages.length / 10);
+  });
+
   // DATA-12
   test('names the database that it comes from, also when it reads nothing of it', async () => {
     const { origin } = (await (await request('/api/revision')).json()) as { origin: string };

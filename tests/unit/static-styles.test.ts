@@ -20,7 +20,7 @@ async function built(modules: Record<string, string>) {
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    plugins: [staticStyles(entry => `${entry}.css`)],
+    plugins: [staticStyles((entry, module) => `${module.endsWith('rare.ts') ? 'rare' : entry}.css`)],
     build: {
       write: false,
       minify: false,
@@ -30,7 +30,11 @@ async function built(modules: Record<string, string>) {
   const files = [output].flat().flatMap(result => ('output' in result ? result.output : []));
   const text = (name: string) =>
     files.flatMap(file => (file.type === 'asset' && file.fileName === name ? [String(file.source)] : []))[0] ?? '';
-  return { code: files.flatMap(file => (file.type === 'chunk' ? [file.code] : [])).join('\n'), css: text('main.css') };
+  return {
+    code: files.flatMap(file => (file.type === 'chunk' ? [file.code] : [])).join('\n'),
+    css: text('main.css'),
+    rare: text('rare.css'),
+  };
 }
 
 test('replaces a component by its element and class, without templates or styled-components', async () => {
@@ -47,6 +51,14 @@ test('puts the styles of a base before those of a component that extends it in a
   });
   expect(css).toMatch(/red[\s\S]*blue/);
   expect(code).toMatch(/"ui-\w+", \{ role: "link" \}\)/);
+});
+
+test('writes the styles of a module to the file that is asked for', async () => {
+  const { css, rare } = await built({
+    'rare.ts': 'export const Rare = styled.a`color: red;`;',
+    'main.ts': "export * from './rare.ts';\nexport const Box = styled.b`color: blue;`;",
+  });
+  expect([css, rare]).toEqual([expect.stringMatching(/^(?!.*red).*blue/s), expect.stringMatching(/^(?!.*blue).*red/s)]);
 });
 
 test('resolves helpers, keyframes and selectors of other components', async () => {

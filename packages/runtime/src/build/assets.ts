@@ -21,13 +21,17 @@ export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
-/** Styles of all parts, in the server's build. */
+/** Styles of the parts, in the server's build: of most, and of those of few pages. */
 export const partsFile = 'parts.css';
+export const fewPartsFile = 'few-parts.css';
 
 const compressedFolder = resolve(import.meta.dirname, '../../../../.cache/compressed');
 
-/** `vite build` makes the server and the client bundle, then `assets.json`, from which the server renders pages. */
-export function assets(): Plugin {
+/**
+ * `vite build` makes the server and the client bundle, then `assets.json`, from which the server renders pages.
+ * @param fewParts components (`data-component`) of few pages, whose styles are in a sheet of their own
+ */
+export function assets(fewParts: readonly string[]): Plugin {
   return {
     name: 'assets',
     apply: 'build',
@@ -43,7 +47,7 @@ export function assets(): Plugin {
         const serverFolder = join(root, ssr!.config.build.outDir);
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
-        const found = { ...(await readAssets(root, out, serverFolder)), redirects };
+        const found = { ...(await readAssets(root, out, serverFolder)), fewParts, redirects };
         // In a review build the server compresses on demand; scripts and releases are compressed once, at the best level.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
@@ -77,16 +81,17 @@ const bootNames = () => ({
   __ANALYTICS__: JSON.stringify(analytics(process.env)),
 });
 
-async function readAssets(root: string, out: string, serverFolder: string): Promise<Omit<Assets, 'redirects'>> {
+async function readAssets(root: string, out: string, serverFolder: string): Promise<Omit<Assets, 'fewParts' | 'redirects'>> {
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
   // Vite links the sheets of `styles.ts`, which has no code, in the HTML only.
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file!);
-  const parts = await readFile(join(serverFolder, partsFile), 'utf8');
+  const [parts = '', fewParts = ''] = await Promise.all([partsFile, fewPartsFile].map(file => readFile(join(serverFolder, file), 'utf8')));
   const found = {
     template,
     styles: await writeHashed(out, 'styles', 'css', (await Promise.all(sheets.map(read))).join('') + parts),
+    fewStyles: await writeHashed(out, 'styles', 'css', fewParts),
     boot: (await bundle(join(root, inlineScript), bootNames())).trim(),
     site: await buildSiteScript(root, out),
     islands: `/${manifest[islandsEntry]!.file}`,
@@ -100,12 +105,12 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   };
   const unused = new Set([manifest['index.html']!.file, ...sheets]);
   for (const file of ['.vite', 'index.html', ...unused]) await rm(join(out, file), { recursive: true });
-  await rm(join(serverFolder, partsFile));
+  for (const file of [partsFile, fewPartsFile]) await rm(join(serverFolder, file));
   const build = createHash('sha256')
     .update(JSON.stringify({ ...found, manifest }))
     .digest('base64url')
     .slice(0, 16);
-  return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], found.styles) };
+  return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], [found.styles, found.fewStyles]) };
 }
 
 /**

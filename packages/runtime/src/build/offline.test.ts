@@ -29,7 +29,7 @@ async function built(more: Record<string, string> = {}) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const { build, parcels } = await offlineAssets(folder, 'b1', entry, '/assets/app/styles-AAAAAAA8.css');
+  const { build, parcels } = await offlineAssets(folder, 'b1', entry, ['/assets/app/styles-AAAAAAA8.css']);
   const read = async (url: string) => JSON.parse(await readFile(join(folder, url), 'utf8')) as Parcel;
   return { build, parcels: await Promise.all(parcels.map(async parcel => ({ ...parcel, content: await read(parcel.url) }))) };
 }

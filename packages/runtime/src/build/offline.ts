@@ -30,13 +30,19 @@ const hash = (content: Buffer | string) => createHash('sha256').update(content).
  * Lists what a device stores of a build and writes its bundles.
  * @param build identifies the build
  * @param entries scripts of every page
+ * @param styles style sheets of pages
  */
-export async function offlineAssets(out: string, build: string, entries: readonly string[], styles: string): Promise<OfflineAssets> {
+export async function offlineAssets(
+  out: string,
+  build: string,
+  entries: readonly string[],
+  styles: readonly string[],
+): Promise<OfflineAssets> {
   const read = (path: string) => readFile(join(out, path.split('?')[0]!));
   const scripts = (await list(out, 'assets/app')).filter(url => url.endsWith('.js'));
   const started = new Set<string>();
   for (const script of entries) await withImports(script, async url => (await read(url)).toString(), started);
-  const shell = [...started, styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
+  const shell = [...started, ...styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
   const later = scripts.filter(url => !started.has(url) && !isSpared(url));
   const images = (await list(out, 'img')).filter(url => pictures.test(url));
   const groups: [use: OfflineParcel['use'], name: string, urls: string[]][] = [

@@ -10,6 +10,10 @@ export interface Assets {
   template: string;
   /** Address of the style sheet of all pages. */
   styles: string;
+  /** Address of the style sheet of pages that have one of `fewParts`. */
+  fewStyles: string;
+  /** Components (`data-component`) of few pages. */
+  fewParts: readonly string[];
   /** The inline script. */
   boot: string;
   /** Address of the script of every page. */
@@ -84,19 +88,22 @@ export function documentWriter(
   {
     template,
     styles,
+    fewStyles,
+    fewParts,
     boot,
     site,
     islands,
     preload,
     build,
-  }: Pick<Assets, 'template' | 'styles' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
+  }: Pick<Assets, 'template' | 'styles' | 'fewStyles' | 'fewParts' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
-  const link = `<link rel="stylesheet" href="${styles}">`;
+  const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
+  const hasFewParts = new RegExp(`data-component="(?:${fewParts.join('|')})"`);
   // The build is an attribute: in the script it would change its hash.
   const inline = `<script data-build="${build}">${boot}</script>`;
   // A low priority leaves the connection to the style sheet, which delays the first paint.
@@ -110,7 +117,7 @@ export function documentWriter(
       start,
       `<html lang="${data.lang}"`,
       beforeHead,
-      link + head + fontPreloads + inline + scriptOf(idle),
+      linkOf(styles) + (hasFewParts.test(html) ? linkOf(fewStyles) : '') + head + fontPreloads + inline + scriptOf(idle),
       beforeApp,
       html,
       beforeData,
