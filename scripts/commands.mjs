@@ -168,7 +168,7 @@ export const commands = {
       poster: {
         about: "Writes the edition's box on A2 as PDF, in spot colours, for print and press.",
         options: {
-          lang: { type: 'string', default: 'sv', choices: ['sv', 'en'], about: '<sv|en>  its language' },
+          lang: { type: 'string', default: 'sv', about: '<language>  one of the edition' },
           out: { type: 'string', about: '<file>  another file than poster-<lang>.pdf' },
         },
         builds: ['build', '--filter=@tand/art'],

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
-import { languages, localToInstant, type Lang } from '@tand/festival';
+import { contentLanguages, localeOf, localToInstant, type ContentLang } from '@tand/festival';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -39,14 +39,14 @@ const notice = ['Dörrarna öppnar 11 i stället för 10.', 'Doors open at 11 in
 /** A label of the desk with its parameters. */
 const filled = (text: string, params: Record<string, string>) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
 
-async function signedIn(browser: Browser, site: string, invitation: string, lang: Lang): Promise<Page> {
+async function signedIn(browser: Browser, site: string, invitation: string, lang: ContentLang): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site,
     viewport: phone,
     deviceScaleFactor: 2,
     hasTouch: true,
     reducedMotion: 'reduce',
-    locale: lang === 'sv' ? 'sv-SE' : 'en-GB',
+    locale: localeOf(lang),
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(moment);
@@ -59,7 +59,7 @@ async function signedIn(browser: Browser, site: string, invitation: string, lang
 }
 
 /** Takes a screenshot with half of the colours, which looks the same at a third of the size. */
-async function shot(page: Page, name: string, lang: Lang) {
+async function shot(page: Page, name: string, lang: ContentLang) {
   await page.locator('[data-component=Loader]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => void (await document.fonts.ready));
   await sharp(await page.screenshot())
@@ -67,7 +67,7 @@ async function shot(page: Page, name: string, lang: Lang) {
     .toFile(join(folder, `${name}-${lang}.png`));
 }
 
-async function take(page: Page, lang: Lang) {
+async function take(page: Page, lang: ContentLang) {
   const { item, tray, publish, undo } = texts[lang];
   const delay = new RegExp(`^${filled(item.delay, { name: '.*', minutes: '30' })}$`);
   await page.getByRole('button', { name: delay }).first().click();
@@ -95,7 +95,7 @@ async function take(page: Page, lang: Lang) {
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {
-  for (const lang of languages) {
+  for (const lang of contentLanguages) {
     console.log(`Taking pictures in ${lang} …`);
     const server = await startServer({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
     try {

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { languages } from '@tand/festival';
+import { contentLanguages as languages } from '@tand/festival';
 import { editionOf } from '../edition.mjs';
 import { root } from '../run.mjs';
 import { phasesOf } from '../texts/phases.ts';

@@ -57,7 +57,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
       else cpSync(join(from, file), join(unfinished, file));
       continue;
     }
-    const lang = file.startsWith('/en/') ? 'en' : 'sv';
+    const lang = edition.languages.find(one => file.startsWith(`/${one}/`)) ?? edition.defaultLanguage;
     const options = { addresses, lang, name: editionName(edition), styles: `/${edition.year}${styles}` } as const;
     const page = freezePage(readFileSync(join(from, file), 'utf8'), options);
     dead.push(...page.dead.map(address => `${file}: ${address}`));

@@ -1,3 +1,4 @@
+import { contentLang, type Lang } from '@tand/festival';
 import { inArchive, type Addresses } from './addresses.ts';
 
 export interface FrozenPage {
@@ -7,7 +8,7 @@ export interface FrozenPage {
 }
 export interface PageOptions {
   addresses: Addresses;
-  lang: 'sv' | 'en';
+  lang: Lang;
   name: string;
   /** Address of the file with `frozenCss`. */
   styles: string;
@@ -38,7 +39,7 @@ export function freezePage(html: string, { addresses, lang, name, styles }: Page
     return found ?? address;
   };
   const isInside = (address: string) => /^\/(?!\/)/.test(address) || address.startsWith(`${addresses.siteUrl}/`);
-  const [notice, link] = words[lang](name);
+  const [notice, link] = words[contentLang(lang)](name);
   const frozen = html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<noscript[^>]*>[\s\S]*?<\/noscript>/g, '')

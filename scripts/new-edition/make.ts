@@ -62,7 +62,11 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;
-  const doubts: Doubts = { people: peopleOf(source), taglines: Object.values(edition.tagline), hasOtherWeekdays: move.days % 7 !== 0 };
+  const doubts: Doubts = {
+    people: peopleOf(source),
+    taglines: Object.values(edition.tagline).map(String),
+    hasOtherWeekdays: move.days % 7 !== 0,
+  };
   const marks: Mark[] = [programmeMark];
   const texts = new Map<string, string>();
   const write = (name: string, text: string) => void texts.set(name, text);

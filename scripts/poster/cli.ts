@@ -2,9 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { commandLine } from '../cli.mjs';
+import { edition } from '@edition/edition.ts';
+import type { Lang } from '@tand/festival';
+import { commandLine, misuse } from '../cli.mjs';
 
-const { lang, out } = commandLine<{ lang: 'sv' | 'en'; out?: string }>('pictures poster').values;
+const { lang, out } = commandLine<{ lang: Lang; out?: string }>('pictures poster').values;
+if (!edition.languages.some(one => one === lang)) misuse('pictures poster', `--lang takes ${edition.languages.join(', ')}, not "${lang}".`);
 const file = out ?? `poster-${lang}.pdf`;
 // The kit reads the edition's inks on import.
 await import('@tand/art/edition-look');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { INKS } from '@tand/art';
 import { copyVariables } from '@tand/editions';
-import { readCopy } from '@tand/editions/node';
+import { readCompleteCopy } from '@tand/editions/node';
+import type { Lang } from '@tand/festival';
 import type { Browser } from 'playwright-core';
 import { embeddedFonts } from '../embeddedFonts.ts';
 import { root } from '../run.mjs';
@@ -24,9 +25,9 @@ function striker(height: number) {
 }
 
 /** The edition's open box on A2 for print: outlines and letters as vectors, every ink a separation. */
-export async function poster(browser: Browser, lang: 'sv' | 'en'): Promise<SpotColoured> {
+export async function poster(browser: Browser, lang: Lang): Promise<SpotColoured> {
   const scene = read('packages/art/dist/img/hero-day.svg');
-  const { box: words, hero } = readCopy(lang, join(root, `packages/editions/${edition.year}`))['home'] as {
+  const { box: words, hero } = readCompleteCopy(lang, join(root, `packages/editions/${edition.year}`))['home'] as {
     box: Record<string, { lines: string[] }>;
     hero: { date: string };
   };

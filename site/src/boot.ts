@@ -3,5 +3,5 @@ import { applyTheme, enliven, leadToLanguage, markReturning } from '@tand/runtim
 
 applyTheme();
 leadToLanguage();
-enliven(/^\/(sv\/|en\/)?(home)?\/?$/);
+enliven(new RegExp(`^/((${__LANGUAGES__.join('|')})/)?(home)?/?$`));
 addEventListener('load', markReturning);

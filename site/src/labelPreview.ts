@@ -1,7 +1,6 @@
 import { ownLabel, printedName, type LabelWords } from '@tand/art/own-label';
-import { isLang } from '@tand/festival';
 import { labelQuery, ownerIn } from './app/ownLabel.ts';
-import type { Texts } from '@tand/runtime/i18n';
+import { languages, type Texts } from '@tand/runtime/i18n';
 import type { DrawPreview } from '@tand/runtime/render';
 
 /** Undefined when the query asks for no label. */
@@ -13,7 +12,7 @@ export function labelAsked(query: URLSearchParams): string | undefined {
 /** Picture of a shared label instead of the page's own (LABEL-3); undefined at other addresses or without label. */
 export function labelPreview(address: string, query: URLSearchParams, texts: Readonly<Record<string, Texts>>, draw: DrawPreview) {
   const [, lang = ''] = /^\/img\/og\/label-([a-z]{2})\.png$/.exec(address) ?? [];
-  const owner = isLang(lang) && ownerIn(`?${query}`);
+  const owner = languages.includes(lang) && ownerIn(`?${query}`);
   if (!owner) return undefined;
   return () => {
     const { words } = texts[lang]!['label'] as { words: LabelWords };

@@ -40,7 +40,7 @@ export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | 
   if (!draw) return files;
   return {
     ...files,
-    drawnOnDemand: previewAddresses,
+    drawnOnDemand: previewAddresses(edition),
     drawn: (address: string, query: URLSearchParams) => labelPreview(address, query, texts, draw),
     file: (address: string) => previewFile(address, texts, draw) ?? files.file(address),
   };

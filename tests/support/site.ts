@@ -5,16 +5,14 @@ import { kinds } from '@tand/editions/node';
 import { readTexts } from '@tand/runtime/build/copy';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { siteFolder } from './server.ts';
-import type { Edition } from '@tand/festival';
-
-export const languages = ['sv', 'en'] as const;
-export type Lang = (typeof languages)[number];
+import { contentLanguages, type ContentLang, type Edition } from '@tand/festival';
 
 /** The edition of the built site; tests take names and dates from it. */
 export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as { edition: Edition };
+export { contentLanguages as languages, type ContentLang as Lang };
 export const festival = `${edition.name} ${edition.year}`;
 
-export const copy = async (lang: Lang, page: string): Promise<any> => (await readTexts(lang))[page];
+export const copy = async (lang: ContentLang, page: string): Promise<any> => (await readTexts(lang))[page];
 
 /** Every key of every page's texts that contains a dot, so that it cannot be a word. */
 export async function copyKeys(): Promise<Set<string>> {
@@ -28,12 +26,12 @@ export async function copyKeys(): Promise<Set<string>> {
   return keys;
 }
 
-export async function builtPaths(lang: Lang): Promise<string[]> {
+export async function builtPaths(lang: ContentLang): Promise<string[]> {
   const files = await readdir(join(siteFolder, lang), { recursive: true });
   return files.filter(file => file.endsWith('.html')).map(file => `/${lang}/${file.slice(0, -'.html'.length)}`);
 }
 
-export async function listedPaths(siteUrl: string, lang: Lang): Promise<string[]> {
+export async function listedPaths(siteUrl: string, lang: ContentLang): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   return Array.from(map.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g), ([, path = '']) => path)
     .filter(path => path.startsWith(`/${lang}/`))

@@ -54,7 +54,7 @@ async function siteOf(folder: string) {
     searchData({ lang, texts: readCopy(lang, folder), news: [], schedule: { locations: [], items: [] } }).documents.map(
       ([, , href]) => href,
     );
-  const pictures = previewPictures((await readPictures(folder)).pages).map(({ name }) => name);
+  const pictures = previewPictures(await readPictures(folder)).map(({ name }) => name);
   const way = (path: string, lang: 'sv' | 'en') => {
     const copy = readCopy(lang, folder);
     const text = (namespace: string, key: string) =>

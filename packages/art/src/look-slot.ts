@@ -1,15 +1,18 @@
 import type { Ink, Tones } from './inks.ts';
 
+/** In each language of the edition. */
+export type InLanguages = Readonly<Record<'sv', string> & Record<string, string>>;
+
 /** What a year's matchbox says and wears. */
 export interface Look {
   /** Days of the month, and the month in Swedish: [13, 14, 15, 16], 'JUNI'. */
   days: readonly number[];
   month: string;
   /** '13–16 juni', '13–16 June' */
-  dates: Readonly<Record<'sv' | 'en', string>>;
+  dates: InLanguages;
   venue: string;
   city: string;
-  tagline: Readonly<Record<'sv' | 'en', string>>;
+  tagline: InLanguages;
   /** The label on the box: its inks and pattern. */
   sleeve: { ground: Ink; second: Ink; pattern: 'rays' | 'waves' | 'stripes' };
   /** Ground of the home page's preview. */

@@ -15,11 +15,11 @@ const { width: W, height: H } = PREVIEW;
 
 export interface OgPage {
   title: string;
-  lang: 'sv' | 'en';
+  lang: string;
   emblem: EmblemName;
   palette: Palette;
 }
-const PLACE_AND_DAYS = { sv: `${LOOK.city} ${LOOK.dates.sv}`, en: `${LOOK.city} ${LOOK.dates.en}` };
+const placeAndDays = (lang: string) => `${LOOK.city} ${LOOK.dates[lang]}`;
 
 const mark = (x: number, y: number, k: number, colours: Parameters<typeof wordmarkShapes>[0]) =>
   `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges">${wordmarkShapes(colours)}</g>`;
@@ -40,7 +40,7 @@ export function blank(palette: Palette, drawing: RenderedEmblem, at: Placement, 
 
 /** A preview: a label's ground, the title by the width rule on the left, one drawing on the right. */
 export const preview = ({ title, lang, palette }: Omit<OgPage, 'emblem'>, drawing: RenderedEmblem, at: Placement, measure = 560): string =>
-  blank(palette, drawing, at, words({ title, lines: [PLACE_AND_DAYS[lang]], ink: inkOn(palette[0]), measure }));
+  blank(palette, drawing, at, words({ title, lines: [placeAndDays(lang)], ink: inkOn(palette[0]), measure }));
 
 /** Position of an emblem next to the words. */
 const BESIDE: Placement = { x: W * 0.765, y: H * 0.5, w: 470, h: 470 };
@@ -52,13 +52,13 @@ export const ogPage = ({ emblem: name, ...page }: OgPage): string => preview(pag
 export const ogBlank = (name: EmblemName, palette: Palette): string => blank(palette, emblem(name), BESIDE);
 
 /** The preview of the home page: the open box on yellow rays, wordmark, slogan, place and days. */
-export function ogHome(lang: 'sv' | 'en'): string {
+export function ogHome(lang: string): string {
   const { body, defs, rules } = render(festivalMap(), 'day');
   const k = 0.74;
   const [left, top] = MAP_BOX;
   // Short lines: the roofs of the box begin next to them.
-  const slogan = breakTitle(drawable(FONT.normal, LOOK.tagline[lang]));
-  const plate = letters(FONT.wide, PLACE_AND_DAYS[lang].toUpperCase(), 714, H - 100, 408, 38, PAPER);
+  const slogan = breakTitle(drawable(FONT.normal, LOOK.tagline[lang] ?? ''));
+  const plate = letters(FONT.wide, placeAndDays(lang).toUpperCase(), 714, H - 100, 408, 38, PAPER);
   return wrap(
     [0, 0, W, H],
     `<style>${rules}</style><defs>${defs}</defs>${groundArt('rays', W, H, [LOOK.hero, 'r'], { cx: 760, cy: 300 })}` +

@@ -1,25 +1,24 @@
-import type { Lang } from '@tand/festival';
-import { locales } from '../src/words.ts';
+import { localeOf, type ContentLang } from '@tand/festival';
 
 const day = 86_400_000;
-export const nameOf = (date: Date, lang: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(date);
+export const nameOf = (date: Date, lang: ContentLang, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(date);
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 
 /** In lower case: Swedish distinguishes 'april' from 'April'. */
-const monthsOf = (lang: Lang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
+const monthsOf = (lang: ContentLang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
 /** Sunday first, as in `getUTCDay`; 7 January 2024 was a Sunday. */
-const weekdaysOf = (lang: Lang) => [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }));
-const months: Record<Lang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
-export const weekdays: Record<Lang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
+const weekdaysOf = (lang: ContentLang) => [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }));
+const months: Record<ContentLang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
+export const weekdays: Record<ContentLang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
 
 const anyCase = (name: string) => `[${name[0]!.toUpperCase()}${name[0]!.toLowerCase()}]${name.slice(1)}`;
-const pattern = (lang: Lang) =>
+const pattern = (lang: ContentLang) =>
   new RegExp(
     `(?:(?<!\\p{L})(${weekdays[lang].map(anyCase).join('|')})(en)? )?(?<!\\d)(\\d{1,2})(?:–(\\d{1,2}))? (${months[lang].join('|')})(?!\\p{L})`,
     'gu',
   );
-const patterns: Record<Lang, RegExp> = { sv: pattern('sv'), en: pattern('en') };
+const patterns: Record<ContentLang, RegExp> = { sv: pattern('sv'), en: pattern('en') };
 
 /** A date in running text: 'fredag 6 juni', '13–16 June'. */
 export interface NamedDate {
@@ -34,7 +33,7 @@ export interface NamedDate {
   month: number;
 }
 
-export function datesIn(text: string, lang: Lang): NamedDate[] {
+export function datesIn(text: string, lang: ContentLang): NamedDate[] {
   return [...text.matchAll(patterns[lang])].map(({ 0: found, 1: weekday, 3: date = '', 4: until, 5: month = '', index }) => ({
     text: found,
     index,
@@ -58,7 +57,7 @@ const isMonthEnd = ({ weekday, date, month }: NamedDate, year: number) =>
 const sameCase = (name: string, as: string) => (as[0] === as[0]?.toUpperCase() ? name[0]?.toUpperCase() + name.slice(1) : name);
 
 /** Moves every date by a number of days and adapts weekdays. Month ends ('30 juni') stay. */
-export function moveDates(text: string, lang: Lang, year: number, days: number): string {
+export function moveDates(text: string, lang: ContentLang, year: number, days: number): string {
   let moved = '';
   let last = 0;
   for (const found of datesIn(text, lang)) {

@@ -1,4 +1,4 @@
-import { languages, type Lang } from '@tand/festival';
+import { contentLanguages, type ContentLang } from '@tand/festival';
 import { datesIn, weekdays } from './dates.ts';
 import { lineAfter, textsIn, type Path } from './located.ts';
 import type { Place } from './problem.ts';
@@ -7,7 +7,7 @@ import type { EditionSource } from './source.ts';
 /** A text that visitors read, in one language. */
 export interface Passage {
   text: string;
-  lang: Lang;
+  lang: ContentLang;
   /** Name of the copy file, undefined elsewhere. */
   page?: string;
   path: Path;
@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 export const copyPassages = ({ copy }: EditionSource): Passage[] =>
-  languages.flatMap(lang =>
+  contentLanguages.flatMap(lang =>
     Object.entries(copy[lang]).flatMap(([page, { data, placeOf }]) =>
       [...textsIn(data)].map(({ path, text }) => ({ text, lang, page, path, place: () => placeOf(path) })),
     ),
@@ -24,14 +24,14 @@ export const copyPassages = ({ copy }: EditionSource): Passage[] =>
 export const listPassages = ({ lists, listFile, find }: EditionSource): Passage[] =>
   Object.entries(lists).flatMap(([name, list]) =>
     [...textsIn(list)].flatMap(({ path, text }) => {
-      const lang = languages.find(one => one === path.at(-1));
+      const lang = contentLanguages.find(one => one === path.at(-1));
       return lang ? [{ text, lang, path, place: () => find(listFile(name), text) }] : [];
     }),
   );
 
 const programmePassages = ({ schedule }: EditionSource): Passage[] =>
   schedule.data.items.flatMap((item, index) =>
-    languages.flatMap(lang =>
+    contentLanguages.flatMap(lang =>
       ([`name_${lang}`, `short_desc_${lang}`] as const).map(field => {
         const path = ['items', index, field];
         return { text: item[field] ?? '', lang, path, place: () => schedule.placeOf(path) };
@@ -40,11 +40,12 @@ const programmePassages = ({ schedule }: EditionSource): Passage[] =>
   );
 
 /** Body of an article in a language. */
-export const bodyOf = (text: string, lang: Lang): string => new RegExp(`<!-- ${lang} -->([\\s\\S]*?)(?:<!-- |$)`).exec(text)?.[1] ?? '';
+export const bodyOf = (text: string, lang: ContentLang): string =>
+  new RegExp(`<!-- ${lang} -->([\\s\\S]*?)(?:<!-- |$)`).exec(text)?.[1] ?? '';
 
 export const newsPassages = ({ news }: EditionSource): Passage[] =>
   news.flatMap(({ head: { file }, text: article }) =>
-    languages.flatMap(lang =>
+    contentLanguages.flatMap(lang =>
       bodyOf(article, lang)
         .split('\n')
         .filter(Boolean)
@@ -66,7 +67,7 @@ export interface NamedTime {
   isNight: boolean;
 }
 
-const patterns: Record<Lang, RegExp> = {
+const patterns: Record<ContentLang, RegExp> = {
   sv: new RegExp(
     `(natten mot )?\\b(${weekdays.sv.join('|')})(?:en)?((?: \\d{1,2} \\p{Ll}+)?)(?: från| mellan| senast)?,? (?:kl\\. )?(\\d\\d)\\.(\\d\\d)(?:(?:–| och )(?:kl\\. )?(\\d\\d)\\.(\\d\\d))?`,
     'giu',
@@ -78,7 +79,7 @@ const patterns: Record<Lang, RegExp> = {
 };
 
 /** Times of festival days in a text; those of other dates are left out. */
-export function timesIn(text: string, lang: Lang, days: readonly { date: string }[]): NamedTime[] {
+export function timesIn(text: string, lang: ContentLang, days: readonly { date: string }[]): NamedTime[] {
   return [...text.matchAll(patterns[lang])].flatMap(([found, toNight, weekday = '', date = '', hour, minute, endHour, endMinute]) => {
     const weekdayIndex = weekdays[lang].findIndex(name => name.toLowerCase() === weekday.toLowerCase());
     const at = days.findIndex(one => new Date(one.date).getUTCDay() === weekdayIndex);

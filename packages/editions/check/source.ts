@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, type Edition, type Lang, type ScheduleLocation } from '@tand/festival';
+import { contentLanguages, type Edition, type ContentLang, type ScheduleLocation } from '@tand/festival';
 import type { Facts } from '../src/facts.ts';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
@@ -39,7 +39,7 @@ export interface EditionSource {
   before: readonly Partial<EditionLists>[];
   /** The years that this one extends. */
   extended: readonly EditionNames[];
-  copy: Record<Lang, Record<string, CopyPage>>;
+  copy: Record<ContentLang, Record<string, CopyPage>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
   /** Last number sold, from tickets.sample.csv; 0 before the sale. */
@@ -69,7 +69,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
   const text = (file: string) => read(fileIn(folder, file));
   const modules = await readListModules(folder);
   const files = new Map(Object.entries(modules).flatMap(([file, module]) => Object.keys(module).map(name => [name, file])));
-  const pages = (lang: Lang) =>
+  const pages = (lang: ContentLang) =>
     Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
   const rows = text('tickets.sample.csv').trim().split('\n').slice(1);
   const news = existsSync(join(folder, 'news')) ? readdirSync(join(folder, 'news')).filter(name => name.endsWith('.md')) : [];
@@ -88,7 +88,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
         places: readProgramme(year).data.locations,
       })),
     ),
-    copy: Object.fromEntries(languages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
+    copy: Object.fromEntries(contentLanguages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
     schedule: readProgramme(folder),
     news: news.map(name => {
       const article = text(`news/${name}`);

@@ -1,12 +1,11 @@
-import type { DateNames, Edition, Lang } from '@tand/festival';
-import { locales } from './words.ts';
+import { localeOf, type DateNames, type Edition, type Lang } from '@tand/festival';
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Computed at build, because Intl is slow to start on a phone. */
 export function dateNames({ dates }: Pick<Edition, 'dates'>, lang: Lang): DateNames {
   const name = (date: string | number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(new Date(date));
+    new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(date));
   const dayName = (date: string, weekday: 'long' | 'short') => upperFirst(name(date, { weekday, day: 'numeric', month: 'long' }));
   return {
     // Formatted with the day, because some languages inflect the month in a date.

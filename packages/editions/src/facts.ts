@@ -1,5 +1,5 @@
-import type { Lang, LocalDate, Localized } from '@tand/festival';
-import { clock, dateInWords, locales, priceInWords } from './words.ts';
+import { localeOf, shownText, type Lang, type LocalDate, type Localized } from '@tand/festival';
+import { clock, dateInWords, priceInWords } from './words.ts';
 
 /** A value that several pages mention, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
@@ -53,7 +53,7 @@ export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 
 /** Non-breaking spaces. */
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
-const number = (value: number, lang: Lang) => value.toLocaleString(locales[lang]);
+const number = (value: number, lang: Lang) => value.toLocaleString(localeOf(lang));
 
 const atClock = (times: readonly string[], lang: Lang) => (lang === 'sv' ? 'kl. ' : '') + times.map(one => clock(one, lang)).join('–');
 function durationInWords(minutes: number, lang: Lang): string {
@@ -68,13 +68,13 @@ const writers: { readonly [Type in Fact['type']]: (fact: Extract<Fact, { type: T
   hours: ({ from, to }, lang) => firm(atClock([from, to], lang)),
   time: ({ at }, lang) => firm(atClock([at], lang)),
   age: ({ years, to }, lang) => firm(`${years}${to === undefined ? '' : `–${to}`}${lang === 'sv' ? ' år' : ''}`),
-  count: ({ number: many, unit }, lang) => firm(`${number(many, lang)} ${unit[lang]}`),
+  count: ({ number: many, unit }, lang) => firm(`${number(many, lang)} ${shownText(unit, lang)}`),
   distance: ({ length, unit }, lang) => firm(`${number(length, lang)} ${unit}`),
   duration: ({ minutes }, lang) => firm(durationInWords(minutes, lang)),
   phone: ({ number: dialled }, lang) => firm(lang === 'sv' ? dialled : abroad(dialled)),
   mail: ({ address }) => address,
   name: ({ name: text }) => text,
-  place: ({ name: called }, lang) => called[lang],
+  place: ({ name: called }, lang) => shownText(called, lang),
   date: ({ date: day }, lang) => dateInWords(day, lang),
 };
 

@@ -1,17 +1,15 @@
-import type { Lang } from '@tand/festival';
-
-export const locales: Record<Lang, string> = { sv: 'sv-SE', en: 'en-GB' };
+import { localeOf, type Lang } from '@tand/festival';
 
 // Local date-times are handled as UTC, so that the machine's time zone has no effect.
 const part = (local: string, lang: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[lang], { ...options, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 10)}T00:00Z`));
+  new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 10)}T00:00Z`));
 
 const day = (local: string) => String(Number(local.slice(8, 10)));
 const month = (local: string, lang: Lang) => part(local, lang, { month: 'long' });
 
 /** '1 195 kr', 'SEK 1,195', with non-breaking spaces */
 export const priceInWords = (amount: number, lang: Lang, currency: string): string =>
-  amount.toLocaleString(locales[lang], { style: 'currency', currency, maximumFractionDigits: 0 });
+  amount.toLocaleString(localeOf(lang), { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** '10.00', '10:00' */
 export const clock = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);

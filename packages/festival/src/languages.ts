@@ -1,22 +1,26 @@
-/** The first is the default and fallback (LANG-1). */
-export const languages = ['sv', 'en'] as const;
+/** Languages of all content; an edition's `languages` begin with them, and may add others for its pages (LANG-1). */
+export const contentLanguages = ['sv', 'en'] as const;
 
-export type Lang = (typeof languages)[number];
+export type ContentLang = (typeof contentLanguages)[number];
 
-export type Localized = Readonly<Record<Lang, string>>;
+/** One of the edition's languages. */
+export type Lang = ContentLang | (string & {});
 
-export const defaultLanguage: Lang = 'sv';
+/** A text in the languages of content, and in further ones where it is translated. */
+export type Localized = Readonly<Record<ContentLang, string>> & { readonly [added: string]: string | undefined };
 
-export function isLang(value: unknown): value is Lang {
-  return languages.some(lang => lang === value);
-}
+export const defaultLanguage: ContentLang = 'sv';
 
-/** '' for an unknown language (NEWS-5). */
-export function textIn(text: Localized, lang: string): string {
-  return isLang(lang) ? text[lang] : '';
-}
+export const isContentLang = (value: unknown): value is ContentLang => contentLanguages.some(lang => lang === value);
 
-/** Programme names: Swedish for sv, English otherwise (SCHED-9). */
-export function svOrEn<T>(lang: string, sv: T, en: T): T {
-  return lang === 'sv' ? sv : en;
-}
+/** Swedish for sv, English otherwise: what pages in an added language show if it isn't translated (SCHED-9, LANG-1). */
+export const contentLang = (lang: string): ContentLang => (lang === 'sv' ? 'sv' : 'en');
+
+/** '' for a language that the text is not in (NEWS-5). */
+export const textIn = (text: Localized, lang: string): string => (Object.hasOwn(text, lang) ? text[lang]! : '');
+
+/** Like `textIn`, but in English if an added language has no text (LANG-1). */
+export const shownText = (text: Localized, lang: string): string => textIn(text, lang) || textIn(text, contentLang(lang));
+
+/** 'sv-SE', 'en-GB', 'fi-FI' */
+export const localeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : `${lang}-${new Intl.Locale(lang).maximize().region}`);

@@ -25,8 +25,11 @@ declare module 'virtual:edition-words' {
   /** In a module of its own, because scripts would contain the complete edition with it. */
   export const year: number;
   export const timeZone: string;
-  export const dates: Record<'sv' | 'en', import('@tand/festival').DateNames>;
+  export const dates: Record<import('@tand/festival').Lang, import('@tand/festival').DateNames>;
 }
+
+/** Languages of the edition. */
+declare const __LANGUAGES__: readonly string[];
 
 /** IANA name of the festival's time zone. */
 declare const __TIME_ZONE__: string;

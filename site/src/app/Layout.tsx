@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import type { Lang } from '@tand/runtime/i18n';
-import { CachedPart, JsonLd, ReviewBar, SiteNotices } from '@tand/runtime/render';
+import { CachedPart, JsonLd, ReviewBar, SiteNotices, UntranslatedNote, useTextLang } from '@tand/runtime/render';
 import { SkipLink, UpdateNotice } from '@tand/ui';
 import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,8 +63,9 @@ function LayoutContent({ lang }: { lang: Lang }) {
       <div className="contents" data-live="notices">
         <SiteNotices path={path} timeText={timeText} />
         <PastNote path={path} />
+        <UntranslatedNote />
       </div>
-      <main id="main" tabIndex={-1} data-live="main">
+      <main id="main" lang={useTextLang()} tabIndex={-1} data-live="main">
         <Outlet />
       </main>
       <div className="contents" data-live="footer">

@@ -2,7 +2,7 @@ import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkItem } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
-import { languages, href as hrefIn, useLang } from '@tand/runtime/i18n';
+import { languageName, languages, href as hrefIn, useLang } from '@tand/runtime/i18n';
 import { SearchLink } from '@tand/runtime/islands';
 import { SiteProfiles } from './SiteFooter.tsx';
 import { useCopy } from './useCopy.ts';
@@ -30,7 +30,7 @@ export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
       <SearchLink />
       <LanguageSwitcher
         current={lang}
-        languages={languages.map(code => ({ lang: code, name: copy('language').names[code], href: hrefIn(code, ownPath) }))}
+        languages={languages.map(code => ({ lang: code, name: languageName(code), href: hrefIn(code, ownPath) }))}
         labels={{ languages: t('language.label') }}
       />
     </>

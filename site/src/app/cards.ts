@@ -1,7 +1,7 @@
 import type { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { partners } from '@edition/lists/partners.ts';
-import type { PartnerTier } from '@tand/festival';
+import { shownText, type PartnerTier } from '@tand/festival';
 import type { InfoCardProps, SocialProfileLink } from '@tand/ui';
 import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectionWall, PartnerBand } from '@tand/ui-festival';
 import type { Lang } from '@tand/runtime/i18n';
@@ -33,16 +33,16 @@ export const activityCard = (
   { title, text, image, alt, routerLink, url }: (typeof activities)[number],
   lang: Lang,
 ): Pick<InfoCardProps, 'title' | 'href' | 'image' | 'children'> => ({
-  title: title[lang],
+  title: shownText(title, lang),
   href: routerLink ?? url,
-  image: { ...cardPicture(image), alt: alt[lang] },
-  children: text[lang],
+  image: { ...cardPicture(image), alt: shownText(alt, lang) },
+  children: shownText(text, lang),
 });
 
 export const districtTiles = (lang: Lang): DistrictWallItem[] =>
   districts.map(({ slug, name }) => ({
     id: slug,
-    name: name[lang],
+    name: shownText(name, lang),
     href: `/universe/districts/${slug}`,
     image: labelPicture(slug),
   }));

@@ -1,6 +1,6 @@
 /** What pages and sections use, as `#app`. Islands and behaviours import single files: an index would make their scripts larger. */
 export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
-export { href, type Lang, useCarouselLabels, useCountdownLabels, useLang } from '@tand/runtime/i18n';
+export { contentLang, href, type Lang, useCarouselLabels, shownText, useCountdownLabels, useLang } from '@tand/runtime/i18n';
 export { useEntry, usePage, usePageHandle } from '@tand/runtime/render';
 export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
 export { dayNames, longDate, shortDate } from './format.ts';

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
-import { carouselStepPx, localToInstant } from '@tand/festival';
+import { carouselStepPx, localToInstant, shownText } from '@tand/festival';
 import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
       level,
       amount,
       isUnlocked: enabled,
-      lines: description.map(line => line[lang]),
+      lines: description.map(line => shownText(line, lang)),
       sold: isCounted ? sold : undefined,
       icon: <Picture {...levelPicture(level)} />,
     })),

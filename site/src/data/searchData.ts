@@ -2,7 +2,7 @@ import { answers } from '@edition/lists/answers.ts';
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { creators } from '@edition/lists/creators.ts';
 import { edition } from '@edition/edition.ts';
-import { searchFacts, whenInWords, type SearchSources, type WhenTexts } from '@tand/festival';
+import { contentLang, searchFacts, whenInWords, type SearchSources, type WhenTexts } from '@tand/festival';
 import type { Texts } from '@tand/runtime/i18n';
 import { searchIndex, type SearchData } from '@tand/runtime/search';
 import { clockText } from '@tand/ui';
@@ -23,6 +23,6 @@ export function searchData(sources: Pick<SearchSources, 'lang' | 'news' | 'sched
   return searchIndex(
     lang,
     searchFacts({ ...sources, edition, pages: searched, creators, guests: cosplayGuests, dayNames, when }),
-    answers.map(answer => ({ href: answer.href, phrases: answer[lang] })),
+    answers.map(answer => ({ href: answer.href, phrases: answer[contentLang(lang)] })),
   );
 }

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { isNightAt, type ScreenData, screenData, type CurrentNotices } from '@tand/festival';
+import { isNightAt, screenData, shownText, type ScreenData, type CurrentNotices } from '@tand/festival';
 import { age, ScheduleScreen, useLocale, useNow, type ScheduleScreenProps } from '@tand/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,8 +34,8 @@ export default function ScreenIsland({ slug, served, notices, look, scene, night
   const { data, at, asOf = at, problem } = useLoaded(served, source);
   const current = useLiveNotices(notices);
   if (!data) return <NotFound title={notFound.headline} lead={notFound.text} home={{ text: notFound.cta, href: '/schedule' }} />;
-  const lines =
-    now === null ? [] : current.filter(({ page, until }) => page === '' && Date.parse(until) > now).map(({ text }) => text[lang]);
+  const shown = current.filter(({ page, until }) => now !== null && page === '' && Date.parse(until) > now);
+  const lines = shown.map(({ text }) => shownText(text, lang));
   if (problem && now !== null) lines.push(t('screen.age', { age: age(onPageClock(asOf), now, locale) }));
   return (
     <ScheduleScreen

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { edition } from '@edition/edition.ts';
 import en from '@edition/copy/en/schedule.json';
 import sv from '@edition/copy/sv/schedule.json';
 import { previewAddresses, previewStandIn, type Schedule } from '@tand/festival';
@@ -35,7 +36,7 @@ const [itemSv, itemEn, placeSv] = ['item-oppning-a-sv', 'item-oppning-a-en', 'pl
 
 // META-2
 it('has a picture of every item and place in each language', () => {
-  expect(previewAddresses({ schedule })).toEqual([itemSv, itemEn, placeSv, '/img/og/place-stora-scenen-en.png']);
+  expect(previewAddresses(edition)({ schedule })).toEqual([itemSv, itemEn, placeSv, '/img/og/place-stora-scenen-en.png']);
 });
 
 async function drawnAt(address: string, items: Schedule['items'] = [item]) {

@@ -9,7 +9,7 @@ import { blankOf, toneOf } from './looks.ts';
 import { timeOf } from './when.ts';
 
 export function previewFile(address: string, texts: Readonly<Record<string, Texts>>, draw: DrawPreview): ContentFile | undefined {
-  const asked = previewAt(address);
+  const asked = previewAt(edition, address);
   if (!asked) return undefined;
   const { kind, slug, lang } = asked;
   const copy = texts[lang]!['schedule'] as PreviewCopy;

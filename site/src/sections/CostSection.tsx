@@ -1,6 +1,6 @@
 import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
-import { parseCost, type CostWords } from '@tand/festival';
+import { parseCost, shownText, type CostWords } from '@tand/festival';
 import { CostForm, Served } from '@tand/runtime/render';
 import { TitledSection, headingOf } from '@tand/ui-festival';
 import { use } from 'react';
@@ -14,7 +14,7 @@ export function CostSection() {
   const lang = useLang();
   const copy = useCopy('eventinfo')('cost');
   const { several, shared, included, total } = copy;
-  const ticketNames = Object.fromEntries(tickets.map(({ slug, headline }) => [slug, headline[lang]]));
+  const ticketNames = Object.fromEntries(tickets.map(({ slug, headline }) => [slug, shownText(headline, lang)]));
   const words: CostWords = { lang, rules: costRules, names: { ...ticketNames, ...copy.things }, several, shared, included, total };
   const choice = parseCost(new URLSearchParams(use(Served).choice), costRules) ?? standard;
   return (

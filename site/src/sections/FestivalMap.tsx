@@ -1,7 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
 import map from 'virtual:map';
 import { DistrictMap, TitledSection, type DistrictMapPlace, headingOf } from '@tand/ui-festival';
-import { scenePicture, useCopy, useLang } from '#app';
+import { scenePicture, shownText, useCopy, useLang } from '#app';
 
 const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor]));
 
@@ -10,8 +10,8 @@ export function FestivalMap() {
   const { imageAlt, listLabel, ...texts } = useCopy('home')('map');
   const places = districts.flatMap(({ slug, name, number, color }): DistrictMapPlace[] => {
     const anchor = anchors.get(slug);
-    const own = { id: slug, name: name[lang], number, href: `/universe/districts/${slug}`, band: color, lit: scenePicture(`map/${slug}`) };
-    return anchor ? [{ ...own, ...anchor }] : [];
+    const own = { id: slug, name: shownText(name, lang), number, band: color, lit: scenePicture(`map/${slug}`) };
+    return anchor ? [{ ...own, ...anchor, href: `/universe/districts/${slug}` }] : [];
   });
   return (
     <TitledSection {...headingOf('map', texts)} band="wood" padding="compact" heading="over">

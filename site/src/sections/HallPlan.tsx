@@ -1,7 +1,7 @@
 import { districts } from '@edition/lists/districts.ts';
 import { hall } from '@edition/lists/hall.ts';
 import { SeatPlan, type SeatPlanProps } from '@tand/ui-festival';
-import { useCopy, useLang } from '#app';
+import { shownText, useCopy, useLang } from '#app';
 
 /** Districts, rows and entrances of the hall (TICKET-4). */
 export function HallPlan({ band }: Pick<SeatPlanProps, 'band'>) {
@@ -9,7 +9,7 @@ export function HallPlan({ band }: Pick<SeatPlanProps, 'band'>) {
   const { left, right, walk, rows } = hall;
   const places = districts.map(({ slug, name, number, color }) => {
     const href = `/universe/districts/${slug}`;
-    return { id: slug, number, name: name[lang], href, band: color, rows: rows[slug] };
+    return { id: slug, number, name: shownText(name, lang), href, band: color, rows: rows[slug] };
   });
   return <SeatPlan id="plan" band={band} places={places} left={left} right={right} walk={walk} {...useCopy('seatPlan')('plan')} />;
 }

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
-import { inSentence, isClosed, linkState, saleStates, type FestivalPhase } from '@tand/festival';
+import { inSentence, isClosed, linkState, saleStates, shownText, type FestivalPhase } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
 import { Button, KeyValueList, Link } from '@tand/ui';
 import { PhaseNotice, TicketsSection, type TicketBand } from '@tand/ui-festival';
@@ -15,11 +15,11 @@ export function TicketPrices({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
   const now = useFestivalTime();
   const { headline } = useCopy('common')('phases')[phase];
-  const prices = tickets.flatMap(({ slug, headline: { [lang]: name }, preamble }) => {
-    const href = `ticket:${slug}`;
+  const prices = tickets.flatMap(({ slug, headline, preamble }) => {
+    const [href, name] = [`ticket:${slug}`, shownText(headline, lang)];
     const state = linkState(edition, href, now);
     if (state === 'after') return [];
-    const value = `${priceInWords(costRules.prices[slug], lang, edition.currency)}, ${inSentence(preamble[lang])}`;
+    const value = `${priceInWords(costRules.prices[slug], lang, edition.currency)}, ${inSentence(shownText(preamble, lang))}`;
     return [{ label: state === 'open' ? <Link href={href}>{name}</Link> : name, value }];
   });
   return <KeyValueList items={[{ label: useCopy('tickets')('phase'), value: headline }, ...prices]} />;
@@ -58,15 +58,15 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
         </PhaseNotice>
       }
       tickets={tickets.map(({ slug, productGroup, headline: name, preamble, p, p2 }) => {
-        const [state, button] = sale(slug, name[lang]);
+        const [state, button] = sale(slug, shownText(name, lang));
         return {
           id: slug,
-          title: name[lang],
+          title: shownText(name, lang),
           kicker: state,
           band: ticketBands[slug],
           price: priceInWords(costRules.prices[slug], lang, costRules.currency),
-          lead: preamble[lang],
-          paragraphs: [slug === 'day' ? `${p[lang]} ${valid}` : p[lang], ...(p2 ? [p2[lang]] : [])],
+          lead: shownText(preamble, lang),
+          paragraphs: [slug === 'day' ? `${shownText(p, lang)} ${valid}` : shownText(p, lang), ...(p2 ? [shownText(p2, lang)] : [])],
           action: productGroup && button ? { href: `ticket:${productGroup}`, text: button } : undefined,
           isMain: slug === 'lan',
         };

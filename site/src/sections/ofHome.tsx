@@ -3,7 +3,7 @@ import { infoCards } from '@edition/lists/infoCards.ts';
 import { instagram } from '@edition/lists/instagram.ts';
 import { ImageCarousel, InfoCard } from '@tand/ui';
 import { TitledSection, headingOf } from '@tand/ui-festival';
-import { CardGrid, Film, scenePicture, useCarouselLabels, useCopy, useLang } from '#app';
+import { CardGrid, Film, scenePicture, shownText, useCarouselLabels, useCopy, useLang } from '#app';
 
 export function Trailer() {
   const { title, play, ...texts } = useCopy('home')('trailer');
@@ -25,12 +25,12 @@ export function InfoCards() {
           <InfoCard
             key={slug}
             mobileLayout="row"
-            title={headline[lang]}
+            title={shownText(headline, lang)}
             href={href}
-            actionText={cta[lang]}
+            actionText={shownText(cta, lang)}
             image={{ src: image, width: 800, height: 600 }}
           >
-            {text[lang]}
+            {shownText(text, lang)}
           </InfoCard>
         ))}
       </CardGrid>
@@ -52,7 +52,7 @@ export function Instagram() {
       <ImageCarousel
         label={label}
         labels={labels}
-        images={instagram.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 400, height: 400 }))}
+        images={instagram.map(({ image, alt }) => ({ src: image, alt: shownText(alt, lang), width: 400, height: 400 }))}
       />
     </TitledSection>
   );

@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { valorantTeams } from '@edition/lists/valorantTeams.ts';
-import { cs2BPrizes, cs2Prizes } from '@tand/festival';
+import { cs2BPrizes, cs2Prizes, shownText } from '@tand/festival';
 import { Alert, Card, Grid, Heading, Picture, SectionHeader, Stack, Text } from '@tand/ui';
 import { PrizeTable, RichText, TitledSection, headingOf } from '@tand/ui-festival';
 import { useCopy, useLang } from '#app';
@@ -60,8 +60,8 @@ export function ValorantTeams() {
                 {tag}
               </Text>
               <Heading level={3}>{name}</Heading>
-              <Text tone="muted">{from[lang]}</Text>
-              <Text>{description[lang]}</Text>
+              <Text tone="muted">{shownText(from, lang)}</Text>
+              <Text>{shownText(description, lang)}</Text>
             </Stack>
           </Card>
         ))}

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { copyVariables, editionOf, type Theme } from '@tand/editions';
 import { fileIn } from '@tand/editions/node';
 // Not look.ts itself: what that takes from the slot, it takes once.
-import { lookSlot, plainLook, type Look } from '../look-slot.ts';
+import { lookSlot, plainLook, type InLanguages, type Look } from '../look-slot.ts';
 import type { Ink, Tones } from '../palette.ts';
 
 type Edition = Parameters<typeof copyVariables>[0];
@@ -24,7 +24,9 @@ const inksOf = (groups: Groups = {}): Partial<Record<Ink, Tones>> =>
 async function readLook(): Promise<Look> {
   const { edition } = (await import(pathToFileURL(`${folder}edition.ts`).href)) as { edition: Edition };
   const theme: Theme = themeFile ? JSON.parse(readFileSync(themeFile, 'utf8')) : {};
-  const dates = { sv: copyVariables(edition, 'sv').dates, en: copyVariables(edition, 'en').dates };
+  const inLanguages = (textIn: (lang: string) => string) =>
+    Object.fromEntries(edition.languages.map(lang => [lang, textIn(lang)])) as InLanguages;
+  const dates = inLanguages(lang => copyVariables(edition, lang).dates);
   return {
     ...plainLook,
     days: edition.dates.days.map(({ date }) => Number(date.slice(8))),
@@ -32,7 +34,7 @@ async function readLook(): Promise<Look> {
     dates,
     venue: edition.venue.name,
     city: edition.venue.city,
-    tagline: edition.tagline,
+    tagline: inLanguages(lang => edition.tagline[lang] ?? edition.tagline.en),
     ...theme.$extensions?.['se.tand.label'],
     inks: { day: inksOf(theme.ink?.day), night: inksOf(theme.ink?.night) },
   };

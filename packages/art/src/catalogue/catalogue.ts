@@ -21,7 +21,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
     ...peoplePictures(edition),
     ...portraitPictures(),
     ...levelPictures(edition),
-    ...previewPictures(edition.pages),
+    ...previewPictures(edition),
     ...newsPreviews(edition.news),
     ...programmeBlanks(edition),
   ];

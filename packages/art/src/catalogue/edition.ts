@@ -6,6 +6,7 @@ import {
   entryPages,
   fileIn,
   pictureOrders,
+  readCompleteCopy,
   readCopy,
   readLists,
   type Covers,
@@ -16,6 +17,7 @@ import type { PreviewGround } from '../og-words.ts';
 
 /** What pictures need of an edition. */
 export interface EditionPictures {
+  languages: readonly string[];
   news: NewsCover[];
   creators: string[];
   partners: { slug: string; name: string }[];
@@ -33,7 +35,7 @@ export interface PreviewedPage {
   /** Name of its copy. */
   name: string;
   title: string;
-  lang: 'sv' | 'en';
+  lang: string;
   /** The entry that it is the page of. */
   entry?: EntryPage;
   /** Emblem and the letters of two inks, where the edition names them. */
@@ -43,23 +45,23 @@ export interface NewsCover {
   slug: string;
   topic: string;
   published: string;
-  headline: Record<'sv' | 'en', string>;
+  headline: Record<string, string>;
 }
 
 /** The value of a key in a Markdown file's front matter. */
 const field = (text: string, key: string): string => new RegExp(`^${key}:\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim() ?? '';
 
 /** The headline in one language, from the front matter. */
-const headlineOf = (text: string, lang: 'sv' | 'en'): string =>
+const headlineOf = (text: string, lang: string): string =>
   new RegExp(`^${lang}:\\n(?: +.*\\n)*? +headline:\\s*(?:"([^"\\n]*)"|(.*))`, 'm').exec(text)?.slice(1).find(Boolean)?.trim() ?? '';
 
-function readNews(folder: string): NewsCover[] {
+function readNews(folder: string, languages: readonly string[]): NewsCover[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter(name => name.endsWith('.md'))
     .map(name => {
       const text = readFileSync(join(folder, name), 'utf8');
-      const headline = { sv: headlineOf(text, 'sv'), en: headlineOf(text, 'en') };
+      const headline = Object.fromEntries(languages.map(lang => [lang, headlineOf(text, lang) || headlineOf(text, 'en')]));
       return { slug: name.slice(0, -3), topic: field(text, 'topic'), published: field(text, 'publishedDate'), headline };
     })
     .toSorted((a, b) => a.published.localeCompare(b.published) || a.slug.localeCompare(b.slug));
@@ -75,10 +77,15 @@ const withoutVariables = (title: string): string =>
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '');
 
-async function readPages(folder: string, previews: Previews, entries: readonly EntryPage[]): Promise<PreviewedPage[]> {
+async function readPages(
+  folder: string,
+  languages: readonly string[],
+  previews: Previews,
+  entries: readonly EntryPage[],
+): Promise<PreviewedPage[]> {
   const dropped = new Set((await droppedPages(folder)).map(({ texts }) => texts));
-  return (['sv', 'en'] as const).flatMap(lang =>
-    Object.entries(readCopy(lang, folder)).flatMap(([name, { meta }]: [string, { meta?: { title?: string } }]) => {
+  return languages.flatMap(lang =>
+    Object.entries(readCompleteCopy(lang, folder)).flatMap(([name, { meta }]: [string, { meta?: { title?: string } }]) => {
       const title = withoutVariables(meta?.title ?? '');
       const entry = entries.find(({ texts }) => texts === name);
       const look = previews[name] ?? (entry && previews[entry.kind]);
@@ -89,16 +96,19 @@ async function readPages(folder: string, previews: Previews, entries: readonly E
 
 /** Reads what an edition's pictures are made of. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
+  const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: { languages: readonly string[] } };
+  const { languages } = edition;
   const lists = await readLists(folder);
   const { covers, previews } = (await import(pathToFileURL(fileIn(folder, 'pictures.ts')!).href)) as {
     covers: Covers;
     previews: Previews;
   };
   return {
-    news: readNews(join(folder, 'news')),
+    languages,
+    news: readNews(join(folder, 'news'), languages),
     creators: [...new Set(lists.creators.map(({ image }) => pictureSlug(image)).filter(Boolean))],
     partners: lists.partners.map(({ slug, name }) => ({ slug, name })),
-    pages: await readPages(folder, previews, entryPages(lists)),
+    pages: await readPages(folder, languages, previews, entryPages(lists)),
     kinds: Object.keys((readCopy('sv', folder)['schedule'] as { kinds: Record<string, string> }).kinds),
     districts: lists.districts.map(({ slug, page }) => ({ slug, tone: page.band })),
     orders: pictureOrders(covers, lists),

@@ -68,13 +68,13 @@ function pagePreview(page: PreviewedPage): Picture {
 export function newsPreviews(news: readonly NewsCover[]): Picture[] {
   const looks = coverLooks(news);
   return news.flatMap(({ slug, headline }) =>
-    (['sv', 'en'] as const).map((lang): Picture => {
+    Object.entries(headline).map(([lang, title]): Picture => {
       const { emblem = 'match', palette = ['y', 'b'] as const } = looks.get(slug) ?? {};
       return {
         name: `og/news-${slug}-${lang}`,
         module: 'og.ts',
         draw: 'ogPage',
-        args: [{ title: headline[lang], lang, emblem, palette } satisfies OgPage],
+        args: [{ title, lang, emblem, palette } satisfies OgPage],
         raster: { ...raster, colours: 64 },
         budget: 90 * KB,
       };
@@ -120,8 +120,8 @@ export function programmeBlanks({ kinds, districts }: Pick<EditionPictures, 'kin
 }
 
 /** A link preview for each page and language: og/home-sv, og/tickets-en and so on. */
-export function previewPictures(pages: readonly PreviewedPage[]): Picture[] {
-  const home = (['sv', 'en'] as const).map((lang): Picture => ({
+export function previewPictures({ languages, pages }: Pick<EditionPictures, 'languages' | 'pages'>): Picture[] {
+  const home = languages.map((lang): Picture => ({
     name: `og/home-${lang}`,
     module: 'og.ts',
     draw: 'ogHome',

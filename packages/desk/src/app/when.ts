@@ -1,13 +1,12 @@
 import { edition } from '@edition/edition.ts';
-import { instantToLocal, localToInstant, type Lang } from '@tand/festival';
+import { instantToLocal, localeOf, localToInstant, type ContentLang } from '@tand/festival';
 
-const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 const { timeZone } = edition;
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** For example 'lör 14 juni 18:00', in festival time. */
-export const shortTime = (instant: string | number, lang: Lang): string =>
-  new Intl.DateTimeFormat(locales[lang], {
+export const shortTime = (instant: string | number, lang: ContentLang): string =>
+  new Intl.DateTimeFormat(localeOf(lang), {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -18,14 +17,14 @@ export const shortTime = (instant: string | number, lang: Lang): string =>
   }).format(new Date(instant));
 
 /** For example '14 juni 2025'. */
-export const longDate = (instant: string | number, lang: Lang): string =>
-  new Intl.DateTimeFormat(locales[lang], { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
+export const longDate = (instant: string | number, lang: ContentLang): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
 /** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'; '' for a day that the festival doesn't have. */
-export const dayName = (date: string, lang: Lang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
+export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
   date &&
   upperFirst(
-    new Intl.DateTimeFormat(locales[lang], {
+    new Intl.DateTimeFormat(localeOf(lang), {
       timeZone: 'UTC',
       weekday: length === 'long' || length === 'weekday' ? 'long' : 'short',
       ...(length === 'long' && { day: 'numeric', month: 'long' }),

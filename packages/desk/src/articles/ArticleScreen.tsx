@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, EmptyState, RadioGroup, SegmentedControl, Select, TextArea, TextField, useClock } from '@tand/ui';
-import { isExternalUrl, type Lang } from '@tand/festival';
+import { isExternalUrl, type ContentLang, contentLanguages } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -58,7 +58,7 @@ function Edit({ id, news, session }: EditProps) {
   const now = useMemo(() => item && articleOf(item), [item]);
   const fresh = useMemo(() => freshArticle(session.person.name), [session]);
   const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft<DeskArticle>(`news:${id}`, now, fresh, articleGroups);
-  const [writtenIn, setWrittenIn] = useState<Lang>(lang);
+  const [writtenIn, setWrittenIn] = useState<ContentLang>(lang);
   useFieldLink(setWrittenIn);
   const [isPreview, setPreview] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -171,7 +171,7 @@ function Edit({ id, news, session }: EditProps) {
           )}
           <SegmentedControl
             label={t('news.language')}
-            options={(['sv', 'en'] as const).map(value => ({
+            options={contentLanguages.map(value => ({
               value,
               label: t(`languages.${value}`),
               mark: missingFields.some(name => name.startsWith(`${value}.`)) ? t('missing') : undefined,
@@ -269,7 +269,7 @@ function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifePr
     <Alert tone={isUnsent ? 'warning' : 'info'} title={t(`news.stateText.${state}`, { at: shortTime(publishedDate, lang) })}>
       {isUnsent && <p>{t('news.unsent')}</p>}
       <p>
-        {(['sv', 'en'] as const).map((language, index) => (
+        {contentLanguages.map((language, index) => (
           <span key={language}>
             {index > 0 && ' · '}
             <a href={addresses[language]} target="_blank" rel="noopener noreferrer">
@@ -319,7 +319,7 @@ function PublishDialog({ open, missingFields, isSending, onClose, onPublish }: P
           <p>{t('news.lacks')}</p>
           <MissingFields>
             {missingFields.map(name => {
-              const [language, group] = name.split('.') as ['sv' | 'en', 'headline'];
+              const [language, group] = name.split('.') as [ContentLang, 'headline'];
               return (
                 <li key={name}>
                   {t(`news.fields.${group}`)} · {t(`languages.${language}`)}

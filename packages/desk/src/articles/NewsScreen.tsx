@@ -1,3 +1,4 @@
+import { contentLanguages } from '@tand/festival';
 import { Button, EmptyState, Link } from '@tand/ui';
 import { deskNewsStates, type DeskNews, type DeskNewsItem } from '@tand/festival/desk';
 import { useDesk } from '../api/useDesk.ts';
@@ -42,7 +43,7 @@ function News({ items }: DeskNews) {
 
 function Article({ item: { id, headline, author, publishedDate, missingFields } }: { item: DeskNewsItem }) {
   const { t, lang } = useTexts();
-  const missingLanguages = (['sv', 'en'] as const).filter(language => missingFields.some(field => field.startsWith(`${language}.`)));
+  const missingLanguages = contentLanguages.filter(language => missingFields.some(field => field.startsWith(`${language}.`)));
   return (
     <li>
       <Link href={`/news/${id}`}>{headline[lang] || headline.sv || headline.en || t('news.untitled')}</Link>

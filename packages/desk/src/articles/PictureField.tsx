@@ -1,3 +1,4 @@
+import { contentLanguages } from '@tand/festival';
 import { Alert, Button, Dialog, FileField, TextField } from '@tand/ui';
 import { deskPictureAddress, deskPictureBytes, type DeskArticle } from '@tand/festival/desk';
 import { useEffect, useMemo, useState } from 'react';
@@ -47,7 +48,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
         />
       )}
       {article.image.startsWith(deskPictureAddress) &&
-        (['sv', 'en'] as const).map(language => (
+        contentLanguages.map(language => (
           <TextField
             key={language}
             name={`imageAlt.${language}`}

@@ -1,6 +1,6 @@
 import { LinkProvider, LocaleProvider, ProseNodes } from '@tand/ui';
 import { Article } from '@tand/ui-festival/sections/Article';
-import { conceptImage, isExternalUrl, readingMinutes, type Lang } from '@tand/festival';
+import { conceptImage, isExternalUrl, readingMinutes, type ContentLang } from '@tand/festival';
 import type { DeskArticle } from '@tand/festival/desk';
 import { parseMarkdown } from '@tand/festival/markdown';
 import { useDeferredValue, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { useTexts } from '../texts/texts.ts';
 import { topicName } from './topics.ts';
 import { PreviewFrame } from './News.styles.ts';
 
-export function Preview({ article, lang, published }: { article: DeskArticle; lang: Lang; published: string }) {
+export function Preview({ article, lang, published }: { article: DeskArticle; lang: ContentLang; published: string }) {
   const { t } = useTexts();
   const body = useDeferredValue(article.body[lang]);
   const nodes = useMemo(() => parseMarkdown(body), [body]);

@@ -1,7 +1,7 @@
 import en from '@edition/copy/en/news.json';
 import sv from '@edition/copy/sv/news.json';
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 
-const names: Record<Lang, Readonly<Record<string, string>>> = { sv: sv.topics, en: en.topics };
+const names: Record<ContentLang, Readonly<Record<string, string>>> = { sv: sv.topics, en: en.topics };
 
-export const topicName = (key: string, lang: Lang): string => names[lang][key] ?? key;
+export const topicName = (key: string, lang: ContentLang): string => names[lang][key] ?? key;

@@ -1,6 +1,6 @@
 import { Alert, Button, DiffRow, EmptyState } from '@tand/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import type { DeskNote, DeskRevision } from '@tand/festival/desk';
 import { Navigate } from 'react-router-dom';
 import { failureOf, page } from '../api/call.ts';
@@ -56,7 +56,7 @@ export function HistoryScreen() {
 const noteText = (t: Translate, { code, what }: DeskNote) =>
   code === 'text' ? what || t('history.noNote') : t(`history.notes.${code}`, { what });
 
-function fieldLabel(t: Translate, own: Lang, field: string): string {
+function fieldLabel(t: Translate, own: ContentLang, field: string): string {
   const [name = '', lang] = field.split('.');
   const word = name in sv.fields ? t(`fields.${name}` as TextKey) : name;
   return lang ? `${word} (${languageInText(t, own, lang === 'en' ? 'en' : 'sv')})` : word;

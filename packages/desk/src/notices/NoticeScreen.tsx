@@ -1,6 +1,6 @@
 import { Alert, Button, EmptyState, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { noticeUrgencies, type Notice } from '@tand/festival';
+import { noticeUrgencies, type Notice, contentLanguages } from '@tand/festival';
 import type { DeskNotices } from '@tand/festival/desk';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -73,7 +73,7 @@ function Edit({ notices, revision }: DeskNotices) {
       </Screen>
     );
   const isOver = now && noticeState(now, clock.now()) === 'over';
-  const missingFields = (['sv', 'en'] as const).filter(language => !mine.text[language].trim());
+  const missingFields = contentLanguages.filter(language => !mine.text[language].trim());
   const isBackwards = mine.until <= mine.from;
   const send = async (work: () => Promise<unknown>) => {
     setState({ isSending: true });
@@ -117,7 +117,7 @@ function Edit({ notices, revision }: DeskNotices) {
           labelOf={group => t(`notices.${group as 'text' | 'page' | 'from' | 'until' | 'urgency'}`)}
           onChoose={choose}
         />
-        {(['sv', 'en'] as const).map(language => (
+        {contentLanguages.map(language => (
           <div key={language}>
             <TextArea
               name={`text.${language}`}
@@ -159,7 +159,7 @@ function Edit({ notices, revision }: DeskNotices) {
           <p>
             <strong>{t('notices.preview')}</strong>
           </p>
-          {(['sv', 'en'] as const).map(language => (
+          {contentLanguages.map(language => (
             <NoticeLine key={language} lang={language} text={mine.text[language] || '…'} urgency={mine.urgency} from={mine.from} />
           ))}
         </section>

@@ -3,10 +3,10 @@ import type { DeskProblem } from '@tand/festival/desk';
 import { languageInText, useTexts, type TextKey, type Translate } from '../texts/texts.ts';
 import en from '../texts/en.json';
 import { controlOf } from './fieldLink.ts';
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 
 /** 'Headline, svenska', or the path of a field without a name. */
-function fieldText(t: Translate, lang: Lang, path: string): string {
+function fieldText(t: Translate, lang: ContentLang, path: string): string {
   const [name = '', own] = path.split(/\[\d+\]|\./);
   const label = name in en.fields ? t(`fields.${name}` as TextKey) : path;
   return own === 'sv' || own === 'en' ? `${label}, ${languageInText(t, lang, own)}` : label;

@@ -1,4 +1,4 @@
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -12,13 +12,13 @@ export function controlOf(path: string): string {
 }
 
 /** Moves the focus to the control that the address names (`#name_sv`), after `show` has switched to its language. */
-export function useFieldLink(show: (lang: Lang) => void): void {
+export function useFieldLink(show: (lang: ContentLang) => void): void {
   const { hash, key } = useLocation();
   const asked = useRef('');
   useEffect(() => {
     asked.current = decodeURIComponent(hash.slice(1));
     const lang = /[._](sv|en)$/.exec(asked.current)?.[1];
-    if (lang) show(lang as Lang);
+    if (lang) show(lang as ContentLang);
     // oxlint-disable-next-line react/exhaustive-deps -- once per link
   }, [hash, key]);
   // The control may not be there before the language is.

@@ -1,3 +1,4 @@
+import { contentLanguages } from '@tand/festival';
 import { Alert, Button, SegmentedControl } from '@tand/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskAuditLine, DeskDevice, DeskMember, DeskSession } from '@tand/festival/desk';
@@ -47,7 +48,7 @@ function People({ session: { person } }: { session: DeskSession }) {
         <SegmentedControl
           label={t('people.language')}
           hasVisibleLabel
-          options={(['sv', 'en'] as const).map(value => ({ value, label: t(`inItself.${value}`) }))}
+          options={contentLanguages.map(value => ({ value, label: t(`inItself.${value}`) }))}
           value={lang}
           onValueChange={value => setLang(value === 'en' ? 'en' : 'sv')}
         />

@@ -10,6 +10,8 @@ import {
   startAt,
   type AccessFacts,
   type ScheduleItem,
+  contentLanguages,
+  type ContentLang,
 } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
@@ -35,7 +37,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
   const [writtenIn, setWrittenIn] = useState(lang);
   useFieldLink(setWrittenIn);
   const other = writtenIn === 'sv' ? 'en' : 'sv';
-  const isMissing = (language: 'sv' | 'en') =>
+  const isMissing = (language: ContentLang) =>
     !item[`name_${language}`].trim() ||
     (!item[`short_desc_${language}`].trim() && item[`short_desc_${language === 'sv' ? 'en' : 'sv'}`].trim());
   const name = `name_${writtenIn}` as const;
@@ -102,13 +104,13 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         <legend>{t('item.texts')}</legend>
         <SegmentedControl
           label={t('item.textsIn')}
-          options={(['sv', 'en'] as const).map(language => ({
+          options={contentLanguages.map(language => ({
             value: language,
             label: t(`languages.${language}`),
             mark: isMissing(language) ? t('missing') : undefined,
           }))}
           value={writtenIn}
-          onValueChange={value => setWrittenIn(value as 'sv' | 'en')}
+          onValueChange={value => setWrittenIn(value as ContentLang)}
         />
         <TextField
           name={name}

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { itemName, locationName, previousTimes, type Lang, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { itemName, locationName, previousTimes, type ContentLang, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import { dayName } from '../app/when.ts';
 import type { TextKey, Translate } from '../texts/texts.ts';
 import { changedIn, type ItemDraft, type ItemGroup } from './itemDraft.ts';
@@ -10,9 +10,9 @@ export const clockOf = ({ start_time, end_time }: Pick<ScheduleItem, 'start_time
   end_time ? `${start_time}–${end_time}` : `${start_time}–`;
 
 /** Name in `lang`, or in the other language if it is missing. */
-export const nameOf = (item: ScheduleItem, lang: Lang): string => itemName(item, lang) || item.name_sv || item.name_en;
+export const nameOf = (item: ScheduleItem, lang: ContentLang): string => itemName(item, lang) || item.name_sv || item.name_en;
 
-export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): string =>
+export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[], lang: ContentLang): string =>
   placesOf(item)
     .map(id => places.find(place => place.id === id))
     .map((place, index) => (place ? locationName(place, lang) : String(placesOf(item)[index])))
@@ -26,7 +26,7 @@ export const oldClockOf = (item: ScheduleItem): string | undefined => {
 
 interface Words {
   t: Translate;
-  lang: Lang;
+  lang: ContentLang;
   places: readonly ScheduleLocation[];
 }
 

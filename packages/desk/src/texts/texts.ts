@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { languages, type Lang } from '@tand/festival';
+import { contentLanguages, type ContentLang } from '@tand/festival';
 import en from './en.json';
 import sv from './sv.json';
 
@@ -15,9 +15,9 @@ export type Translate = (key: TextKey, values?: Readonly<Record<string, string |
 const storageKey = 'tand:desk:lang';
 
 /** The language chosen on this device, else the browser's, else Swedish. */
-export function ownLanguage(): Lang {
+export function ownLanguage(): ContentLang {
   const wanted = [readChoice(), navigator.language.slice(0, 2)];
-  return languages.find(lang => wanted.includes(lang) && lang === (wanted[0] ?? wanted[1])) ?? 'sv';
+  return contentLanguages.find(lang => wanted.includes(lang) && lang === (wanted[0] ?? wanted[1])) ?? 'sv';
 }
 
 function readChoice(): string | undefined {
@@ -28,7 +28,7 @@ function readChoice(): string | undefined {
   }
 }
 
-export function createTexts(lang: Lang): I18n {
+export function createTexts(lang: ContentLang): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
@@ -41,7 +41,7 @@ export function createTexts(lang: Lang): I18n {
   return i18n;
 }
 
-export function useTexts(): { t: Translate; lang: Lang; setLang: (lang: Lang) => void } {
+export function useTexts(): { t: Translate; lang: ContentLang; setLang: (lang: ContentLang) => void } {
   const { t, i18n } = useTranslation();
   return {
     t: t as unknown as Translate, // i18next's key types would apply to the complete workspace
@@ -58,5 +58,5 @@ export function useTexts(): { t: Translate; lang: Lang; setLang: (lang: Lang) =>
 }
 
 /** Swedish writes languages in lower case. */
-export const languageInText = (t: Translate, own: Lang, language: Lang): string =>
+export const languageInText = (t: Translate, own: ContentLang, language: ContentLang): string =>
   own === 'sv' ? t(`languages.${language}`).toLocaleLowerCase() : t(`languages.${language}`);

@@ -1,10 +1,10 @@
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import { entryPages } from '../../src/entries.ts';
 import { copyPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-const dayTicket: Record<Lang, RegExp> = { sv: /dagsbiljett|vilken|alla \[?biljett/i, en: /day pass|\bany\b|whichever/i };
+const dayTicket: Record<ContentLang, RegExp> = { sv: /dagsbiljett|vilken|alla \[?biljett/i, en: /day pass|\bany\b|whichever/i };
 
 /** A tournament with a one-day ticket over several days must name each later day in its ticket line (FEST-13). */
 export function covers(source: EditionSource): Finding[] {

@@ -1,4 +1,4 @@
-import { languages } from '@tand/festival';
+import { contentLanguages } from '@tand/festival';
 import { datesIn, moveIso, nameOf, yearOf } from '../dates.ts';
 import { copyPassages, newsPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
@@ -10,7 +10,9 @@ export function weekend({ edition, find }: EditionSource): Finding[] {
   const weekdays = new Set(days.map(({ date }) => new Date(date).getUTCDay()));
   return days.flatMap(({ date, name }, index) => {
     const before = days[index - 1]?.date;
-    const isNamed = languages.every(lang => name[lang].toLowerCase() === nameOf(new Date(date), lang, { weekday: 'long' }).toLowerCase());
+    const isNamed = contentLanguages.every(
+      lang => name[lang].toLowerCase() === nameOf(new Date(date), lang, { weekday: 'long' }).toLowerCase(),
+    );
     return [
       index === 0 && !weekdays.has(6) && !weekdays.has(0) && `the days from ${date} on have no weekend`,
       before && moveIso(before, 1) !== date && `${date} is not the day after ${before}`,

@@ -1,6 +1,5 @@
-import type { Lang } from '@tand/festival';
+import { contentLanguages, localeOf, type ContentLang } from '@tand/festival';
 import { factInWords, type Fact } from '../../src/facts.ts';
-import { locales } from '../../src/words.ts';
 import { escaped } from '../located.ts';
 import { allPassages, copyPassages, listPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
@@ -10,7 +9,7 @@ export function facts(source: EditionSource): Finding[] {
   return [written, otherCounts, contradicted, inLists, unaccompanied, prices, impossible].flatMap(rule => rule(source));
 }
 
-export const numberWords: Record<Lang, readonly string[]> = {
+export const numberWords: Record<ContentLang, readonly string[]> = {
   sv: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo'.split(' '),
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -22,13 +21,13 @@ const digits = (value: number) =>
   String(value)
     .replaceAll(/\B(?=(\d{3})+$)/g, `(?:${space}|,)?`)
     .replace('.', '[.,]');
-const spoken = (value: number, lang: Lang) =>
+const spoken = (value: number, lang: ContentLang) =>
   [digits(value), numberWords[lang][value], value === 600 && (lang === 'sv' ? 'sexhundra' : 'six hundred')].filter(Boolean).join('|');
 /** How prose writes a currency: 'kr', 'SEK' and 'kronor'. */
 function currencyWords(currency: string): string {
-  const parts = (['sv', 'en'] as const).flatMap(lang =>
+  const parts = contentLanguages.flatMap(lang =>
     (['symbol', 'narrowSymbol', 'name'] as const).flatMap(currencyDisplay =>
-      new Intl.NumberFormat(locales[lang], { style: 'currency', currency, currencyDisplay })
+      new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency, currencyDisplay })
         .formatToParts(2)
         .flatMap(({ type, value }) => (type === 'currency' ? (value.split(' ').at(-1) ?? []) : [])),
     ),
@@ -41,7 +40,7 @@ const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
 const isolated = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
 
 /** A fact as prose writes it; undefined if the number would be ambiguous. */
-function pattern(fact: Fact, lang: Lang, currency: string): RegExp | undefined {
+function pattern(fact: Fact, lang: ContentLang, currency: string): RegExp | undefined {
   switch (fact.type) {
     case 'price':
       return isolated(
@@ -67,7 +66,7 @@ function pattern(fact: Fact, lang: Lang, currency: string): RegExp | undefined {
 }
 
 function written(source: EditionSource): Finding[] {
-  const patternsOf = (lang: Lang) =>
+  const patternsOf = (lang: ContentLang) =>
     Object.entries(source.facts).flatMap(([name, fact]) => {
       const found = pattern(fact, lang, source.edition.currency);
       return found ? [{ name, found }] : [];
@@ -98,7 +97,7 @@ function otherCounts(source: EditionSource): Finding[] {
   );
 }
 
-const statedIn = (currency: string): Partial<Record<Fact['type'], Record<Lang, RegExp>>> => ({
+const statedIn = (currency: string): Partial<Record<Fact['type'], Record<ContentLang, RegExp>>> => ({
   price: {
     sv: new RegExp(`(?<!\\d)(\\d{1,3}(?:${space}?\\d{3})*)${space}(?:${currencyWords(currency)})(?!\\p{L})`, 'giu'),
     en: new RegExp(`(?:${currencyWords(currency)})${space}?(\\d{1,3}(?:,?\\d{3})*)`, 'giu'),
@@ -114,13 +113,13 @@ const statedIn = (currency: string): Partial<Record<Fact['type'], Record<Lang, R
   },
 });
 
-export const numberIn = (word: string, lang: Lang): number =>
+export const numberIn = (word: string, lang: ContentLang): number =>
   /\d/.test(word)
     ? Number(word.replaceAll(/[^\d.,]/g, '').replace(lang === 'sv' ? ',' : /,/g, lang === 'sv' ? '.' : ''))
     : numberWords[lang].indexOf(word.toLowerCase());
 
 /** Undefined if the match is not a value of the fact's type. */
-function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: Lang): boolean | undefined {
+function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: ContentLang): boolean | undefined {
   const value = numberIn(first, lang);
   switch (fact.type) {
     case 'price':

@@ -1,4 +1,4 @@
-import { languages } from '@tand/festival';
+import { contentLanguages } from '@tand/festival';
 import { lineAfter } from '../located.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
@@ -19,7 +19,7 @@ export function pictures({ lists, news, find, listFile }: EditionSource): Findin
     }),
   );
   const inNews = news.flatMap(({ head: { file, data, lineOf }, text }) => {
-    const hasCaptions = languages.every(lang => data[lang]?.['imageCaption']?.trim());
+    const hasCaptions = contentLanguages.every(lang => data[lang]?.['imageCaption']?.trim());
     return [
       ...report({ file, line: lineOf(['image']) }, data.image && !hasCaptions && `${data.image} has no imageCaption in both languages`),
       ...[...text.matchAll(/!\[\s*\]\(([^)]*)\)/g)].flatMap(([mark, address]) =>

@@ -1,11 +1,11 @@
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import { allPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 import { numberIn, numberWords } from './facts.ts';
 
 /** Numbers that prose states, with `{n}` for the number in digits or words. */
-interface Total extends Record<Lang, string> {
+interface Total extends Record<ContentLang, string> {
   is: number;
   of: string;
   /** Whether a smaller number is right as well. */
@@ -48,7 +48,7 @@ function totalsOf({ lists, edition }: EditionSource): Total[] {
   ];
 }
 
-const pattern = (words: string, lang: Lang) =>
+const pattern = (words: string, lang: ContentLang) =>
   new RegExp(`(?<![\\p{L}\\d])${words.replaceAll('{n}', `(${numberWords[lang].slice(2).join('|')}|\\d+)`)}`, 'giu');
 
 export function totals(source: EditionSource): Finding[] {

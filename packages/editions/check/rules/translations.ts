@@ -1,4 +1,4 @@
-import { languages } from '@tand/festival';
+import { contentLanguages } from '@tand/festival';
 import { lineAfter, textsIn } from '../located.ts';
 import { bodyOf } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
@@ -9,7 +9,7 @@ export function translations(source: EditionSource): Finding[] {
 }
 
 function copyTranslations({ copy }: EditionSource): Finding[] {
-  return languages.flatMap(lang => {
+  return contentLanguages.flatMap(lang => {
     const other = lang === 'sv' ? 'en' : 'sv';
     return Object.entries(copy[lang]).flatMap(([name, { data, placeOf }]) => {
       const translated = copy[other][name];
@@ -31,7 +31,7 @@ function listTranslations({ lists, edition, listFile, find }: EditionSource): Fi
     const file = name === 'edition' ? 'edition.ts' : listFile(name);
     const walk = (value: unknown): Finding[] => {
       if (typeof value !== 'object' || value === null) return [];
-      const texts = languages.map(lang => ({ lang, text: (value as Readonly<Record<string, unknown>>)[lang] }));
+      const texts = contentLanguages.map(lang => ({ lang, text: (value as Readonly<Record<string, unknown>>)[lang] }));
       if (!texts.some(({ text }) => typeof text === 'string')) return Object.values(value).flatMap(walk);
       const known = String(texts.find(({ text }) => isText(text))?.text);
       return texts.flatMap(({ lang, text }) => report(() => find(file, known), !isText(text) && `“${known}” is missing in ${lang}`));
@@ -44,7 +44,7 @@ function programmeTranslations({ schedule }: EditionSource): Finding[] {
   const missing = (group: 'locations' | 'items', fields: readonly string[]) =>
     schedule.data[group].flatMap((entry, index) =>
       fields
-        .flatMap(field => languages.map(lang => `${field}_${lang}`))
+        .flatMap(field => contentLanguages.map(lang => `${field}_${lang}`))
         .filter(field => !(entry as unknown as Record<string, string | undefined>)[field]?.trim())
         .flatMap(field => report(() => schedule.placeOf([group, index]), `${field} is missing`)),
     );
@@ -53,7 +53,7 @@ function programmeTranslations({ schedule }: EditionSource): Finding[] {
 
 function newsTranslations({ news }: EditionSource): Finding[] {
   return news.flatMap(({ head, text }) =>
-    languages.flatMap(lang => [
+    contentLanguages.flatMap(lang => [
       ...['headline', 'preamble']
         .filter(field => !head.data[lang]?.[field]?.trim())
         .flatMap(field => report({ file: head.file, line: head.lineOf([lang]) }, `${lang}.${field} is missing`)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newsId, slug, writtenArticle } from '../news/schema.ts';
 import { noticeUrgencies, type Notice } from '../notices/notices.ts';
-import { languages, type Lang, type Localized } from '../languages.ts';
+import { contentLanguages, type Localized } from '../languages.ts';
 import { itemDetails, itemFields, type ScheduleItem, type ScheduleLocation } from '../schedule/schema.ts';
 import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields.ts';
 
@@ -189,7 +189,7 @@ export interface DeskNewsItem extends DeskArticle {
   updatedDate?: string;
   unpublishedDate?: string;
   /** URLs of the article, or of its preview before it is published. */
-  addresses: Record<Lang, string>;
+  addresses: Localized;
   /** Fields required for publishing that are empty: 'en.body'. */
   missingFields: string[];
 }
@@ -364,7 +364,7 @@ export function missingFieldsOf(article: Pick<DeskArticle, 'headline' | 'preambl
     body: article.body,
     ...(image.startsWith(deskPictureAddress) && { imageAlt }),
   };
-  return languages.flatMap(lang =>
+  return contentLanguages.flatMap(lang =>
     Object.entries(texts)
       .filter(([, text]) => !/\S/.test(text[lang]))
       .map(([field]) => `${lang}.${field}`),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxFestivalDays } from '../constants.ts';
-import { languages } from '../languages.ts';
+import { contentLanguages } from '../languages.ts';
 import { externalUrl, localDate, localDateTime, localized, someText } from '../text/schema.ts';
 
 const email = v.pipe(v.string(), v.email());
@@ -73,8 +73,16 @@ export const editionSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'timeZone')),
   /** ISO 4217: 'SEK'. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1), v.readonly()),
-  defaultLanguage: v.picklist(languages),
+  /** ISO 639-1: those of all content, then those that pages are also in. */
+  languages: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+    v.check(
+      ([...list]) => contentLanguages.every((lang, index) => list[index] === lang) && new Set(list).size === list.length,
+      'languages',
+    ),
+    v.readonly(),
+  ),
+  defaultLanguage: v.picklist(contentLanguages),
   venue,
   emails: v.strictObject({
     support: email,

@@ -102,5 +102,16 @@ it.each([
   ['unknown picks only', 'AAAAA', false],
   ['an incomplete pick', 'abc', false],
 ])('accepts a URL of picks with %s: %s', (_, codes, is) => {
-  expect(isPicksCalendar(`/sv/schedule/picks/${codes}.ics`, followed)).toBe(is);
+  expect(isPicksCalendar(edition, `/sv/schedule/picks/${codes}.ics`, followed)).toBe(is);
+});
+
+// LANG-1
+it('names items in English in a calendar of an added language, and knows no other language', () => {
+  const inFinnish = { ...edition, languages: ['sv', 'en', 'fi'] as const };
+  const words = { ...texts, fi: { ...texts.en, schedule: 'Ohjelma' } };
+  const file = (path: string, of = inFinnish) => calendarFile(of, path, followed, words, stamp);
+  expect(file('/fi/schedule.ics')).toContain('Ohjelma');
+  expect(file('/fi/schedule.ics')).toContain('SUMMARY:Opening b');
+  expect(file('/de/schedule.ics')).toBeUndefined();
+  expect(file('/constructor/schedule.ics')).toBeUndefined();
 });

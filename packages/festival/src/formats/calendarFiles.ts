@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import { isLang, languages, type Lang } from '../languages.ts';
+import { localeOf, shownText, type Lang } from '../languages.ts';
 import { memoize } from '../memoize.ts';
 import { findItem, findPlace, itemSlug, placeSlug } from '../schedule/address.ts';
 import { scheduleView } from '../schedule/itemView.ts';
@@ -35,8 +35,7 @@ export interface Followed {
   gone: { items: readonly ScheduleItem[] };
 }
 
-const dateFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dateFormats: Record<Lang, Intl.DateTimeFormat> = { sv: dateFormat('sv-SE'), en: dateFormat('en-GB') };
+const dateFormat = (lang: Lang) => new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const placesOf = ({ locations }: Schedule) => locations.filter(({ id }) => id !== 0);
 const withGone = memoize((schedule: Schedule) =>
@@ -50,7 +49,7 @@ const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
 /** Calendar files of the programme, each place, kind, day and item, by language (SCHED-46). */
-export function calendarAddresses({ dates: { days } }: Edition, followed: Followed): string[] {
+export function calendarAddresses({ dates: { days }, languages }: Edition, followed: Followed): string[] {
   const items = allOf(followed);
   const names = [
     '',
@@ -64,10 +63,9 @@ export function calendarAddresses({ dates: { days } }: Edition, followed: Follow
 
 const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([^/]+))?\.ics$/;
 
-const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
-
 /** Whether an address has picks of this programme (SCHED-46). Such addresses cannot be listed. */
-export function isPicksCalendar(path: string, followed: Followed): boolean {
+export function isPicksCalendar({ languages }: Pick<Edition, 'languages'>, path: string, followed: Followed): boolean {
+  const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
 }
 
@@ -80,12 +78,13 @@ export function calendarFile(
   stamp: number,
 ): string | undefined {
   const [, lang = '', sort, name] = address.exec(path) ?? [];
-  if (!isLang(lang)) return undefined;
-  const chosen = choose(edition, followed, lang, texts[lang], sort, name);
+  if (!edition.languages.includes(lang)) return undefined;
+  const words = texts[lang]!;
+  const chosen = choose(edition, followed, lang, words, sort, name);
   if (!chosen) return undefined;
   const { title, items } = chosen;
   const view = scheduleView(edition, { ...followed.schedule, items }, lang);
-  return programmeCalendar(edition, { title, ...view, lang, words: texts[lang], stamp });
+  return programmeCalendar(edition, { title, ...view, lang, words, stamp });
 }
 
 function choose(
@@ -110,7 +109,7 @@ function choose(
     case 'day': {
       const index = days.findIndex(({ date }) => date === name);
       const day = days[index];
-      const title = day && `${day.name[lang]} ${dateFormats[lang].format(Date.parse(day.date))}`;
+      const title = day && `${shownText(day.name, lang)} ${dateFormat(lang).format(Date.parse(day.date))}`;
       return title ? { title, items: items.filter(item => item.day === index) } : undefined;
     }
     case 'picks': {

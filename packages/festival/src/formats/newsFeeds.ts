@@ -1,7 +1,7 @@
 import { editionName, type Edition } from '../edition/edition.ts';
 import { newsFetchLimit } from '../constants.ts';
 import { feedTypes } from './feedTypes.ts';
-import { textIn, type Lang } from '../languages.ts';
+import { shownText, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../text/markdown.ts';
 import { localToInstant } from '../time/zone.ts';
 import { newsSlice } from '../news/rules.ts';
@@ -54,9 +54,9 @@ const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom
 const entry = (item: NewsItem, edition: FoundEdition, lang: Lang, url = `${edition.siteUrl}/${lang}/news/${item.slug}`): Entry => ({
   id: idOf(item, edition, lang, url),
   url,
-  title: textIn(item.headline, lang),
-  summary: textIn(item.preamble, lang),
-  html: html(parseMarkdown(textIn(item.body, lang)), edition, lang),
+  title: shownText(item.headline, lang),
+  summary: shownText(item.preamble, lang),
+  html: html(parseMarkdown(shownText(item.body, lang)), edition, lang),
   author: item.author,
   image: item.image && absolute(edition, item.image),
   published: item.publishedDate,

@@ -1,4 +1,4 @@
-import { textIn, type Lang } from '../languages.ts';
+import { contentLang, shownText, type ContentLang, type Lang } from '../languages.ts';
 import { memoize } from '../memoize.ts';
 import type { LinkTarget } from '../text/links.ts';
 import { previewText, readingMinutes } from '../text/text.ts';
@@ -33,11 +33,11 @@ export interface ArticleView extends NewsTeaser {
 
 /** Memoized: an article is a teaser on many pages. */
 const teasersOf = memoize((item: NewsItem) => {
-  const teaserIn = (lang: Lang): NewsTeaser => ({
+  const teaserIn = (lang: ContentLang): NewsTeaser => ({
     slug: item.slug,
-    title: textIn(item.headline, lang),
-    preamble: textIn(item.preamble, lang),
-    preview: previewText(textIn(item.body, lang)),
+    title: shownText(item.headline, lang),
+    preamble: shownText(item.preamble, lang),
+    preview: previewText(shownText(item.body, lang)),
     image: item.image || conceptImage,
     topic: item.topic ?? '',
     published: item.publishedDate.toISOString(),
@@ -45,21 +45,21 @@ const teasersOf = memoize((item: NewsItem) => {
   return { sv: teaserIn('sv'), en: teaserIn('en') };
 });
 
-export const newsTeaser = (item: NewsItem, lang: Lang): NewsTeaser => teasersOf(item)[lang];
+export const newsTeaser = (item: NewsItem, lang: Lang): NewsTeaser => teasersOf(item)[contentLang(lang)];
 
 export function articleView(item: NewsItem, lang: Lang): ArticleView {
   const link = newsLink(item);
-  const text = textIn(item.linkText, lang);
+  const text = shownText(item.linkText, lang);
   return {
     ...newsTeaser(item, lang),
     id: item.id,
-    body: textIn(item.body, lang),
+    body: shownText(item.body, lang),
     author: item.author,
-    caption: textIn(item.imageCaption, lang),
-    ...(item.imageAlt && { alt: textIn(item.imageAlt, lang) }),
+    caption: shownText(item.imageCaption, lang),
+    ...(item.imageAlt && { alt: shownText(item.imageAlt, lang) }),
     ...(item.updatedDate && { updated: item.updatedDate.toISOString() }),
     ...(link && { link: { ...link, text: text || link.href } }),
-    minutes: readingMinutes(textIn(item.body, lang)),
+    minutes: readingMinutes(shownText(item.body, lang)),
   };
 }
 
@@ -69,4 +69,4 @@ export const newsList = (page: NewsPage, lang: Lang): NewsList => ({ ...page, it
 
 export type Neighbour = Pick<NewsTeaser, 'slug' | 'title'>;
 
-export const neighbour = ({ slug, headline }: NewsItem, lang: Lang): Neighbour => ({ slug, title: textIn(headline, lang) });
+export const neighbour = ({ slug, headline }: NewsItem, lang: Lang): Neighbour => ({ slug, title: shownText(headline, lang) });

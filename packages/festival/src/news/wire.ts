@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NewsError } from '../client/errors.ts';
 import { readInstant } from '../text/fields.ts';
 import { isExternalUrl, isInternalPath } from '../text/links.ts';
-import { languages } from '../languages.ts';
+import { contentLanguages } from '../languages.ts';
 import type { Log } from '../log.ts';
 import { sortNews } from './rules.ts';
 import type { NewsItem } from './schema.ts';
@@ -67,7 +67,9 @@ export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
     publishedDate: publishedDate.toISOString(),
     ...(updatedDate && { updatedDate: updatedDate.toISOString() }),
     topic,
-    ...Object.fromEntries(textNames.flatMap(name => languages.flatMap(lang => (texts[name] ? [[name + lang, texts[name][lang]]] : [])))),
+    ...Object.fromEntries(
+      textNames.flatMap(name => contentLanguages.flatMap(lang => (texts[name] ? [[name + lang, texts[name][lang]]] : []))),
+    ),
   } as NewsItemWire;
 }
 

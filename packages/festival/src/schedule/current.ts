@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import type { Lang } from '../languages.ts';
+import { contentLang, type Lang } from '../languages.ts';
 import { itemPath } from './address.ts';
 import type { ItemView } from './itemView.ts';
 import type { Schedule } from './schema.ts';
@@ -41,7 +41,7 @@ export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: nu
       .slice(0, most)
       .map(item => ({
         pageHref: itemPath(item),
-        title: item.soft?.[lang] ?? itemName(item, lang),
+        title: item.soft?.[contentLang(lang)] ?? itemName(item, lang),
         start: item.start,
         end: occupiedUntil(item),
       }));

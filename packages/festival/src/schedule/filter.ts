@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '../languages.ts';
+import { isContentLang, type ContentLang } from '../languages.ts';
 import { scheduleKinds, type AccessFacts, type ScheduleKind } from './values.ts';
 import { placesOf, type ItemView } from './itemView.ts';
 import { dayBreakMinutes, occupiedUntil } from './time.ts';
@@ -25,7 +25,7 @@ export interface ScheduleFilter {
   /** Location ids; an item matches at any of them. */
   places: readonly number[];
   kinds: readonly ScheduleKind[];
-  language: Lang | undefined;
+  language: ContentLang | undefined;
   age: number | undefined;
   /** All are required; unknown facts don't match. */
   needs: readonly AccessNeed[];
@@ -157,7 +157,7 @@ export function readFilter(params: URLSearchParams): ScheduleFilter {
   return {
     places: numbers(get('places')).toSorted((a, b) => a - b),
     kinds: among(scheduleKinds, get('kinds')),
-    language: isLang(language) ? language : undefined,
+    language: isContentLang(language) ? language : undefined,
     age: age !== undefined && age < 100 ? age : undefined,
     needs: among(accessNeeds, get('needs')),
     words: (get('words') ?? '').slice(0, longestWords).trim(),

@@ -1,6 +1,6 @@
 import { allLocations } from '../constants.ts';
 import type { Edition } from '../edition/edition.ts';
-import type { Lang } from '../languages.ts';
+import { contentLang, type Lang } from '../languages.ts';
 import { instantToLocal, isoWithOffset } from '../time/zone.ts';
 import { itemPath, placeSlug } from './address.ts';
 import type { Schedule, ScheduleItem, ScheduleLocation } from './schema.ts';
@@ -69,8 +69,8 @@ export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations:
   const description = itemDescription(item, lang);
   const previous = previousTimes(item);
   const access = accessOf(item, locations);
-  const softTitle = item.soft?.[lang];
-  const titleLang = nameLanguage(item) ?? lang;
+  const softTitle = item.soft?.[contentLang(lang)];
+  const titleLang = nameLanguage(item) ?? contentLang(lang);
   const pageHref = itemPath(item);
   const [, ...morePlaces] = item.places ?? [];
   return {

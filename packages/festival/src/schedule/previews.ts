@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import { isLang, languages, type Lang } from '../languages.ts';
+import type { Lang } from '../languages.ts';
 import { insideSentence, upperFirst } from '../text/fill.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 import { itemSlug, placeSlug } from './address.ts';
@@ -27,16 +27,21 @@ export interface PreviewWords {
 
 const folder = '/img/og/';
 
-export function previewAddresses({ schedule: { items, locations } }: { schedule: Schedule }): string[] {
-  const places = locations.filter(({ id }) => id !== 0);
-  const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];
-  return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
-}
+export const previewAddresses =
+  ({ languages }: Pick<Edition, 'languages'>) =>
+  ({ schedule: { items, locations } }: { schedule: Schedule }): string[] => {
+    const places = locations.filter(({ id }) => id !== 0);
+    const names = [...items.map(item => `item-${itemSlug(item)}`), ...places.map(place => `place-${placeSlug(place)}`)];
+    return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
+  };
 
 /** Item or place and language of a preview's address; undefined for other addresses. */
-export function previewAt(address: string): { kind: 'item' | 'place'; slug: string; lang: Lang } | undefined {
-  const [, kind, slug = '', lang] = /^\/img\/og\/(item|place)-(.+)-([a-z]{2})\.png$/.exec(address) ?? [];
-  return (kind === 'item' || kind === 'place') && isLang(lang) ? { kind, slug, lang } : undefined;
+export function previewAt(
+  { languages }: Pick<Edition, 'languages'>,
+  address: string,
+): { kind: 'item' | 'place'; slug: string; lang: Lang } | undefined {
+  const [, kind, slug = '', lang = ''] = /^\/img\/og\/(item|place)-(.+)-([a-z]{2})\.png$/.exec(address) ?? [];
+  return (kind === 'item' || kind === 'place') && languages.includes(lang) ? { kind, slug, lang } : undefined;
 }
 
 interface PreviewOptions {

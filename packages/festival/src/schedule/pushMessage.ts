@@ -6,6 +6,7 @@ import { instantToLocal } from '../time/zone.ts';
 import { itemSlug } from './address.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 import { startInstant } from './time.ts';
+import { itemName, locationName } from './view.ts';
 import { whenInWords, type WhenWords } from './when.ts';
 
 /** Push message about a changed item (PUSH-3). `text`: of the change, with marks for time and place. */
@@ -18,6 +19,10 @@ export function pushMessage(
 ): { title: string; body: string; url: string } {
   const start = instantToLocal(startInstant(edition, item), edition.timeZone);
   const when = whenInWords({ start, day: item.day }, clockIn(start.slice(11, 16), lang), words);
-  const place = places.find(({ id }) => id === item.location)?.[`name_${lang}`] ?? '';
-  return { title: item[`name_${lang}`], body: fillText(text, { when, place }), url: `/${lang}/schedule/${itemSlug(item)}` };
+  const place = places.find(({ id }) => id === item.location);
+  return {
+    title: itemName(item, lang),
+    body: fillText(text, { when, place: place ? locationName(place, lang) : '' }),
+    url: `/${lang}/schedule/${itemSlug(item)}`,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../languages.ts';
+import { contentLanguages } from '../languages.ts';
 
 /** In the order of the filter (SCHED-47). */
 export const scheduleKinds = [
@@ -19,7 +19,7 @@ export const scheduleKinds = [
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** 'none': no language skills needed. */
-export const itemLanguages = ['sv', 'en', 'both', 'none'] as const satisfies readonly (Lang | 'both' | 'none')[];
+export const itemLanguages = [...contentLanguages, 'both', 'none'] as const;
 export type ItemLanguage = (typeof itemLanguages)[number];
 
 /** 'desk' is the information desk, 'ticket' a separate ticket. */

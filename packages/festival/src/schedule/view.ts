@@ -1,4 +1,4 @@
-import { svOrEn } from '../languages.ts';
+import { contentLang, isContentLang, type ContentLang } from '../languages.ts';
 import { linkTarget, type LinkTarget } from '../text/links.ts';
 import { logToConsole, type Log } from '../log.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
@@ -14,7 +14,7 @@ export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(
 }
 
 export function itemName(item: Pick<ScheduleItem, 'name_sv' | 'name_en'>, lang: string): string {
-  return svOrEn(lang, item.name_sv, item.name_en);
+  return item[`name_${contentLang(lang)}`];
 }
 
 /** Language of a name that is the same in both languages; undefined if they differ or the item isn't in one language. */
@@ -22,16 +22,16 @@ export function nameLanguage({
   name_sv,
   name_en,
   language,
-}: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): 'sv' | 'en' | undefined {
-  return name_sv === name_en && (language === 'sv' || language === 'en') ? language : undefined;
+}: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): ContentLang | undefined {
+  return name_sv === name_en && isContentLang(language) ? language : undefined;
 }
 
 export function itemDescription(item: Pick<ScheduleItem, 'short_desc_sv' | 'short_desc_en'>, lang: string): string {
-  return svOrEn(lang, item.short_desc_sv, item.short_desc_en);
+  return item[`short_desc_${contentLang(lang)}`];
 }
 
 export function locationName(location: Pick<ScheduleLocation, 'name_sv' | 'name_en'>, lang: string): string {
-  return svOrEn(lang, location.name_sv, location.name_en);
+  return location[`name_${contentLang(lang)}`];
 }
 
 // SCHED-8

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ScheduleError } from '../client/errors.ts';
 import { lenientEntries, parseList } from '../client/lenient.ts';
 import { maxFestivalDays, maxScheduleItems } from '../constants.ts';
+import type { ContentLang, Localized } from '../languages.ts';
 import { logToConsole, type Log } from '../log.ts';
 import { isExternalUrl, isInternalPath } from '../text/links.ts';
 import { defined, isFilled, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
@@ -40,11 +41,8 @@ export const scheduleItemWire = v.object({
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
 
 /** Drops soft-hyphenated names that differ from the item's name. */
-function softNames(
-  soft: { sv?: string | undefined; en?: string | undefined } | undefined,
-  name: Record<'sv' | 'en', string>,
-): SoftNames | undefined {
-  const isOwn = (lang: 'sv' | 'en') => soft?.[lang]?.replaceAll(softHyphen, '') === name[lang];
+function softNames(soft: { sv?: string | undefined; en?: string | undefined } | undefined, name: Localized): SoftNames | undefined {
+  const isOwn = (lang: ContentLang) => soft?.[lang]?.replaceAll(softHyphen, '') === name[lang];
   const names = defined({ sv: isOwn('sv') ? soft?.sv : undefined, en: isOwn('en') ? soft?.en : undefined });
   return names.sv || names.en ? names : undefined;
 }

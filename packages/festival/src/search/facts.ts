@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
-import { textIn, type Lang } from '../languages.ts';
+import { contentLang, shownText, type Lang, type Localized } from '../languages.ts';
 import { shownCreators } from '../lists/creators.ts';
 import type { CosplayGuest, Creator } from '../lists/schema.ts';
 import type { NewsItem } from '../news/schema.ts';
@@ -50,8 +50,8 @@ export interface SearchSources {
   pages: readonly { path: string; name: string }[];
   news: readonly NewsItem[];
   schedule: Schedule;
-  creators: readonly (Creator & { line?: Record<Lang, string> })[];
-  guests: readonly (CosplayGuest & { short: Record<Lang, string> })[];
+  creators: readonly (Creator & { line?: Localized })[];
+  guests: readonly (CosplayGuest & { short: Localized })[];
   dayNames: DateTexts['dayNames'];
   /** Day and time of an item. */
   when: (item: ItemView) => string;
@@ -94,10 +94,10 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
     ...scheduleFacts(sources, schedule.kinds),
     ...sources.news.map((item): SearchFacts => ({
       kind: 'news',
-      title: textIn(item.headline, lang),
+      title: shownText(item.headline, lang),
       href: `/news/${item.slug}`,
-      text: textIn(item.preamble, lang),
-      more: `${news.topics[item.topic ?? ''] ?? ''} ${plainText(textIn(item.body, lang))}`,
+      text: shownText(item.preamble, lang),
+      more: `${news.topics[item.topic ?? ''] ?? ''} ${plainText(shownText(item.body, lang))}`,
     })),
     ...questionFacts(faq),
     ...eventrules.sections.map(({ id, headline, ...rest }): SearchFacts => ({
@@ -176,13 +176,13 @@ const peopleFacts = ({ lang, creators, guests }: SearchSources): SearchFacts[] =
     kind: 'creators',
     title: creator.nick,
     href: `/creators/${creator.slug ?? creator.nick}`,
-    text: creator.line?.[lang] ?? '',
+    text: creator.line ? shownText(creator.line, lang) : '',
   })),
   ...guests.map((guest): SearchFacts => ({
     kind: 'creators',
     title: guest.name,
     href: `/activities/cosplay/presentation/${guest.slug}`,
-    text: guest.short[lang],
-    more: lang === 'sv' ? guest.bio_sv : guest.bio_en,
+    text: shownText(guest.short, lang),
+    more: guest[`bio_${contentLang(lang)}`],
   })),
 ];

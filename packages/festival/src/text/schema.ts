@@ -12,7 +12,7 @@ export const isFilled = (text: string): boolean => /\S/.test(text);
 /** An empty translation falls back to the other language. */
 export const nameIn = (sv: string, en: string): Localized => ({ sv: isFilled(sv) ? sv : en, en: isFilled(en) ? en : sv });
 
-export const localized: v.GenericSchema<Localized> = v.strictObject({ sv: someText, en: someText });
+export const localized: v.GenericSchema<Localized> = v.objectWithRest({ sv: someText, en: someText }, someText);
 
 export const externalUrl = v.pipe(v.string(), v.check(isExternalUrl, 'externalLink'));
 

@@ -29,7 +29,7 @@ export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: st
   const localDate = (instant: number) => new Date(instant + zoneOffset(instant, timeZone));
   const shortDate: DateTexts['shortDate'] = (instant, lang) => {
     const date = localDate(Number(new Date(instant)));
-    return `${date.getUTCDate()} ${names[lang].months[date.getUTCMonth()]}`;
+    return `${date.getUTCDate()} ${names[lang]!.months[date.getUTCMonth()]}`;
   };
   const longDate: DateTexts['longDate'] = (instant, lang) => {
     const time = Date.parse(instant);
@@ -50,6 +50,6 @@ export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: st
       const clock = clockIn(time.slice(0, 5), lang);
       return isToday ? clock : `${shortDate(instant, lang)} ${clock}`;
     },
-    dayNames: (date, lang) => names[lang].days[date]!,
+    dayNames: (date, lang) => names[lang]!.days[date]!,
   };
 }

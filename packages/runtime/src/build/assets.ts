@@ -8,7 +8,7 @@ import type { Assets } from '../render/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
-import { editionZone, readEdition } from './edition.ts';
+import { editionZone, languages, readEdition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
 import { labelLetters } from './label-letters.ts';
 import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
@@ -77,6 +77,7 @@ async function writeFixedFiles(out: string): Promise<Assets['redirects']> {
 }
 
 const bootNames = () => ({
+  __LANGUAGES__: JSON.stringify(languages),
   __REVIEW__: JSON.stringify(process.env['TAND_REVIEW'] === '1'),
   __ANALYTICS__: JSON.stringify(analytics(process.env)),
 });

@@ -11,7 +11,7 @@ import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { chainOf } from '../../../editions/src/folder.ts';
 import { siteTexts, textsAreMissing } from './copy.ts';
 import type { Drafts } from './drafts.ts';
-import { editionFolder } from './edition.ts';
+import { contentLanguages, editionFolder } from './edition.ts';
 import { faultPage } from './faultPage.ts';
 
 const blanks = new URL('../../../art/dist/img/og/blank/', import.meta.url);
@@ -54,7 +54,7 @@ export function backend(drafts?: Drafts): Plugin {
         const { createSiteRenderer, pageAt } = await load();
         const texts = await siteTexts(drafts?.read);
         const wasMissing = missing;
-        missing = missingTexts(texts).join(', ');
+        missing = missingTexts(Object.fromEntries(contentLanguages.map(lang => [lang, texts[lang]!]))).join(', ');
         if (missing && missing !== wasMissing) vite.config.logger.warn(textsAreMissing([missing]));
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write, draw: previewDrawer(blanks) });
         const content = await readFileContent(editionFolder);

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Edition } from '@tand/festival';
+import { shownText, type Edition, type Lang } from '@tand/festival';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { inks, paper, Sheet, type Column } from './consent-sheet.ts';
-import { languages, readTexts } from './copy.ts';
-import { editionFolder, readEdition } from './edition.ts';
+import { readTexts } from './copy.ts';
+import { editionFolder, languages, readEdition } from './edition.ts';
 
-type Lang = (typeof languages)[number];
 type Group = Record<string, string>;
 
 const wordmarkFile = resolve(import.meta.dirname, '../../../art/dist/img/brand/wordmark-white.svg');
@@ -48,7 +47,7 @@ export async function consentForm(edition: Edition, lang: Lang, texts: object): 
   drawSections(
     sheet,
     text,
-    edition.dates.days.map(({ name }) => ({ name: `stay.${name.en.toLowerCase()}`, label: name[lang] })),
+    edition.dates.days.map(({ name }) => ({ name: `stay.${name.en.toLowerCase()}`, label: shownText(name, lang) })),
   );
   sheet.y -= 4;
   sheet.paragraph(text.privacy, 8);

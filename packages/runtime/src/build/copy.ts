@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Lang } from '@tand/festival';
 import type { Plugin } from 'vite';
 import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { writeCopyTypes } from '../../../editions/src/copyTypes.ts';
@@ -7,15 +8,18 @@ import { droppedPages } from '../../../editions/src/dropped.ts';
 import { chainOf, readCopy, type Texts } from '../../../editions/src/folder.ts';
 import { withVariables } from '../../../editions/src/variables.ts';
 import type { Drafts } from './drafts.ts';
-import { editionFolder, editionWords, load } from './edition.ts';
-
-export const languages = ['sv', 'en'] as const;
+import { contentLanguages, editionFolder, editionWords, languages, load, readCompleteCopy } from './edition.ts';
 
 export type { Texts };
 
-/** All copy of one language by page, with the edition's words filled in; each page is an i18next namespace. */
-export const readTexts = async (lang: (typeof languages)[number], folder = editionFolder, read?: Drafts['read']): Promise<Texts> =>
-  withVariables(readCopy(lang, folder, read), (await editionWords(folder))[lang]);
+/**
+ * All copy of one language by page, with the edition's words filled in; each page is an i18next namespace. A text that an added language
+ * does not have is the English one (LANG-1).
+ */
+export async function readTexts(lang: Lang, folder = editionFolder, read?: Drafts['read']): Promise<Texts> {
+  const words = await editionWords(folder);
+  return readCompleteCopy(lang, folder, read, (texts, one) => withVariables(texts, words[one]!));
+}
 
 /** Copy by language, without that of entries that only earlier years have. */
 export async function siteTexts(read?: Drafts['read']): Promise<Record<string, Texts>> {
@@ -44,7 +48,7 @@ export function copy(drafts?: Drafts): Plugin {
     applyToEnvironment: environment => environment.name === 'client',
     buildStart() {
       writeCopyTypes();
-      const missing = missingTexts(Object.fromEntries(languages.map(lang => [lang, readCopy(lang, editionFolder, drafts?.read)])));
+      const missing = missingTexts(Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, editionFolder, drafts?.read)])));
       if (missing.length === 0) return;
       if (drafts) this.warn(textsAreMissing(missing));
       else this.error(textsAreMissing(missing));

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Lang } from '@tand/festival';
 import { chainOf, fileIn } from '../../../editions/src/folder.ts';
 import { readTexts } from './copy.ts';
 import type { Drafts } from './drafts.ts';
@@ -16,7 +15,7 @@ const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
- * `@edition/…`, `virtual:edition-words` and `__TIME_ZONE__`. A file comes from the edition's folder, else from the one that it extends;
+ * `@edition/…`, `virtual:edition-words`, `__TIME_ZONE__` and `__LANGUAGES__`. A file comes from the edition's folder, else from the one that it extends;
  * copy is merged, and the edition's words are filled in.
  */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
@@ -24,7 +23,10 @@ export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   return {
     name: 'edition-files',
     enforce: 'pre',
-    config: async () => ({ define: { __TIME_ZONE__: JSON.stringify((await readEdition(folder)).timeZone) } }),
+    config: async () => {
+      const { timeZone, languages } = await readEdition(folder);
+      return { define: { __TIME_ZONE__: JSON.stringify(timeZone), __LANGUAGES__: JSON.stringify(languages) } };
+    },
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId(source, importer, options) {
       if (source === words) return `\0${words}`;
@@ -55,7 +57,7 @@ export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
       }
       if (!id.startsWith(mark)) return null;
       const [, lang, page = ''] = copy.exec(id.slice(mark.length)) ?? [];
-      return JSON.stringify((await readTexts(lang as Lang, folder, drafts?.read))[page]);
+      return JSON.stringify((await readTexts(lang!, folder, drafts?.read))[page]);
     },
     hotUpdate({ file, modules }) {
       const isOwn = chainOf(folder).some(year => ['edition.ts', 'facts.ts'].some(name => file === join(year, name)));

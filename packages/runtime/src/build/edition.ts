@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Edition } from '@tand/festival';
-import { dateNames } from '../../../editions/src/dateNames.ts';
 import type { Facts } from '../../../editions/src/facts.ts';
 import { fileIn } from '../../../editions/src/folder.ts';
-import { copyVariables } from '../../../editions/src/variables.ts';
 import { source } from '../../../../vite.shared.ts';
 import { editionOf } from '../../../editions/src/current.ts';
 
@@ -12,15 +10,26 @@ import { editionOf } from '../../../editions/src/current.ts';
 export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../../editions', edition);
 
-/** Loads through Vite, as some callers run without a TypeScript loader. */
+/** Loads through Vite, as some callers run without a TypeScript loader, and from the source of packages, which may not be built yet. */
 export async function load<Module>(file: string): Promise<Module> {
-  const config = { configFile: false as const, logLevel: 'error' as const, resolve: { conditions: [source] } };
-  return (await runnerImport<Module>(file, config)).module;
+  const inline = { resolve: { noExternal: [/^@tand\//], conditions: [source] } };
+  return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', environments: { inline } })).module;
 }
+
+const packages = resolve(import.meta.dirname, '../../..');
+const { dateNames } = await load<typeof import('../../../editions/src/dateNames.ts')>(join(packages, 'editions/src/dateNames.ts'));
+const { copyVariables } = await load<typeof import('../../../editions/src/variables.ts')>(join(packages, 'editions/src/variables.ts'));
+export const { contentLanguages } = await load<typeof import('@tand/festival')>(join(packages, 'festival/src/languages.ts'));
+export const { readCompleteCopy } = await load<typeof import('../../../editions/src/completed.ts')>(
+  join(packages, 'editions/src/completed.ts'),
+);
 
 export async function readEdition(folder = editionFolder): Promise<Edition> {
   return (await load<{ edition: Edition }>(join(folder, 'edition.ts'))).edition;
 }
+
+/** Languages of the edition that is built. */
+export const { languages } = await readEdition();
 
 export async function readFacts(folder = editionFolder): Promise<Facts> {
   const file = fileIn(folder, 'facts.ts');
@@ -30,16 +39,16 @@ export async function readFacts(folder = editionFolder): Promise<Facts> {
 /** Formatted at build, as Intl is slow to start on a phone. */
 export async function editionWords(folder = editionFolder) {
   const [read, facts] = [await readEdition(folder), await readFacts(folder)];
-  return { sv: copyVariables(read, 'sv', facts), en: copyVariables(read, 'en', facts) };
+  return Object.fromEntries(read.languages.map(lang => [lang, copyVariables(read, lang, facts)]));
 }
 
 export async function editionDates(folder = editionFolder) {
   const read = await readEdition(folder);
-  return { sv: dateNames(read, 'sv'), en: dateNames(read, 'en') };
+  return Object.fromEntries(read.languages.map(lang => [lang, dateNames(read, lang)]));
 }
 
 export async function editionZone() {
   const read = await readEdition();
-  const { zoneSpans } = await load<typeof import('@tand/festival')>(resolve(editionFolder, '../../festival/src/time/zone.ts'));
+  const { zoneSpans } = await load<typeof import('@tand/festival')>(join(packages, 'festival/src/time/zone.ts'));
   return zoneSpans(read.timeZone, Date.UTC(read.year - 2, 0), Date.UTC(read.year + 3, 0));
 }

@@ -6,9 +6,8 @@ import { entryPages } from '../../../editions/src/entries.ts';
 import { entryProblems, type EntryProblem } from '../../../editions/src/entrySchemas.ts';
 import { chainOf, readCopy } from '../../../editions/src/folder.ts';
 import { readLists } from '../../../editions/src/lists.ts';
-import { languages } from './copy.ts';
 import type { Drafts } from './drafts.ts';
-import { editionFolder, load } from './edition.ts';
+import { contentLanguages, editionFolder, languages, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
 
@@ -23,7 +22,7 @@ export interface EditionPages {
 /** @throws Error when an entry or its copy misses a field, with file and entry; in development `drafts` get it instead */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load, listsWithPages);
-  const copy = Object.fromEntries(languages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
+  const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
   const entries = entryPages(lists);
   const problems = entryProblems(lists, copy);
   const faults = entries.flatMap(({ kind, slug, texts }) => {

@@ -20,8 +20,7 @@ import {
   type StoredContent,
 } from '@tand/server';
 import { addArchives } from './archives.ts';
-import { languages } from './copy.ts';
-import { editionFolder, readEdition } from './edition.ts';
+import { editionFolder, languages, readEdition } from './edition.ts';
 import { headersFile, nginxFile, redirectsFile, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
 
 /** The site's server bundle. `cache`: folder of drawn pictures. */

@@ -1,5 +1,5 @@
 import { commonHeaders, documentHeaders, fileHeaders, inertPolicy, mediaType, mediaTypes, pagesAhead, strictTransport } from '@tand/server';
-import { languages } from './copy.ts';
+import { languages } from './edition.ts';
 
 export interface Redirect {
   from: string;

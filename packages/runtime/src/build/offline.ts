@@ -7,6 +7,7 @@ import { mediaType } from '@tand/server';
 import { build as viteBuild, defaultClientConditions } from 'vite';
 import { source } from '../../../../vite.shared.ts';
 import type { OfflineAssets, OfflineParcel } from '../offline/precache.ts';
+import { languages } from './edition.ts';
 import type { Parcel } from '../offline/worker/manifest.ts';
 
 /** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
@@ -118,6 +119,6 @@ export async function bundle(file: string, define: Record<string, string> = {}):
 const worker = join(import.meta.dirname, '../offline/worker');
 
 export async function writeWorker(out: string): Promise<void> {
-  await writeFile(join(out, 'sw.js'), await bundle(join(worker, 'sw.ts')));
+  await writeFile(join(out, 'sw.js'), await bundle(join(worker, 'sw.ts'), { __LANGUAGES__: JSON.stringify(languages) }));
   await writeFile(join(out, 'sw-kill.js'), await bundle(join(worker, 'kill.ts')));
 }

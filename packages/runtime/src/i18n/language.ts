@@ -1,13 +1,15 @@
-/** Languages of the site (LANG-1); the first is the default and the fallback. */
-export const languages = ['sv', 'en'] as const;
-export type Lang = (typeof languages)[number];
-export const defaultLang: Lang = 'sv';
+import { defaultLanguage, upperFirst, type Lang } from '@tand/festival';
 
-const isLang = (text: string | undefined): text is Lang => languages.some(lang => lang === text);
+/** Languages of the edition (LANG-1). */
+export const languages: readonly Lang[] = __LANGUAGES__;
+export type { Lang };
+/** 'Svenska', 'English', 'Suomi' */
+export const languageName = (lang: Lang) => upperFirst(new Intl.DisplayNames([lang], { type: 'language' }).of(lang)!);
+export const defaultLang: Lang = defaultLanguage;
 
 export function langInPath(pathname: string): Lang | undefined {
   const first = pathname.split('/')[1];
-  return isLang(first) ? first : undefined;
+  return languages.find(lang => lang === first);
 }
 
 export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaultLang;

@@ -1,4 +1,4 @@
-import { editionName, pageTitle, type Edition } from '@tand/festival';
+import { editionName, localeOf, pageTitle, type Edition } from '@tand/festival';
 import { useTranslation } from 'react-i18next';
 import { href, languages, useLang, type Lang } from '../i18n/index.ts';
 import { FeedLinks } from './AlternateLinks.tsx';
@@ -24,7 +24,7 @@ export interface HeadTagsProps {
   paper: { light: string; night: string };
 }
 
-const locales = { sv: 'sv_SE', en: 'en_GB' } as const;
+const localeName = (lang: Lang) => localeOf(lang).replace('-', '_');
 
 /** The page's tags in `<head>` (META-1); React hoists them. Canonical is the address with language. */
 export function HeadTags({ edition, description, choice = '', isHidden = false, article, paper, ...own }: HeadTagsProps) {
@@ -48,8 +48,8 @@ export function HeadTags({ edition, description, choice = '', isHidden = false, 
       {!isHidden && <FeedLinks lang={lang} title={pageTitle(edition, t('links.news'))} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={editionName(edition)} />
-      <meta property="og:locale" content={locales[lang]} />
-      {languages.flatMap(other => (other === lang ? [] : <meta key={other} property="og:locale:alternate" content={locales[other]} />))}
+      <meta property="og:locale" content={localeName(lang)} />
+      {languages.flatMap(other => (other === lang ? [] : <meta key={other} property="og:locale:alternate" content={localeName(other)} />))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url(lang) + choice} />

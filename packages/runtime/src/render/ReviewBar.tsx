@@ -1,6 +1,7 @@
+import { contentLang, shownText, type Localized } from '@tand/festival';
 import { Button, VisuallyHidden } from '@tand/ui';
 import { useId } from 'react';
-import { useLang, type Lang } from '../i18n/index.ts';
+import { useLang } from '../i18n/index.ts';
 import { ReviewContent, ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 
 /** Not in the copy: the bar is a tool for reviewers. */
@@ -34,13 +35,13 @@ const words = {
 export interface ReviewBarProps {
   year: number;
   /** Moments to choose, in local time of the festival (`2025-06-14T15:10`). */
-  moments: readonly { local: string; title: Record<Lang, string> }[];
+  moments: readonly { local: string; title: Localized }[];
 }
 
 /** Review builds only: chosen moment, edition, content and build. */
 export function ReviewBar({ year, moments }: ReviewBarProps) {
   const lang = useLang();
-  const say = words[lang];
+  const say = words[contentLang(lang)];
   const id = useId();
   return (
     <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script>
@@ -60,7 +61,7 @@ export function ReviewBar({ year, moments }: ReviewBarProps) {
             <option value="">{say.now}</option>
             {moments.map(({ local, title }) => (
               <option key={local} value={local}>
-                {title[lang]}
+                {shownText(title, lang)}
               </option>
             ))}
             <option value="other" disabled>

@@ -1,4 +1,4 @@
-import type { DateTexts, NoticeUrgency } from '@tand/festival';
+import { shownText, type DateTexts, type NoticeUrgency } from '@tand/festival';
 import { Alert, Section, Stack, type AlertTone } from '@tand/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function SiteNotices({ path, timeText }: SiteNoticesProps) {
         {shown.map(({ id, text, urgency, from }, index) => (
           <Alert key={id} tone={tones[urgency]} data-shown-until={ends[index]}>
             <p>
-              {text[lang]} <time dateTime={from}>({timeText(Date.parse(from), moment, lang)})</time>{' '}
+              {shownText(text, lang)} <time dateTime={from}>({timeText(Date.parse(from), moment, lang)})</time>{' '}
               <span data-offline-age={t('notices.kept', { time: '{{time}}' })} />
             </p>
           </Alert>

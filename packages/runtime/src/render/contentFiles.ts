@@ -77,7 +77,7 @@ export function contentFiles(options: ContentFilesOptions): Required<Pick<Render
   });
   return {
     fileAddresses: content => [...Object.keys(fixed), ...calendarAddresses(edition, content)],
-    isFileOnDemand: isPicksCalendar,
+    isFileOnDemand: (address, content) => isPicksCalendar(edition, address, content),
     file: address => fixed[address] ?? calendar(address),
   };
 }
@@ -89,6 +89,6 @@ const feeds = ({ edition, feedTexts }: ContentFilesOptions, lang: Lang) =>
       reads: ['news'],
       type: feedTypes[file as keyof typeof feedFiles],
       isOpen: true,
-      write: ({ news }) => write({ edition, lang, texts: feedTexts[lang], items: news }),
+      write: ({ news }) => write({ edition, lang, texts: feedTexts[lang]!, items: news }),
     },
   ]);

@@ -14,6 +14,7 @@ export { useEntry, usePage, usePageHandle } from './usePage.ts';
 export { contentFiles } from './contentFiles.ts';
 export { ReviewBar } from './ReviewBar.tsx';
 export { Served } from './served.ts';
+export { UntranslatedNote, useTextLang } from './UntranslatedNote.tsx';
 export { SiteNotices } from './SiteNotices.tsx';
 export { festivalFacts, siteRenderer } from './siteRenderer.tsx';
 export { scriptJson } from './scriptJson.ts';

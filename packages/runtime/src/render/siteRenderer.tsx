@@ -130,7 +130,7 @@ export async function siteRenderer(
       moment,
       ...(at > 0 && { notices: { at, notices: content.notices } }),
       ...(lookup && { lookup }),
-      ...(isSearch && { search: { query, groups: searches[lang](content)(query) } }),
+      ...(isSearch && { search: { query, groups: searches[lang]!(content)(query) } }),
       ...(!isSearch && query && { choice: query }),
       ...(page.hasEvents && { schedule: content.schedule }),
     };

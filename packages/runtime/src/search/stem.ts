@@ -15,7 +15,7 @@ function cut(word: string, ending: RegExp, least = shortest): string {
   return stem.length >= least ? stem : word;
 }
 
-const stemmers: Record<Lang, (word: string) => string> = {
+const stemmers: Partial<Record<Lang, (word: string) => string>> = {
   sv: word => {
     // The rest may have an ending too: 'kreatören', 'kreatör'.
     const bare = cut(cut(word, swedish), swedish, shortestAgain);
@@ -31,11 +31,11 @@ const stemmers: Record<Lang, (word: string) => string> = {
 };
 
 /** Without case, accents and endings, so that "oppningen" finds "Öppning". */
-export const stem = (word: string, lang: Lang) => stemmers[lang](fold(word));
+export const stem = (word: string, lang: Lang) => stemmers[lang]?.(fold(word)) ?? fold(word);
 
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const stopWords: Record<Lang, ReadonlySet<string>> = {
+const stopWords: Partial<Record<Lang, ReadonlySet<string>>> = {
   sv: new Set(
     'och i att det som en ett på är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina ska ni er era vill gå går tar ta sig så mig oss ha ens vilken vilket vilka någon något han hon hen några eller men bli blir där här dit hit behöver måste'
       .split(' ')
@@ -48,18 +48,18 @@ const stopWords: Record<Lang, ReadonlySet<string>> = {
   ),
 };
 
-export const isStopWord = (word: string, lang: Lang) => stopWords[lang].has(fold(word));
+export const isStopWord = (word: string, lang: Lang) => stopWords[lang]?.has(fold(word)) ?? false;
 
 /** '12 år', '12-åring', '12 years old', 'aged 12' */
-const ages: Record<Lang, RegExp> = {
+const ages: Partial<Record<Lang, RegExp>> = {
   sv: /\b(?:vara|fyllt|fylla) \d{1,2}\b(?! ?år)|\b\d{1,2}[ -]?(?:år(?:ing(?:ar)?)?|års|åriga?)(?![\p{L}])(?: gammal)?/giu,
   en: /\b\d{1,2}[ -]?(?:years?|yrs?|yo)(?![\p{L}])(?:[ -]olds?)?|\b(?:aged?|be|turned) \d{1,2}\b/giu,
 };
-const ageWords: Record<Lang, string> = { sv: 'ålder', en: 'age' };
+const ageWords: Partial<Record<Lang, string>> = { sv: 'ålder', en: 'age' };
 
 /** The significant words of a question; all of them when there are none. */
 export function telling(question: string, lang: Lang): string[] {
-  const words = wordsOf(question.replace(ages[lang], ` ${ageWords[lang]} `));
+  const words = wordsOf(question.replace(ages[lang] ?? '', ` ${ageWords[lang] ?? ''} `));
   const own = words.filter(word => !isStopWord(word, lang));
   return own.length > 0 ? own : words;
 }

@@ -1,4 +1,4 @@
-import type { Article } from '@tand/festival';
+import { contentLanguages, type Article } from '@tand/festival';
 import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -200,7 +200,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
 function lines({ now, siteUrl }: CommandContext, item: Article, token: string): string[] {
   const state = stateOf(item, now);
   const query = state === 'published' ? '' : `?preview=${token}`;
-  return [`${item.slug}: ${state}`, ...['sv', 'en'].map(lang => `  ${siteUrl}/${lang}/news/${item.slug}${query}`)];
+  return [`${item.slug}: ${state}`, ...contentLanguages.map(lang => `  ${siteUrl}/${lang}/news/${item.slug}${query}`)];
 }
 
 async function list({ now, print }: CommandContext, { news }: StoredContent): Promise<void> {

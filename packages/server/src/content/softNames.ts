@@ -1,4 +1,4 @@
-import { nameLanguage, softHyphen, type ScheduleItem, type SoftNames } from '@tand/festival';
+import { nameLanguage, softHyphen, type ContentLang, type ScheduleItem, type SoftNames } from '@tand/festival';
 import english from 'hyphen/en/index.js';
 import swedish from 'hyphen/sv/index.js';
 
@@ -8,7 +8,7 @@ const longWord = new RegExp(`\\p{L}{${leastLetters},}`, 'gu');
 const patterns = { sv: swedish, en: english };
 const known = { sv: new Map<string, string>(), en: new Map<string, string>() };
 
-function softWord(word: string, lang: 'sv' | 'en'): string {
+function softWord(word: string, lang: ContentLang): string {
   const before = known[lang].get(word);
   if (before !== undefined) return before;
   const soft = patterns[lang].hyphenateSync(word, { minWordLength: leastLetters, hyphenChar: softHyphen });
@@ -17,7 +17,7 @@ function softWord(word: string, lang: 'sv' | 'en'): string {
 }
 
 /** undefined without a long word. */
-function soft(name: string, lang: 'sv' | 'en'): string | undefined {
+function soft(name: string, lang: ContentLang): string | undefined {
   const parted = name.replaceAll(longWord, word => softWord(word, lang));
   return parted === name ? undefined : parted;
 }

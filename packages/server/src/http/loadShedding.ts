@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Lang } from '@tand/festival';
+import { contentLang, type ContentLang } from '@tand/festival';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityHeaders.ts';
@@ -9,7 +9,7 @@ export const fewOpen = 200;
 /** Paths exempt from load shedding: health checks, and assets without which loaded pages break. */
 export const isExempt = (path: string) => /^\/(?:live|ready|health)z$/.test(path) || isPart(path) || path === '/sw.js';
 
-const words: Record<Lang, { title: string; text: (seconds: number) => string }> = {
+const words: Record<ContentLang, { title: string; text: (seconds: number) => string }> = {
   sv: { title: 'Många vill in samtidigt', text: seconds => `Sidan laddas om av sig själv om ${seconds} sekunder. Låt den stå öppen.` },
   en: { title: 'Lots of us at once', text: seconds => `This page reloads by itself in ${seconds} seconds. Just leave it open.` },
 };
@@ -33,8 +33,7 @@ export function busy(path: string) {
       headers,
     } as const;
   }
-  const first = path.split(/[/?]/)[1];
-  const lang = languages.find(one => one === first) ?? defaultLanguage;
+  const lang = contentLang(/^\/([a-z]{2})(?:[/?]|$)/.exec(path)?.[1] ?? 'sv');
   const { title, text } = words[lang];
   const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}"><title>${title}</title><h1>${title}</h1><p>${text(seconds)}</p></html>`;
   return { body, status: 503, headers } as const;

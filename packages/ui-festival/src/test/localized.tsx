@@ -1,4 +1,4 @@
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import type { ComponentType } from 'react';
 
@@ -31,5 +31,5 @@ export function localized<Props extends object, Sv extends Partial<Props>, En ex
 export const varied = <Props extends object, Sv extends Partial<Props>>(
   Component: ComponentType<Props>,
   { sv, en }: { sv: Sv; en: Partial<Props> },
-  change: (words: Sv, lang: Lang) => Partial<Props>,
+  change: (words: Sv, lang: ContentLang) => Partial<Props>,
 ) => localized(localized(Component, { sv, en }).render, { sv: change(sv, 'sv'), en: change({ ...sv, ...en }, 'en') });

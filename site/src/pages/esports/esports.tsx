@@ -1,6 +1,6 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
-import type { TournamentGroup } from '@tand/festival';
+import { shownText, type TournamentGroup } from '@tand/festival';
 import { Card, Grid, Heading, InfoCard, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
 import { RichText, TextBand, TextSection, TitledSection, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
 import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
@@ -61,10 +61,10 @@ function Tournaments({ group }: { group: TournamentGroup }) {
         rows={tournaments
           .filter(tournament => tournament.group === group)
           .map(({ slug, title, image, alt, link, line }) => ({
-            title: title[lang],
-            line: line[lang],
+            title: shownText(title, lang),
+            line: shownText(line, lang),
             href: link,
-            image: { ...coverPicture(image), alt: alt[lang] },
+            image: { ...coverPicture(image), alt: shownText(alt, lang) },
             values: rows[slug] ?? [],
           }))}
       />
@@ -78,8 +78,8 @@ function Challenges() {
     <TitledSection {...headingOf('challenges-headline', useCopy('esports')('challenges'))} band="night" id="challenges">
       <CardGrid columns={4}>
         {challenges.map(({ slug, title, line, district, link }) => (
-          <InfoCard key={slug} title={title[lang]} href={link} image={labelPicture(district)}>
-            {line[lang]}
+          <InfoCard key={slug} title={shownText(title, lang)} href={link} image={labelPicture(district)}>
+            {shownText(line, lang)}
           </InfoCard>
         ))}
       </CardGrid>

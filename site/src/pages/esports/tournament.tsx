@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
-import { linkState, scheduleView, type ItemView, type ScheduleView } from '@tand/festival';
+import { linkState, scheduleView, shownText, type ItemView, type ScheduleView } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, KeyValueList, Section, Stack } from '@tand/ui';
 import { RichText, TextBand, TextBlock, TextColumns, TextLinks, TextSection, withIds } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
@@ -70,7 +70,10 @@ export default function TournamentPage() {
     <>
       <PageTop
         band={look.band}
-        image={{ ...coverPicture(`/img/tournaments/${entry.slug}.svg`), alt: 'alt' in entry ? entry.alt[lang] : (copy('imageAlt') ?? '') }}
+        image={{
+          ...coverPicture(`/img/tournaments/${entry.slug}.svg`),
+          alt: 'alt' in entry ? shownText(entry.alt, lang) : (copy('imageAlt') ?? ''),
+        }}
         actions={ways.length > 0 && <p>{buttons[0]}</p>}
       />
       <Section band="wood" aria-labelledby="facts">

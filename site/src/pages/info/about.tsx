@@ -1,7 +1,7 @@
 import { founders } from '@edition/lists/founders.ts';
 import { CallToAction, Grid, ProfileCard, Quote, Section } from '@tand/ui';
 import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
-import { avatarPicture, emblemPicture, PageTop, PhaseAction, PhaseButton, useCopy, useLang } from '#app';
+import { avatarPicture, emblemPicture, PageTop, PhaseAction, PhaseButton, shownText, useCopy, useLang } from '#app';
 
 const channels = { ig: 'instagram', x: 'x', fb: 'facebook', twitch: 'twitch', li: 'linkedin' } as const;
 
@@ -30,9 +30,9 @@ export default function AboutPage() {
               <ProfileCard
                 key={id}
                 name={name}
-                roles={roles[lang]}
+                roles={shownText(roles, lang)}
                 image={{ ...avatarPicture(photoUrl), alt: '' }}
-                facts={facts.map(fact => fact[lang])}
+                facts={facts.map(fact => shownText(fact, lang))}
                 links={links.flatMap(({ type, url }) =>
                   type === 'email' ? [] : [{ id: channels[type], text: channelName(type), href: url }],
                 )}

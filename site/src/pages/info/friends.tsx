@@ -1,7 +1,7 @@
 import { friends } from '@edition/lists/friends.ts';
 import { InfoCard } from '@tand/ui';
 import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
-import { CardGrid, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
+import { CardGrid, PageTop, PhaseCallToAction, shownText, useCopy, useLang } from '#app';
 
 /** INFO-5 */
 export default function FriendsPage() {
@@ -22,10 +22,10 @@ export default function FriendsPage() {
                 href={url}
                 isExternal
                 image={{ src: image, width: 640, height: 480, alt: logoAlt }}
-                kicker={place[lang]}
+                kicker={shownText(place, lang)}
                 actionText={visit}
               >
-                {line[lang]}
+                {shownText(line, lang)}
               </InfoCard>
             );
           })}

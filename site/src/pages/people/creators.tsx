@@ -1,5 +1,5 @@
 import { creators } from '@edition/lists/creators.ts';
-import { creatorsListCount, findBySlug, indexOfNick, shownCreators } from '@tand/festival';
+import { creatorsListCount, findBySlug, indexOfNick, shownCreators, shownText } from '@tand/festival';
 import { Grid, LinkArrow, Section } from '@tand/ui';
 import { CreatorCard, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ function Overview({ focused }: { focused?: Entry }) {
                 <CreatorCard
                   nick={nick}
                   image={avatarPicture(image)}
-                  line={line[lang]}
+                  line={shownText(line, lang)}
                   href={slug && `/creators/${slug}`}
                   isFocused={isFocused}
                   aria-current={isFocused || undefined}

@@ -1,7 +1,7 @@
 import { deals } from '@edition/lists/deals.ts';
 import { BackLink, Gallery, Section } from '@tand/ui';
 import { TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
-import { PageTop, useCarouselLabels, useCopy, useLang } from '#app';
+import { PageTop, shownText, useCarouselLabels, useCopy, useLang } from '#app';
 
 /** PARTNER-4 */
 export default function DealsPage() {
@@ -27,7 +27,7 @@ function Advertisements() {
     <TitledSection {...headingOf('ads', texts)} titleSize="title" band="teal">
       <Gallery
         ratio="1:1"
-        images={deals.map(({ image, alt }) => ({ src: image, alt: alt[lang], width: 600, height: 600 }))}
+        images={deals.map(({ image, alt }) => ({ src: image, alt: shownText(alt, lang), width: 600, height: 600 }))}
         labels={{ ...useCarouselLabels(), gallery: label, close }}
       />
     </TitledSection>

@@ -2,7 +2,7 @@ import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { InfoCard } from '@tand/ui';
 import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
-import { activityCard, CardGrid, PageTop, PhaseCallToAction, useCopy, useLang } from '#app';
+import { activityCard, CardGrid, PageTop, PhaseCallToAction, shownText, useCopy, useLang } from '#app';
 
 /** ACT-1 */
 export default function ActivitiesPage() {
@@ -20,7 +20,8 @@ export default function ActivitiesPage() {
 function Cards() {
   const lang = useLang();
   const list = useCopy('activities')('list');
-  const placeOf = (slug: string | undefined) => districts.find(district => district.slug === slug)?.name[lang] ?? list.elsewhere;
+  const placeOf = (slug: string | undefined) =>
+    shownText(districts.find(district => district.slug === slug)?.name ?? { sv: list.elsewhere, en: list.elsewhere }, lang);
   return (
     <TitledSection {...headingOf('list', list)} band="wood">
       <CardGrid columns={3} aria-label={list.label}>

@@ -3,7 +3,7 @@ import { BackLink, Button, Grid, Heading, Section, SectionHeader, Stack } from '
 import { TextBlock, TextLinks } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { avatarPicture, PageTop, Profiles, useCopy, useLang } from '#app';
+import { avatarPicture, contentLang, PageTop, Profiles, shownText, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
@@ -19,9 +19,9 @@ function Presentation({ guest }: { guest: Guest }) {
   const lang = useLang();
   const { t } = useTranslation('cosplay');
   const { keywords } = useCopy('cosplay')('meta');
-  const { slug, name, short, img, bio_sv, bio_en } = guest;
-  const bio = lang === 'sv' ? bio_sv : bio_en;
-  const role = short[lang].charAt(0).toLocaleLowerCase() + short[lang].slice(1);
+  const { slug, name, img } = guest;
+  const [bio, short] = [guest[`bio_${contentLang(lang)}`], shownText(guest.short, lang)];
+  const role = short.charAt(0).toLocaleLowerCase() + short.slice(1);
   const [line] = bio.split(/(?<=[.!?])\s/, 1);
   return (
     <>
@@ -29,7 +29,7 @@ function Presentation({ guest }: { guest: Guest }) {
         texts={{
           meta: { title: name, description: t('guest.metaDescription', { name, role, line }), keywords: `${name}, ${keywords}` },
           headline: name,
-          preamble: short[lang],
+          preamble: short,
         }}
         path={`activities/cosplay/presentation/${slug}`}
         band="pink"

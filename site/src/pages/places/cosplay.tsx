@@ -2,7 +2,7 @@ import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { BackLink, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { GuestCard, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { avatarPicture, CardGrid, PageTop, PhaseCallToAction, scenePicture, useCopy, useLang } from '#app';
+import { avatarPicture, CardGrid, PageTop, PhaseCallToAction, scenePicture, shownText, useCopy, useLang } from '#app';
 
 /** GUEST-1 */
 export default function CosplayPage() {
@@ -57,7 +57,7 @@ function Guests() {
           <GuestCard
             key={slug}
             name={name}
-            roleName={short[lang]}
+            roleName={shownText(short, lang)}
             href={`/activities/cosplay/presentation/${slug}`}
             image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
           />

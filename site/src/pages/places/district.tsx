@@ -1,7 +1,7 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
-import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
+import { eventsAt, shownText, type AccessFacts, type CurrentItem } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
@@ -60,10 +60,10 @@ export default function DistrictPage() {
       <PageTop band={look.band} scene={`districts/${slug}`} />
       <Section aria-labelledby="highlights">
         <Grid columns={2} gap="loose" align="start">
-          <Picture {...labelPicture(slug)} alt={t('district.labelAlt', { name: name[lang], number })} isFramed />
+          <Picture {...labelPicture(slug)} alt={t('district.labelAlt', { name: shownText(name, lang), number })} isFramed />
           <div>
             <SectionHeader title={labels.highlights} titleId="highlights" size="title" />
-            <HighlightList highlights={highlights.map(highlight => highlight[lang])} />
+            <HighlightList highlights={highlights.map(highlight => shownText(highlight, lang))} />
           </div>
         </Grid>
       </Section>

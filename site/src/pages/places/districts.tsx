@@ -5,7 +5,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { food } from '@edition/lists/food.ts';
 import { Island } from '@tand/runtime/islands';
 import { DistrictWall, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
-import { districtTiles, Head, scenePicture, useCopy, useLang, usePage, type LoadContext } from '#app';
+import { districtTiles, Head, scenePicture, shownText, useCopy, useLang, usePage, type LoadContext } from '#app';
 import type { CityIslandProps } from '../../islands/city.tsx';
 import { cityProgramme, type CityProgramme } from '../../data/cityProgramme.ts';
 
@@ -50,7 +50,7 @@ function City() {
       .filter(({ district }) => district === slug)
       .map(({ slug: id, background, district: _district, programme: _programme, ...own }) => {
         const { name, text, href } = { ...cards.get(id), ...own } as Required<NonNullable<ReturnType<typeof cards.get>>>;
-        return { id, name: name[lang], text: text[lang], href, background };
+        return { id, name: shownText(name, lang), text: shownText(text, lang), href, background };
       });
   const props: CityIslandProps = {
     headline: copy('headline'),
@@ -58,15 +58,15 @@ function City() {
     districts: districts.map(({ slug, number, name, color, tagline, highlights, page: { band } }) => ({
       id: slug,
       number,
-      name: name[lang],
+      name: shownText(name, lang),
       band: color,
       background: band,
-      text: tagline[lang],
+      text: shownText(tagline, lang),
       href: `/universe/districts/${slug}`,
-      facts: highlights.map(highlight => highlight[lang]),
+      facts: highlights.map(highlight => shownText(highlight, lang)),
       places: placesIn(slug),
     })),
-    hidden: hidden.map(({ id, name, hint }) => ({ id, name: name[lang], hint: hint[lang] })),
+    hidden: hidden.map(({ id, name, hint }) => ({ id, name: shownText(name, lang), hint: shownText(hint, lang) })),
     labels: copy('city'),
     programme: usePage<CityProgramme>(),
   };

@@ -2,7 +2,7 @@ import { sellers } from '@edition/lists/sellers.ts';
 import { BackLink, Card, Grid, Heading, Picture, Section, Stack, Text } from '@tand/ui';
 import { SellerCard, TextBand, TitledSection, withIds } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { cardPicture, emblemPicture, PageTop, PhaseButton, profilesOf, useCopy, useLang } from '#app';
+import { cardPicture, emblemPicture, PageTop, PhaseButton, profilesOf, shownText, useCopy, useLang } from '#app';
 
 /** ACT-5 */
 export default function GeekBazaarPage() {
@@ -35,7 +35,7 @@ function Sellers() {
               profiles={profilesOf(channels, common('social').names)}
               labels={{ links: t('sellers.follow', { name }), newTab: common('newTab') }}
             >
-              {description[lang]}
+              {shownText(description, lang)}
             </SellerCard>
           </li>
         ))}

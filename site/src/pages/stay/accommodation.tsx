@@ -2,7 +2,7 @@ import { accommodation } from '@edition/lists/accommodation.ts';
 import { Button, CallToAction, InfoCard, Section } from '@tand/ui';
 import { ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { CardGrid, cardPicture, emblemPicture, PageTop, useCopy, useLang, usePhaseLinks } from '#app';
+import { CardGrid, cardPicture, emblemPicture, PageTop, shownText, useCopy, useLang, usePhaseLinks } from '#app';
 
 const places = ['sleepingHall', 'camping', 'cabins'] as const;
 
@@ -54,12 +54,12 @@ function Places() {
         {accommodation.map(({ slug, image, image2x, headline, p }) => (
           <InfoCard
             key={slug}
-            title={headline[lang]}
+            title={shownText(headline, lang)}
             href={`/accommodation/${slug}`}
-            actionText={t('cards.action', { name: headline[lang].toLowerCase() })}
+            actionText={t('cards.action', { name: shownText(headline, lang).toLowerCase() })}
             image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
           >
-            {p[lang]}
+            {shownText(p, lang)}
           </InfoCard>
         ))}
       </CardGrid>

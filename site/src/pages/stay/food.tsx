@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, InfoCard, Section, SectionHeader, Stack } from '@tand/ui';
 import { TextBlock, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
-import { CardGrid, cardPicture, Film, PageTop, PhaseAction, useCopy, useLang } from '#app';
+import { CardGrid, cardPicture, Film, PageTop, PhaseAction, shownText, useCopy, useLang } from '#app';
 
 /** FOOD-1 */
 export default function FoodOverviewPage() {
@@ -26,13 +26,13 @@ export default function FoodOverviewPage() {
 
 function Cards() {
   const lang = useLang();
-  const cards = useCopy('food')('cards');
+  const { action, ...cards } = useCopy('food')('cards');
   return (
     <TitledSection {...headingOf('places', cards)}>
       <CardGrid columns={4}>
-        {food.map(({ slug, image, headline, paragraph }) => (
-          <InfoCard key={slug} title={headline[lang]} href={`/food/${slug}`} actionText={cards.action} image={cardPicture(image)}>
-            {paragraph[lang]}
+        {food.map(({ slug, image, headline: name, paragraph }) => (
+          <InfoCard key={slug} title={shownText(name, lang)} href={`/food/${slug}`} actionText={action} image={cardPicture(image)}>
+            {shownText(paragraph, lang)}
           </InfoCard>
         ))}
       </CardGrid>

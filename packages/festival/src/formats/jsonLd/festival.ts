@@ -1,5 +1,5 @@
 import { editionName, type Edition } from '../../edition/edition.ts';
-import { textIn, type Lang } from '../../languages.ts';
+import { shownText, type Lang } from '../../languages.ts';
 import { ticketUrl } from '../../edition/links.ts';
 import type { Creator, TicketCard } from '../../lists/schema.ts';
 import { festivalPhase } from '../../phases/phases.ts';
@@ -82,8 +82,8 @@ export function offers(
     return [
       {
         '@type': 'Offer',
-        name: textIn(headline, lang),
-        description: textIn(preamble, lang),
+        name: shownText(headline, lang),
+        description: shownText(preamble, lang),
         price: prices[slug],
         priceCurrency: edition.currency,
         availability: `https://schema.org/${isSoldOut ? 'SoldOut' : state === 'before' ? 'PreOrder' : 'InStock'}`,
@@ -130,7 +130,7 @@ export function festival(edition: Edition, { lang, description, programme, ...sa
   const highlights = programme?.items.filter(({ isHighlighted }) => isHighlighted) ?? [];
   return {
     ...festivalInBrief(edition, lang),
-    alternateName: textIn(edition.tagline, lang),
+    alternateName: shownText(edition.tagline, lang),
     description,
     inLanguage: lang,
     ...(onSale.length > 0 && { offers: onSale }),

@@ -1,4 +1,4 @@
-import { textIn, type Lang } from '../../languages.ts';
+import { shownText, type Lang } from '../../languages.ts';
 import type { Creator, CosplayGuest, Founder, SocialLinks } from '../../lists/schema.ts';
 import { absolute, ids, type Node, type SiteEdition } from './node.ts';
 
@@ -10,7 +10,7 @@ export function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, p
   return {
     '@type': 'Person',
     name,
-    jobTitle: textIn(roles, lang),
+    jobTitle: shownText(roles, lang),
     image: absolute(edition, photoUrl),
     sameAs: links.filter(({ type }) => type !== 'email').map(({ url }) => url),
     worksFor: { '@id': ids(edition).organization },
@@ -34,7 +34,7 @@ export function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGues
     '@type': 'Person',
     name,
     url,
-    jobTitle: textIn(short, lang),
+    jobTitle: shownText(short, lang),
     image: absolute(edition, img),
     sameAs: [...profiles(guest), ...(web ? [web] : [])],
     performerIn: { '@id': ids(edition).festival },

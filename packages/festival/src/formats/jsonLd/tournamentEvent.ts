@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition/edition.ts';
-import { textIn, type Lang } from '../../languages.ts';
+import { shownText, type Lang } from '../../languages.ts';
 import type { TournamentCard } from '../../lists/schema.ts';
 import { absolute, ids, type Node } from './node.ts';
 
@@ -22,9 +22,9 @@ export function tournamentEvent(
     {
       '@type': 'SportsEvent',
       '@id': `${url}#tournament`,
-      name: textIn(title, lang),
-      description: textIn(line, lang),
-      sport: textIn(title, lang),
+      name: shownText(title, lang),
+      description: shownText(line, lang),
+      sport: shownText(title, lang),
       image: absolute(edition, image),
       url,
       startDate: first,

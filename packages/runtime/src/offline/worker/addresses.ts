@@ -1,3 +1,6 @@
+/** Languages of the edition. */
+declare const __LANGUAGES__: readonly string[];
+
 /** Addresses whose name or query changes with their content: their stored copies never expire. */
 export const isVersioned = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/assets/app/') ||
@@ -12,12 +15,15 @@ export const isCall = ({ pathname }: URL) => /^\/(?:api|desk)(?:\/|$)/.test(path
 
 export function pageAddress({ pathname }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  if (/^\/(?:sv|en)(?:\/|$)/.test(path)) return path.length === 3 ? `${path}/home` : path;
+  if (__LANGUAGES__.includes(path.split('/')[1]!)) return path.length === 3 ? `${path}/home` : path;
   return `/sv${path === '/' ? '/home' : path}`;
 }
 
 /** Language of an address, which for frozen sites comes after the year. */
-export const langOf = ({ pathname }: URL) => (/^(?:\/\d{4})?\/en(?:\/|$)/.test(pathname) ? 'en' : 'sv');
+export const langOf = ({ pathname }: URL) => {
+  const lang = /^(?:\/\d{4})?\/([^/]+)/.exec(pathname)?.[1];
+  return __LANGUAGES__.find(one => one === lang) ?? 'sv';
+};
 
 export const offlineAddress = (url: URL) => `/${langOf(url)}/offline`;
 

@@ -1,7 +1,7 @@
-import type { Article } from '@tand/festival';
+import type { Article, ContentLang } from '@tand/festival';
 import { Document, isScalar, Scalar, visit } from 'yaml';
 
-const texts = (item: Article, lang: 'sv' | 'en') => ({
+const texts = (item: Article, lang: ContentLang) => ({
   headline: item.headline[lang],
   preamble: item.preamble[lang],
   linkText: item.linkText[lang],

@@ -1,5 +1,6 @@
 import {
   addressPart,
+  contentLanguages,
   dayBreakMinutes,
   isBlank,
   isExternalUrl,
@@ -156,7 +157,7 @@ function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string 
 }
 
 const weekdaysOf = (date: string) =>
-  ['sv', 'en'].flatMap(lang =>
+  contentLanguages.flatMap(lang =>
     (['long', 'short'] as const).map(weekday =>
       new Date(date).toLocaleDateString(lang, { weekday, timeZone: 'UTC' }).toLowerCase().replace('.', ''),
     ),
@@ -364,7 +365,7 @@ function cut(text: string, most: number, tell: () => void): string {
 function languageOf(text: string): ItemLanguage | undefined {
   const known = itemLanguages.find(language => same(language, text));
   if (known) return known;
-  const found = (['sv', 'en'] as const).filter(lang =>
+  const found = contentLanguages.filter(lang =>
     new RegExp(`\\b(?:${lang}|${lang === 'sv' ? 'swe|svenska|swedish' : 'eng|engelska|english'})`, 'i').test(text),
   );
   return found.length > 1 ? 'both' : found[0];

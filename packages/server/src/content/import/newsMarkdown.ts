@@ -1,4 +1,4 @@
-import { languages, type Article, type Lang } from '@tand/festival';
+import { contentLanguages, type Article, type ContentLang } from '@tand/festival';
 import { article, inZone, problemsOf, type Problem } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { findUnknownTopic } from '../newsState.ts';
@@ -54,16 +54,16 @@ const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(va
 /** Reads front matter and texts; paths of problems are those of a file: 'sv.headline', 'body.sv'. */
 export function readFront(
   data: unknown,
-  body: Record<Lang, string>,
+  body: Record<ContentLang, string>,
   timeZone: string | undefined,
 ): { item?: Article; problems: Problem[] } {
   if (!isFields(data)) return { problems: [{ code: 'group', params: { received: shown(data) } }] };
   const { draft, sv, en, ...fields } = data;
   const byLanguage: Fields = { sv, en };
-  const textsIn = (lang: Lang): Fields | undefined => (isFields(byLanguage[lang]) ? byLanguage[lang] : undefined);
+  const textsIn = (lang: ContentLang): Fields | undefined => (isFields(byLanguage[lang]) ? byLanguage[lang] : undefined);
   const both = (name: string) => {
     const missing = optionalTexts.has(name) ? '' : undefined;
-    return Object.fromEntries(languages.map(lang => [lang, textsIn(lang)?.[name] ?? missing]));
+    return Object.fromEntries(contentLanguages.map(lang => [lang, textsIn(lang)?.[name] ?? missing]));
   };
   const texts = Object.fromEntries(textNames.map(name => [name, both(name)]));
   const times = Object.fromEntries(timeNames.flatMap(name => (name in fields ? [[name, inZone(fields[name], timeZone)]] : [])));
@@ -72,9 +72,9 @@ export function readFront(
     const [name = '', lang] = (problem.path ?? '').split('.');
     if (name === 'isDraft') return [{ ...problem, path: 'draft' }];
     if (!lang || name === 'body') return [problem];
-    return textsIn(lang as Lang) ? [{ ...problem, path: `${lang}.${name}` }] : [];
+    return textsIn(lang as ContentLang) ? [{ ...problem, path: `${lang}.${name}` }] : [];
   });
-  const ofLanguages = languages.flatMap((lang): Problem[] => {
+  const ofLanguages = contentLanguages.flatMap((lang): Problem[] => {
     const own = textsIn(lang);
     if (!own)
       return [
@@ -103,20 +103,20 @@ export function withFields(data: unknown, { defaults, overrides = {} }: FieldVal
 const defined = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 interface Body {
-  texts: Record<Lang, string>;
+  texts: Record<ContentLang, string>;
   /** `line` of the mark and of the last blank line below it, from 0. */
-  starts: { lang: Lang; line: number; textFrom: number }[];
+  starts: { lang: ContentLang; line: number; textFrom: number }[];
   problems: ContentProblem[];
 }
 
 function readBody(file: string, lines: string[], from: number): Body {
-  const texts: Record<Lang, string> = { sv: '', en: '' };
+  const texts: Record<ContentLang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
   const starts: Body['starts'] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];
     if (mark === undefined) continue;
-    const lang = languages.find(known => known === mark);
+    const lang = contentLanguages.find(known => known === mark);
     const isSecond = starts.some(start => start.lang === lang);
     if (lang && !isSecond) starts.push({ lang, line, textFrom: line + 1 });
     else if (isSecond) problems.push({ file, line: line + 1, path: `body.${lang}`, code: 'sectionTwice' });
@@ -134,7 +134,7 @@ function readBody(file: string, lines: string[], from: number): Body {
       .join('\n')
       .replace(/^\\(?=\\*<!--\s*\w+\s*-->[^\S\n]*$)/gm, '');
   }
-  for (const lang of languages) {
+  for (const lang of contentLanguages) {
     if (!starts.some(start => start.lang === lang))
       problems.push({
         file,

@@ -1,6 +1,6 @@
 import { article, problemsOf } from '@tand/festival/schemas';
 import * as v from 'valibot';
-import { addressPart, languages, type Article } from '@tand/festival';
+import { addressPart, contentLanguages, type Article } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNewsItem } from '@tand/festival/desk';
 import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../../content/newsState.ts';
 
@@ -77,7 +77,7 @@ export function deskNewsItem(item: Article, now: Date, previewToken: string): De
   const { isDraft: _draft, publishedDate, updatedDate, unpublishedDate, ...rest } = item;
   const state = stateOf(item, now);
   const query = state === 'published' ? '' : `?preview=${previewToken}`;
-  const [sv, en] = languages.map(lang => `/${lang}/news/${item.slug}${query}`) as [string, string];
+  const [sv, en] = contentLanguages.map(lang => `/${lang}/news/${item.slug}${query}`) as [string, string];
   return {
     ...rest,
     state,

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLang, languages, newsKey, placeSlug, type Lang } from '@tand/festival';
+import { defaultLanguage, newsKey, placeSlug, type Lang } from '@tand/festival';
 import type { Renderer } from './renderer.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { isPart } from '../securityHeaders.ts';
@@ -24,6 +24,7 @@ export interface Addresses {
   files: ReadonlySet<string>;
   /** Files generated on request or for an export. */
   drawn: ReadonlySet<string>;
+  languages: ReadonlySet<Lang>;
 }
 
 export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
@@ -33,6 +34,7 @@ export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
     inLowerCase: new Map(pages.map(page => [page.toLowerCase(), page])),
     files: new Set(renderer.fileAddresses(snapshot)),
     drawn: new Set(renderer.drawnOnDemand?.(snapshot)),
+    languages: new Set(pages.map(page => page.split('/')[1]!)),
   };
 }
 
@@ -88,12 +90,12 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   if (written !== undefined) return redirectTo(written);
 
   const [first = '', ...rest] = address.split('/').slice(1);
-  const lang = isLang(first) ? first : undefined;
+  const lang = addresses.languages.has(first) ? first : undefined;
   const [, code] = languageCode.exec(first) ?? [];
   if (code && !lang) {
     // Regional variants map to our language; other languages are dropped, and the page adds the active one.
-    const own = languages.find(known => known === code.toLowerCase());
-    const to = `${own ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
+    const own = code.toLowerCase();
+    const to = `${addresses.languages.has(own) ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
     const there = atAddress(to, options) ?? elsewhere(to, options);
     if (there.kind === 'page' || there.kind === 'redirect') {
       return { kind: 'redirect', to: there.kind === 'redirect' ? there.to : encodePath(to), status: 302 };

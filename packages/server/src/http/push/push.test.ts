@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PushSubscribed } from '@tand/festival';
+import { itemName, type PushSubscribed } from '@tand/festival';
 import { importContent } from '../../content/import/saveImport.ts';
 import { readContent, saveRevision, toDocuments, type Change } from '../../content/revisions.ts';
 import { openDatabase, type Database } from '../../infra/db/database.ts';
@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts';
 
 const { ends } = festival;
 const renderer = testRenderer({
-  message: (deed, item, _, lang) => ({ title: `${item[`name_${lang}`]} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
+  message: (deed, item, _, lang) => ({ title: `${itemName(item, lang)} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
 });
 
 async function standIn(answer: (phone: string, count: number) => number = () => 201) {

@@ -53,10 +53,10 @@ export async function enqueue(db: Database, words: Words, now: number, since?: n
       return [
         {
           sql: `INSERT OR IGNORE INTO messages (subscription, item, revision, text, due, tries)
-                SELECT s.id, ?, ?, CASE s.lang WHEN 'en' THEN ? ELSE ? END, ?, 0
+                SELECT s.id, ?, ?, CASE s.lang WHEN 'sv' THEN ? ELSE ? END, ?, 0
                 FROM subscription_picks p JOIN subscriptions s ON s.id = p.subscription
                 WHERE p.item = ? AND s.until > ? AND ${isNew}`,
-          args: [change.id, number, text('en'), text('sv'), now, change.id, new Date(now).toISOString()],
+          args: [change.id, number, text('sv'), text('en'), now, change.id, new Date(now).toISOString()],
         },
       ];
     }),

@@ -1,4 +1,4 @@
-import { languages, mostPushPicks, type PushOffer } from '@tand/festival';
+import { mostPushPicks, type PushOffer } from '@tand/festival';
 import { itemFields, refuse } from '@tand/festival/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ const endpoint = v.pipe(v.string('text'), v.maxLength(1000, refuse('tooLong', { 
 const subscribed = v.object({
   endpoint,
   keys: v.object({ p256dh: key, auth: key }),
-  lang: v.picklist(languages),
+  lang: v.pipe(v.string('text'), v.regex(/^[a-z]{2}$/, 'language')),
   picks: v.pipe(v.array(itemFields.entries.id), v.maxLength(mostPushPicks, refuse('tooMany', { max: mostPushPicks }))),
 });
 

@@ -1,4 +1,4 @@
-import type { ScheduleItem } from '@tand/festival';
+import { itemName, type ScheduleItem } from '@tand/festival';
 import type { Renderer } from '../pages/renderer.ts';
 import type { Store } from '../../content/store.ts';
 import type { Words } from './queue.ts';
@@ -11,7 +11,7 @@ export const wordsOf =
     const item = document as unknown as ScheduleItem;
     return (
       renderer.message?.(deed, item, store.snapshot.schedule.locations, lang) ?? {
-        title: item[`name_${lang}`],
+        title: itemName(item, lang),
         body: '',
         url: `/${lang}/schedule`,
       }

@@ -1,6 +1,7 @@
+import type { ContentLang } from '@tand/festival';
 import type { BattlepassCardLabels } from './BattlepassCard.tsx';
 
-export const battlepassLabels: Record<'sv' | 'en', BattlepassCardLabels> = {
+export const battlepassLabels: Record<ContentLang, BattlepassCardLabels> = {
   sv: {
     level: level => `Nivå ${level}`,
     amount: amount => `${amount} biljetter`,

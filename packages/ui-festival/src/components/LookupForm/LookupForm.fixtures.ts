@@ -1,6 +1,7 @@
+import type { ContentLang } from '@tand/festival';
 import type { LookupFormLabels } from './LookupForm.tsx';
 
-export const lookupLabels: Record<'sv' | 'en', LookupFormLabels> = {
+export const lookupLabels: Record<ContentLang, LookupFormLabels> = {
   sv: {
     reference: 'Ordernummer',
     referenceHint: 'Åtta tecken, står i biljettmejlet.',

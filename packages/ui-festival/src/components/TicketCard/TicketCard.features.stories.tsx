@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Section } from '@tand/ui/foundations/Section';
 import { Text } from '@tand/ui/foundations/Text';
@@ -13,11 +13,11 @@ const meta = { ...base, title: 'Components/TicketCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Tickets({ tickets, ...grid }: { tickets: Record<Lang, TicketCardProps[]> } & Omit<GridProps, 'children'>) {
+function Tickets({ tickets, ...grid }: { tickets: Record<ContentLang, TicketCardProps[]> } & Omit<GridProps, 'children'>) {
   return (
     <Section band="wood">
       <Grid {...grid}>
-        {tickets[useLocale().lang as Lang].map(ticket => (
+        {tickets[useLocale().lang as ContentLang].map(ticket => (
           <TicketCard key={ticket.title} {...ticket} />
         ))}
       </Grid>

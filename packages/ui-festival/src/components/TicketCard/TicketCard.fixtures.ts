@@ -1,8 +1,8 @@
-import type { Lang } from '@tand/festival';
+import type { ContentLang } from '@tand/festival';
 import type { TicketCardProps } from './TicketCard.tsx';
 
 export const buy = (text: string) => ({ href: '/tickets', text });
-export const priced: Record<Lang, TicketCardProps[]> = {
+export const priced: Record<ContentLang, TicketCardProps[]> = {
   sv: [
     {
       title: '1 dygn',
@@ -62,7 +62,7 @@ export const priced: Record<Lang, TicketCardProps[]> = {
     },
   ],
 };
-export const four: Record<Lang, TicketCardProps[]> = {
+export const four: Record<ContentLang, TicketCardProps[]> = {
   sv: [
     { title: 'LAN', kicker: 'Egen plats', facts: ['Bord och 10 Gbit'], action: buy('Köp LAN-biljett') },
     { title: 'Festivalpass', kicker: 'Alla fyra dygnen', band: 'blue', facts: ['Alla sju stadsdelar'], action: buy('Köp festivalpass') },

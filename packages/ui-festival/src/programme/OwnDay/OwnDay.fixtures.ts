@@ -1,3 +1,4 @@
+import type { ContentLang } from '@tand/festival';
 import { inBoth, scheduleEntries, scheduleLabels, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import { notificationLabels } from '../NotificationPanel/NotificationPanel.fixtures.ts';
@@ -36,10 +37,10 @@ const labels = inBoth<OwnDayLabels>((pick, lang) => ({
   status: { emptyPicks: pick('Du har inte sparat något än.', 'You have not saved anything yet.') },
 }));
 
-const saturday = (lang: 'sv' | 'en') => scheduleEntries[lang].filter(({ day }) => day === 1).map(({ id }) => id);
+const saturday = (lang: ContentLang) => scheduleEntries[lang].filter(({ day }) => day === 1).map(({ id }) => id);
 export const friends = new Set(saturday('en').slice(2, 6));
 
-const propsIn = (lang: 'sv' | 'en') => ({
+const propsIn = (lang: ContentLang) => ({
   entries: scheduleEntries[lang],
   picks: new Set(saturday(lang).filter((_, index) => index % 2 === 0)),
   places: schedulePlaces[lang].map(place => ({ ...place, id: Number(place.id), at: { x: Number(place.id) * 40, y: 90 } })),

@@ -1,3 +1,4 @@
+import type { ContentLang } from '@tand/festival';
 import { entryOf, inBoth, scheduleDays, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { ProgrammeChangesLabels, ProgrammeChangesProps } from './ProgrammeChanges.tsx';
@@ -25,7 +26,7 @@ const changes = inBoth<ProgrammeChangesProps['changes']>(pick => {
   ];
 });
 
-const propsIn = (lang: 'sv' | 'en') => ({
+const propsIn = (lang: ContentLang) => ({
   changes: changes[lang],
   places: schedulePlaces[lang],
   days: scheduleDays[lang],

@@ -1,11 +1,11 @@
 import {
   accessNeeds,
-  languages,
+  contentLanguages,
   noFilter,
   scheduleKinds,
   scheduleTimes,
   type AccessNeed,
-  type Lang,
+  type ContentLang,
   type ScheduleFilter,
   type ScheduleKind,
   type ScheduleTimes,
@@ -23,7 +23,7 @@ export interface ProgrammeFiltersLabels {
   controls: Record<'clearFilters' | 'filter' | 'nextPlace' | 'place' | 'previousPlace' | 'search', string>;
   filters: Record<'age' | 'kinds' | 'language' | 'needs' | 'when', string> & {
     ages: Record<(typeof ages)[number], string>;
-    languages: Record<Lang, string>;
+    languages: Record<ContentLang, string>;
     times: Record<ScheduleTimes, string>;
   };
   kinds: Record<ScheduleKind, string>;
@@ -51,7 +51,7 @@ const read: Record<string, (chosen: string[]) => Partial<ScheduleFilter>> = {
   times: ([first]) => ({ times: scheduleTimes.find(time => time === first) }),
   kinds: chosen => ({ kinds: scheduleKinds.filter(kind => chosen.includes(kind)) }),
   places: chosen => ({ places: chosen.map(Number) }),
-  language: ([first]) => ({ language: languages.find(lang => lang === first) }),
+  language: ([first]) => ({ language: contentLanguages.find(lang => lang === first) }),
   age: ([first]) => ({ age: first === undefined ? undefined : Number(first) }),
   needs: chosen => ({ needs: accessNeeds.filter(need => chosen.includes(need)) }),
 };
@@ -98,7 +98,7 @@ export function ProgrammeFilters({
       id: 'language',
       title: filters.language,
       type: 'one',
-      options: optionsOf(languages, filters.languages),
+      options: optionsOf(contentLanguages, filters.languages),
       chosen: filter.language ? [filter.language] : [],
     },
     {

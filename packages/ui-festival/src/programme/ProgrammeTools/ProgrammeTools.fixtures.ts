@@ -1,3 +1,4 @@
+import type { ContentLang } from '@tand/festival';
 import { inBoth, scheduleDays, scheduleEntries, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import { kinds } from '../ProgrammeFilters/ProgrammeFilters.fixtures.ts';
@@ -17,14 +18,14 @@ const labels = inBoth<ProgrammeToolsLabels>((pick, lang) => ({
   picks: { failed: pick('Det gick inte att hämta det som behövs.', 'We could not fetch what that takes.') },
 }));
 
-const partsIn = (lang: 'sv' | 'en') => ({
+const partsIn = (lang: ContentLang) => ({
   entries: scheduleEntries[lang],
   day: { ...scheduleDays[lang][1]!, date: '2025-06-14' },
   labels: labels[lang],
 });
 
 /** A chosen place. */
-export const placeIn = (lang: 'sv' | 'en') => ({ ...schedulePlaces[lang][0]!, slug: 'stora-scenen' });
+export const placeIn = (lang: ContentLang) => ({ ...schedulePlaces[lang][0]!, slug: 'stora-scenen' });
 
 export const words = {
   sv: {

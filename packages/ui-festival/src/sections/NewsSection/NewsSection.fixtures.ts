@@ -1,3 +1,4 @@
+import type { ContentLang } from '@tand/festival';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { NewsSectionProps } from './NewsSection.tsx';
 
@@ -11,7 +12,7 @@ const texts = [
   ['pack-list', 'Packlistan är här', 'The packing list is here', 'Resa', 'Travel', '2024-12-13'],
 ] as const;
 
-const itemsIn = (lang: 'sv' | 'en'): NonNullable<NewsSectionProps['items']> =>
+const itemsIn = (lang: ContentLang): NonNullable<NewsSectionProps['items']> =>
   texts.map(([slug, sv, en, topic, topicEn, date]) => ({
     href: `/news/${slug}`,
     title: lang === 'sv' ? sv : en,

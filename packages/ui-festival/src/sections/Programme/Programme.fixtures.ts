@@ -1,8 +1,9 @@
+import type { ContentLang } from '@tand/festival';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { ProgrammeProps } from './Programme.tsx';
 
-const programmeIn = (lang: 'sv' | 'en') => ({
+const programmeIn = (lang: ContentLang) => ({
   entries: scheduleEntries[lang],
   places: schedulePlaces[lang],
   days: scheduleDays[lang],

@@ -1,10 +1,11 @@
+import type { ContentLang } from '@tand/festival';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../../test/parts.ts';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { ScheduleItemDetailsProps } from './ScheduleItemDetails.tsx';
 
 const picture = { src: '/img/map-day.svg', nightSrc: '/img/map-night.svg', width: 1442, height: 886 };
 
-const listIn = (lang: 'sv' | 'en') => ({
+const listIn = (lang: ContentLang) => ({
   entries: scheduleEntries[lang].slice(0, 2),
   places: schedulePlaces[lang],
   days: scheduleDays[lang],

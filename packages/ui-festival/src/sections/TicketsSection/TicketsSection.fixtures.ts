@@ -1,9 +1,10 @@
+import type { ContentLang } from '@tand/festival';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { TicketsSectionItem, TicketsSectionProps } from './TicketsSection.tsx';
 
 type Row = readonly [id: string, band: TicketsSectionItem['band'], title: string, lead: string, text: string, buy: string];
 
-const ticketsIn = (lang: 'sv' | 'en', rows: readonly Row[]): TicketsSectionItem[] =>
+const ticketsIn = (lang: ContentLang, rows: readonly Row[]): TicketsSectionItem[] =>
   rows.map(([id, band, title, lead, text, buy]) => ({
     id,
     band,

@@ -1,0 +1,23 @@
+import { contentLang, isContentLang } from '@tand/festival';
+import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
+
+/** Page of the texts with the pages that are not completely translated: `some` or `none` of their texts are. */
+export const untranslated = 'untranslated';
+
+/** Texts of an added language, completed with those of another, and `untranslated`. A text that only the first has is left out. */
+export function completed(own: Texts, other: Texts): Texts {
+  const missing: Record<string, 'some' | 'none'> = {};
+  const pages = Object.entries(other).map(([page, texts]) => {
+    const [translated, all] = [flat(own[page] ?? {}), flat(texts)];
+    const known = Object.keys(all).filter(key => key in translated);
+    if (known.length < Object.keys(all).length) missing[page] = known.length > 0 ? 'some' : 'none';
+    return [page, nested({ ...all, ...Object.fromEntries(known.map(key => [key, translated[key]])) })] as const;
+  });
+  return { ...Object.fromEntries(pages), [untranslated]: missing };
+}
+
+/** Copy of one language, in an added language with English where a text is missing. */
+export function readCompleteCopy(lang: string, folder: string, read = readJson, fill = (texts: Texts, _lang: string) => texts): Texts {
+  const textsIn = (one: string) => fill(readCopy(one, folder, read), one);
+  return isContentLang(lang) ? textsIn(lang) : completed(textsIn(lang), textsIn(contentLang(lang)));
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { editionSchema } from './edition/schema.ts';
+import { localeOf, shownText } from './languages.ts';
+import { itemName } from './schedule/view.ts';
+
+const text = { sv: 'Natt', en: 'Night', fi: 'Yö' };
+
+// LANG-1, SCHED-9
+it.each([
+  ['sv', text, 'Natt'],
+  ['fi', text, 'Yö'],
+  ['fi', { sv: 'Natt', en: 'Night' }, 'Night'],
+  ['en', { sv: 'Natt', en: '' }, ''],
+])('shows in %s of %o the text %s', (lang, own, shown) => expect(shownText(own, lang)).toBe(shown));
+
+it('names items in English in an added language', () => {
+  expect(itemName({ name_sv: 'Natt', name_en: 'Night' }, 'fi')).toBe('Night');
+});
+
+it.each([
+  ['sv', 'sv-SE'],
+  ['en', 'en-GB'],
+  ['fi', 'fi-FI'],
+])('formats %s as in %s', (lang, locale) => expect(localeOf(lang)).toBe(locale));
+
+it.each([
+  [['sv', 'en'], true],
+  [['sv', 'en', 'fi'], true],
+  [['sv', 'fi'], false],
+  [['en', 'sv'], false],
+  [['sv', 'en', 'sv'], false],
+  [['sv', 'en', 'finska'], false],
+])('accepts as languages of an edition %o: %s', (languages, isAccepted) => {
+  expect(v.is(editionSchema.entries.languages, languages)).toBe(isAccepted);
+});
