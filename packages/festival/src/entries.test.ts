@@ -21,4 +21,4 @@ it.each([
   ['formats/openData.ts', []],
   ['schemas.ts', ['marked', 'valibot']],
   ['client/client.ts', ['ky', 'valibot']],
-])('%s loads no packages except %j', async (entry, packages) => expect(await packagesOf(entry)).toEqual(packages));
+])('loads for %s no packages except %j', async (entry, packages) => expect(await packagesOf(entry)).toEqual(packages));

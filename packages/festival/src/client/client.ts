@@ -82,7 +82,7 @@ const tokenFromDocument = () =>
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 
-/** Longest Retry-After in ms that is waited for; beyond it the call fails. */
+/** Longest Retry-After in ms that the client waits for; with a longer one the call fails. */
 const maxRetryAfter = 5_000;
 
 function waitsTooLong(error: unknown): boolean {

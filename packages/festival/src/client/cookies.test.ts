@@ -10,4 +10,4 @@ test.each([
   ['b="not" quoted', '"not" quoted'],
   ['bb=1; ab=2', undefined],
   ['', undefined],
-])('reading cookies %o returns %o', (cookies, value) => expect(readCookie(cookies, 'b')).toBe(value));
+])('returns for the cookies %o the value %o', (cookies, value) => expect(readCookie(cookies, 'b')).toBe(value));

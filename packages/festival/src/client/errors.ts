@@ -17,7 +17,7 @@ export class NewsError extends CallError<'No news found' | 'Unknown error'> {
 }
 
 export interface TicketsErrorOptions extends ErrorOptions {
-  /** More precise than the message, which the API fixes. Default: that of the message. */
+  /** Code of the failure, more precise than the message, whose text the API specifies. Default: the code of the message. */
   code?: Exclude<CallErrorCode, 'none'> | undefined;
   /** Seconds until the next attempt, with 'limited'. */
   seconds?: number | undefined;

@@ -22,14 +22,17 @@ export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, 
   });
 }
 
-/** Valibot's schemas describe themselves; its types don't say how for a schema in general. */
+/** Valibot's schemas describe their parts, which the type of a schema in general does not declare. */
 type Described = v.GenericSchema & {
   wrapped?: Described;
   item?: Described;
   entries?: Record<string, Described>;
 };
 
-/** A schema for data of others: an invalid optional field or list entry is dropped, the rest stays; unknown fields are ignored. */
+/**
+ * Lenient form of a schema, for received data: an invalid optional field or list entry is dropped, the rest stays; unknown fields are
+ * ignored.
+ */
 function lenient(schema: Described): v.GenericSchema {
   const { wrapped, item, entries } = schema;
   if (schema.type === 'exact_optional' && wrapped) return v.fallback(v.optional(lenient(wrapped)), undefined);

@@ -2,7 +2,7 @@ import type { Lang } from '../languages.ts';
 
 /** `GET /api/push`: the VAPID public key; 204 when push is off. */
 export interface PushOffer {
-  /** base64url. */
+  /** VAPID public key, base64url. */
   key: string;
 }
 

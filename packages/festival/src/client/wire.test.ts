@@ -332,7 +332,7 @@ describe('parseTickets', () => {
     [{ ...range, end: 1041 }],
     [{ ...range, name: 5 }],
   ];
-  // In objects because it.each would spread an array over the arguments.
+  // Values are in objects because it.each would spread an array over the arguments.
   it.each(wrong.map(answer => ({ answer })))('throws "Unknown error" for $answer', ({ answer }) => {
     expect(() => parseTickets(answer)).toThrow(new TicketsError('Unknown error'));
   });

@@ -203,7 +203,7 @@ export interface DeskNews {
 /** An uploaded picture; the server also creates AVIF and WebP versions. */
 export interface DeskPicture {
   image: string;
-  /** In px. */
+  /** Width in px. */
   width: number;
   height: number;
 }
@@ -252,7 +252,7 @@ export interface DeskRevision extends DeskBase {
 export interface DeskAuditLine {
   id: number;
   at: string;
-  /** '' without a session. */
+  /** Name of the person; '' without a session. */
   person: string;
   device: string;
   call: string;

@@ -54,7 +54,7 @@ const venue = v.strictObject({
   name: someText,
   city: someText,
   address: someText,
-  /** ISO 3166: 'SE'. */
+  /** Country, ISO 3166: 'SE'. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   url: externalUrl,
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -65,13 +65,13 @@ export type Venue = v.InferOutput<typeof venue>;
 /** Everything that changes every year, except copy and lists. Strict: a misspelt field is an error. */
 export const editionSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
-  /** Without year: 'TÄND'. */
+  /** Name without year: 'TÄND'. */
   name: someText,
   tagline: localized,
   dates,
-  /** IANA name. */
+  /** Time zone of all local times, an IANA name. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'timeZone')),
-  /** ISO 4217: 'SEK'. */
+  /** Currency of all prices, ISO 4217: 'SEK'. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   /** ISO 639-1: those of all content, then those that pages are also in. */
   languages: v.pipe(
@@ -91,14 +91,17 @@ export const editionSchema = v.strictObject({
     crew: email,
     sales: email,
     info: email,
-    /** At another domain. */
+    /** Address at another domain than the site. */
     partner: email,
-    /** For the press page; the others are for the contact page. */
+    /** Address of the press page; the others are those of the contact page. */
     press: email,
   }),
   /** External URLs by key: discord, forms, video, map, … */
   links: v.record(v.string(), externalUrl),
-  /** When a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Tickets: from the release until the doors open by default. */
+  /**
+   * Periods in which a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Tickets: from the release until the doors open by
+   * default.
+   */
   periods: v.exactOptional(v.record(v.string(), period)),
   social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
   tickets: v.strictObject({
@@ -111,8 +114,8 @@ export const editionSchema = v.strictObject({
   /** Origin without a trailing slash. */
   siteUrl: origin,
   /**
-   * Feeds name an article that was published before it by its address, as readers know it, and a later one by its number, which a new
-   * slug leaves as it is. Default: all have their number.
+   * First day whose articles feeds identify by number, which a new slug does not change. Earlier articles keep their address as id, which
+   * feed readers already know. Default: all by number.
    */
   newsNumberedFrom: v.exactOptional(localDate),
   /** Years with an archived site at `/{year}`. */

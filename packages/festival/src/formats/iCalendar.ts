@@ -4,7 +4,7 @@ export interface CalendarEvent {
   /** Constant across files, so that importing twice leaves one event. */
   uid: string;
   title: string;
-  /** Epoch ms. */
+  /** Start in epoch ms. */
   start: number;
   /** Epoch ms; undefined for an event without duration. */
   end?: number | undefined;
@@ -26,7 +26,7 @@ export interface Calendar {
   events: readonly CalendarEvent[];
   /** Epoch ms at which the file was made. */
   stamp: number;
-  /** IANA name. */
+  /** Time zone of the events, an IANA name. */
   timeZone: string;
   /** Year whose clock changes the file describes, with those of the year before. */
   year: number;

@@ -43,8 +43,8 @@ const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
   newsSlice(items, newsFetchLimit).map(item => entry(item, edition, lang));
 
 /**
- * A permanent id (RFC 4151): readers show an article whose id changes as unread. Ids that are out stay as they are, and those are
- * addresses; a new article is named by its number, so that its slug may change.
+ * A permanent id (RFC 4151): readers show an article whose id changes as unread. Published ids stay as they are: addresses for early
+ * articles, numbers for later ones, whose slug may change.
  */
 const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom, timeZone }: FoundEdition, lang: Lang, url: string) =>
   newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom, timeZone)

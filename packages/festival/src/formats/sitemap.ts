@@ -4,7 +4,7 @@ import { escapeXml } from './xml.ts';
 
 export interface SitemapOptions {
   edition: Pick<FoundEdition, 'siteUrl' | 'languages' | 'defaultLanguage'>;
-  /** Without the language prefix. */
+  /** Paths without the language prefix. */
   paths: readonly string[];
   /** Path → date of the last change, where known: '2025-06-13'. */
   changed: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { cs2BPrizes, cs2Prizes } from './prizes.ts';
 it.each([
   ['base', 158_500],
   ['extended', 238_500],
-] as const)('the %s prizes add up to what was promised', (pool, total) => {
+] as const)('adds the %s prizes up to the promised sum', (pool, total) => {
   expect(cs2Prizes.reduce((sum, prize) => sum + prize[pool] * (prize.to - prize.from + 1), 0)).toBe(total);
 });
 

@@ -11,14 +11,14 @@ const many = list(newsListCount * 2 + 1);
 const slugs = (page: ReturnType<typeof newsPage>) => page?.items.map(({ slug }) => slug);
 
 // NEWS-14
-test('the pages together list each article once, newest first', () => {
+test('lists each article once over all pages, newest first', () => {
   const pages = [1, 2, 3].map(page => newsPage(many, { page: String(page) }));
   expect(pages.flatMap(page => slugs(page) ?? [])).toEqual(many.map(({ slug }) => slug));
   expect(pages[2]).toMatchObject({ page: 3, pages: 3, total: many.length, topics: ['lan', 'mat'] });
   expect(pages[2]!.items).toHaveLength(1);
 });
 
-test('a topic has its own pages', () => {
+test('makes separate pages for each topic', () => {
   const page = newsPage(many, { topic: 'lan', page: '2' })!;
   expect(page).toMatchObject({ topic: 'lan', page: 2, pages: 2, total: 13, topics: ['lan', 'mat'] });
   expect(slugs(page)).toEqual(['item-1']);
@@ -76,7 +76,7 @@ test.each([
   [{ page: '3' }, newsListCount * 3],
   [{ page: '1a' }, 0],
   [{ page: '2', topic: 'mat' }, Infinity],
-])('page %o needs the newest %d articles', (query, count) => expect(newsNeeded(query)).toBe(count));
+])('needs for page %o the newest %d articles', (query, count) => expect(newsNeeded(query)).toBe(count));
 
 test('relates at most three articles, those of the same topic first', () => {
   const { related } = articleAnswer(list(9), 'item-5')!;

@@ -5,7 +5,7 @@ import { newsListPages } from './address.ts';
 
 export interface NewsPage {
   items: NewsItem[];
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   pages: number;
   total: number;

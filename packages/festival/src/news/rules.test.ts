@@ -52,7 +52,7 @@ describe('newsKey', () => {
     [' 7', { slug: ' 7' }],
     ['2025-tillbakablick', { slug: '2025-tillbakablick' }],
     ['99999999999999999999', { slug: '99999999999999999999' }],
-  ])('%o', (text, key) => {
+  ])('reads the key %o', (text, key) => {
     expect(newsKey(text)).toEqual(key);
   });
 

@@ -30,7 +30,7 @@ const filled = <const S extends v.GenericSchema<string, string>>(schema: S) =>
     v.check(value => !isBlank(value), 'empty'),
   );
 
-/** Only images of the site: browsers send requests for it with the reader's cookies. */
+/** A picture must be a file of the site: browsers send requests for it with the reader's cookies. */
 const picture = v.pipe(
   line(300),
   v.check(path => /^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u.test(path), 'picture'),

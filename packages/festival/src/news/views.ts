@@ -14,13 +14,13 @@ export interface NewsTeaser {
   preview: string;
   image: string;
   topic: string;
-  /** ISO 8601. */
+  /** Date of publication, ISO 8601. */
   published: string;
 }
 
 export interface ArticleView extends NewsTeaser {
   id: number;
-  /** Markdown. */
+  /** Text in Markdown. */
   body: string;
   author: string;
   caption: string;

@@ -58,7 +58,7 @@ export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 /** Wire names of the texts, with the clients' field names (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
-/** As `parseNews` reads it; `isBeside` omits the body, for related articles. */
+/** Article as `parseNews` reads it; `isBeside` omits the body, for related articles. */
 export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
   const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
@@ -73,7 +73,7 @@ export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   } as NewsItemWire;
 }
 
-/** Only name and date: the text may be the reason for the removal. */
+/** Removed article with name and date only: the text may be the reason for the removal. */
 export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
   id,
   slug,

@@ -24,7 +24,7 @@ describe('boxMoment', () => {
     ['2025-06-14T03:59:59+02:00', { name: 'during', isNight: true }],
     ['2025-06-14T04:00:00+02:00', { name: 'during', isNight: false }],
     ['2025-06-16T15:00:00+02:00', { name: 'after' }],
-  ])('at %s returns %j', (now, moment) => {
+  ])('returns at %s %j', (now, moment) => {
     expect(at(now)).toEqual(moment);
   });
 

@@ -11,13 +11,13 @@ const { momentOf, untilOf } = pageMoments(edition, [more]);
 const borders = [more, ...[ticketRelease, saleLastDays, doorsOpen, doorsClose].map(instant)];
 const newYear = instant(`${edition.year}-01-01T00:00`);
 
-test.each(borders)('a page that depends on the phase changes exactly at boundary %i', border => {
+test.each(borders)('ends the period of a page that depends on the phase exactly at boundary %i', border => {
   expect(momentOf('phase', border)).toBe(border);
   expect(momentOf('phase', border + 1)).toBe(border);
   expect(momentOf('phase', border - 1)).toBeLessThan(border);
 });
 
-test("a page that does not depend on the time changes at New Year in the festival's time zone", () => {
+test("ends the period of a page that ignores the time at New Year in the festival's time zone", () => {
   expect(momentOf(undefined, newYear)).toBe(newYear);
   expect(momentOf(undefined, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
   expect(momentOf(undefined, instant(doorsOpen))).toBe(newYear);
@@ -26,7 +26,7 @@ test("a page that does not depend on the time changes at New Year in the festiva
 const hour = 3_600_000;
 const around = fc.integer({ min: newYear - 200 * 24 * hour, max: instant(doorsClose) + 400 * 24 * hour });
 
-test.each<MomentKind>([undefined, 'phase'])('a page of kind %j is unchanged exactly until the end of its validity', page => {
+test.each<MomentKind>([undefined, 'phase'])('leaves a page of kind %j unchanged until exactly the end of its period', page => {
   fc.assert(
     fc.property(around, now => {
       const end = untilOf(page, now, []);
@@ -37,7 +37,7 @@ test.each<MomentKind>([undefined, 'phase'])('a page of kind %j is unchanged exac
   );
 });
 
-test('a page about the present is unchanged until an item begins or ends, during the festival for at most an hour', () => {
+test('leaves a page about the present unchanged until an item begins or ends, at most an hour', () => {
   const page = 'now';
   const atFestival = fc.integer({ min: instant(doorsOpen), max: instant(doorsClose) - 1 });
   const ofProgramme = atFestival.map(at => Math.floor(at / 60_000) * 60_000);

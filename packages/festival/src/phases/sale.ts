@@ -20,7 +20,7 @@ export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'perio
   return { ...(from && { from: localOf(dates, from) }), ...(until && { until: localOf(dates, until) }) };
 }
 
-/** Whether a link sells or enters something at an instant (epoch ms), will, or does no more (FEST-6). */
+/** Whether a link sells or enters something at an instant (epoch ms), will do so later, or no longer does (FEST-6). */
 export function linkState(edition: Dated, href: string, now: number): 'before' | 'open' | 'after' {
   const { from, until } = periodOf(edition, href);
   const hasCome = (local: string) => now >= localToInstant(local, edition.timeZone);

@@ -43,5 +43,5 @@ describe('the address of a place', () => {
     ['2', 2],
     ['3', undefined],
     ['', undefined],
-  ])('%j finds place %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  ])('finds by %j place %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
 });

@@ -3,7 +3,7 @@ import type { ItemView } from './itemView.ts';
 
 export type SeenItem = Pick<ItemView, 'title' | 'start' | 'end' | 'placeId' | 'isCancelled'>;
 
-/** The picks of a programme of an instant (epoch ms). */
+/** Picked items as a device has last seen them, and the instant (epoch ms) of their programme. */
 export interface Seen {
   at: number;
   items: Record<string, SeenItem>;
@@ -49,7 +49,7 @@ export function findChanges<Shown extends Entry>(
   });
 }
 
-/** Reads what a device has stored; undefined if it is unreadable, without the items that are. */
+/** Reads the stored picks of a device, without unreadable items; undefined if all of it is unreadable. */
 export function parseSeen(stored: unknown): Seen | undefined {
   const { at, items } = (stored ?? {}) as { at?: unknown; items?: unknown };
   if (typeof at !== 'number' || typeof items !== 'object') return undefined;

@@ -31,7 +31,7 @@ export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
 export interface PickedEntry {
   id: string;
   title: string;
-  /** Instants with offset. */
+  /** Start and end, as instants with offset. */
   start: string;
   end?: string | undefined;
   isCancelled?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface OnNow extends CurrentItem, Pick<ItemView, 'placeId' | 'isHighli
   place: string;
 }
 
-/** Maximum of a place's items. */
+/** Maximum number of items of a place. */
 const most = 6;
 const ahead = 3 * 3_600_000;
 

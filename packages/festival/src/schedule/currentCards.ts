@@ -18,16 +18,16 @@ export interface CurrentCard {
 export interface CurrentCardsOptions {
   edition: Pick<Edition, 'dates' | 'timeZone'>;
   lang: Lang;
-  /** Epoch ms. */
+  /** The present in epoch ms. */
   now: number;
   dayNames: DateTexts['dayNames'];
   /** Text of a running item's time, with `{{time}}`. */
   until: string;
-  /** Maximum of items that come next. Default: 2. */
+  /** Maximum number of items that come next. Default: 2. */
   next?: number;
 }
 
-/** Maximum of running items. */
+/** Maximum number of running items. */
 const most = 4;
 
 /** Running items of a place, then the next ones. */

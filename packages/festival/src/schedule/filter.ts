@@ -48,7 +48,7 @@ export interface FilterItem extends Pick<
   ItemView,
   'placeId' | 'morePlaces' | 'kind' | 'language' | 'age' | 'access' | 'signUp' | 'isCancelled'
 > {
-  /** Epoch ms. */
+  /** Start in epoch ms. */
   start: number;
   end: number | undefined;
   /** All texts of the item, normalized by `foldWords`. */

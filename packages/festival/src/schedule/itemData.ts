@@ -61,7 +61,7 @@ export function itemData(edition: Dated, { locations, items }: Schedule, slug: s
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
     ...(place?.at && { at: place.at }),
     placeSlug: place ? placeSlug(place) : '',
-    // Shown for this place, whatever their main place.
+    // Related items are shown for this place, whatever their main place.
     around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };

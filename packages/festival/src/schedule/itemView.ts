@@ -11,14 +11,14 @@ import { accessOf, itemDescription, itemLink, itemName, locationName, nameLangua
 /** An item in one language, as pages and the components of a programme show it; it is embedded in the page. */
 export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | DetailName> {
   title: string;
-  /** With soft hyphens in long words. */
+  /** Title with soft hyphens in long words. */
   softTitle?: string;
   /** The title's language where it is not the page's. */
   titleLang?: Lang;
   description?: string;
   placeId: number;
   morePlaces?: readonly number[];
-  /** Instants with offset. */
+  /** Start and end, as instants with offset. */
   start: string;
   end?: string;
   /** Minutes from the first midnight of its day. */

@@ -35,6 +35,6 @@ describe('shiftTimes', () => {
   });
 });
 
-test('startAt preserves the duration, over midnight too', () => {
+test('preserves the duration when the start changes, over midnight too', () => {
   expect(startAt(times(0, '20:00', '21:30'), 2, '23:15')).toEqual(times(2, '23:15', '00:45'));
 });

@@ -76,7 +76,7 @@ export function placePreview(edition: Dated, schedule: Schedule, slug: string, {
   };
 }
 
-/** Where a missing preview redirects: to the news' or the programme's. */
+/** Address to which a missing preview redirects: the picture of the news or of the programme. */
 export function previewStandIn(address: string): string | undefined {
   const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
   return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;

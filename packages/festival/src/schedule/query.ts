@@ -1,6 +1,6 @@
 /** Display of the programme; it is in the address, so that Back and links work. */
 export interface ScheduleQuery {
-  /** Undefined: the present day, or the first. */
+  /** Chosen day; undefined for the present day, or the first. */
   day: number | 'all' | undefined;
   view: 'list' | 'grid' | 'mine' | undefined;
   /** Encoded picks of a link; '' for none. */
@@ -36,7 +36,10 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
-/** The part of a query that the server renders: day, and list or wall. Empty for the default page. The other view and filters need the device. */
+/**
+ * The part of the query that the server renders: day, and list or wall. Empty for the default page. My day and filters are applied on the
+ * device.
+ */
 export function servedQuery(params: URLSearchParams, days: number): string {
   const { day, view } = readQuery(params, days);
   return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));

@@ -84,7 +84,7 @@ export const scheduleLocation = v.strictObject({
   id: whole(0, 1_000_000),
   name_sv: filledLine(500),
   name_en: filledLine(500),
-  /** In metres from a corner of the hall: `x` along it, `y` across. */
+  /** Position in metres from a corner of the hall: `x` along it, `y` across. */
   at: v.exactOptional(v.strictObject({ x: metres, y: metres })),
   /** Defaults for its items. */
   access: v.exactOptional(access),

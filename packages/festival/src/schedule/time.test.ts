@@ -189,7 +189,7 @@ describe('timeItem', () => {
   });
 });
 
-it('an open end counts as an hour, in time and in height', () => {
+it('counts an open end as an hour, in time and in height', () => {
   expect(occupiedUntil({ start: 0, end: undefined })).toBe(60 * 60_000);
   expect(height('10:00', '')).toBe(height('10:00', '11:00'));
   expect(dayBreakMinutes).toBe(300);

@@ -23,7 +23,7 @@ export function parseTime(value: string, log: Log = logToConsole): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** '09:30' of 570 minutes; minutes of other days count in their own. */
+/** Clock text of minutes from midnight: 570 is '09:30', as is 570 plus a day. */
 export function clockOf(minutes: number): string {
   const inDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
@@ -73,11 +73,11 @@ export function startInstant(
 }
 
 export interface TimedItem extends ScheduleItem {
-  /** Epoch ms. */
+  /** Start in epoch ms. */
   start: number;
   /** Epoch ms, never before `start`; undefined if the end is open. */
   end: number | undefined;
-  /** In grid units. */
+  /** Height in grid units. */
   height: number;
 }
 

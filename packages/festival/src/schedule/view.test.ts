@@ -78,6 +78,6 @@ it.each([
   [{ old_end_time: '12:00' }, { start: '10:00', end: '12:00' }],
   [{ old_start_time: '10:00', old_end_time: '11:00' }, undefined],
   [{ old_start_time: '', old_end_time: '' }, undefined],
-])('an item from 10:00 to 11:00 with %o was previously at %o', (fields, before) => {
+])('returns for an item from 10:00 to 11:00 with %o the previous times %o', (fields, before) => {
   expect(previousTimes(scheduleItem({ start_time: '10:00', end_time: '11:00', ...fields }))).toEqual(before);
 });

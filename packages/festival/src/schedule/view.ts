@@ -5,7 +5,7 @@ import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 import type { AccessFacts } from './values.ts';
 import { startMinutes } from './time.ts';
 
-/** By start over all days, stable (SCHED-6). */
+/** Sorts by start over all days, stably (SCHED-6). */
 export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(items: readonly T[], log: Log = logToConsole): T[] {
   return items
     .map(item => ({ item, start: startMinutes(item, log) }))

@@ -5,7 +5,7 @@ import { walkMinutes } from './walk.ts';
 const anyPlace = fc.record({ id: fc.nat(9), at: fc.record({ x: fc.integer({ max: 400, min: 0 }), y: fc.integer({ max: 400, min: 0 }) }) });
 
 // SCHED-49
-it('takes as long in both directions, no time within a place, and longer with distance', () => {
+it('takes equal time in both directions, none within a place, and more over a longer distance', () => {
   fc.assert(
     fc.property(anyPlace, anyPlace, fc.nat(200), (a, b, further) => {
       expect(walkMinutes(a, b)).toBe(walkMinutes(b, a));
@@ -21,4 +21,4 @@ it.each([
   [{ id: 1, at: { x: 0, y: 0 } }, { id: 2, at: { x: 1, y: 0 } }, 1],
   [{ id: 1, at: { x: 0, y: 0 } }, { id: 2 }, undefined],
   [{ id: 1 }, undefined, undefined],
-])('from %o to %o takes %s minutes', (from, to, minutes) => expect(walkMinutes(from, to)).toBe(minutes));
+])('walks from %o to %o in %s minutes', (from, to, minutes) => expect(walkMinutes(from, to)).toBe(minutes));

@@ -32,7 +32,7 @@ const namesOf = (date: string, evening: number, { days, dayNames, lang }: WhenWo
 /** Items after midnight belong to the evening before. */
 const isAtNight = ({ start, day }: Timed, words: WhenWords) => !start.startsWith(dateOf(day, words));
 
-/** Round the clock to within a minute, as an end equal to the start means no time at all. */
+/** Round the clock to within a minute: an end equal to the start means no duration. */
 const isAllDay = ({ startMinutes: from, endMinutes: to }: Timed) => from !== undefined && to !== undefined && to - from >= 1439;
 
 const textFor = (item: Timed, atNight: string, words: WhenWords) => {

@@ -13,15 +13,15 @@ import type { DateTexts } from '../time/dateTexts.ts';
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What is found at an address. */
+/** A page, item or article that the search can find. */
 export interface SearchFacts {
   kind: SearchKind;
   title: string;
   href: string;
-  /** Time and place. */
+  /** Time and place of an item, as text. */
   meta?: string;
   text?: string;
-  /** Further words that are found, but not shown. */
+  /** Further words that the search finds but does not show. */
   more?: string;
 }
 
@@ -53,13 +53,13 @@ export interface SearchSources {
   creators: readonly (Creator & { line?: Localized })[];
   guests: readonly (CosplayGuest & { short: Localized })[];
   dayNames: DateTexts['dayNames'];
-  /** Day and time of an item. */
+  /** Returns day and time of an item in words. */
   when: (item: ItemView) => string;
 }
 
 const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
 
-/** All texts of a part of the copy, without marks, addresses and what is said about the page. */
+/** All texts of a part of the copy, without placeholders, addresses and page metadata. */
 export function textsOf(value: unknown): string {
   if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
   if (typeof value !== 'object' || value === null) return '';
@@ -110,7 +110,7 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
   ];
 }
 
-/** Pages whose parts are documents of their own. */
+/** Pages whose parts are separate results. */
 const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
 
 interface Meta {

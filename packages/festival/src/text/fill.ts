@@ -1,6 +1,6 @@
 import type { Lang } from '../languages.ts';
 
-/** Fills marks (`{{name}}`) of the copy; marks without a value stay. */
+/** Fills placeholders (`{{name}}`) of the copy; those without a value stay. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
 

@@ -3,15 +3,15 @@
  * them. Emoji with joiners, combining marks and right-to-left letters are fine.
  */
 const unprintable = /[\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu;
-/** More marks on one letter than any script has cover the lines around it. */
+/** More combining marks on a letter than any script uses: they would cover the lines around it. */
 const pileOfMarks = /(\p{M}{8})\p{M}+/gu;
 
 const matches = (pattern: RegExp, text: string) => new RegExp(pattern.source, 'u').test(text);
 
 export const isPrintable = (text: string): boolean => !matches(unprintable, text) && !matches(pileOfMarks, text);
 
-/** Whether nothing of a text can be seen: spaces, joiners, marks without a letter. */
+/** Whether a text is invisible: only spaces, joiners, and marks without a letter. */
 export const isBlank = (text: string): boolean => /^[\s\p{DI}\p{M}]*$/u.test(text);
 
-/** Text from elsewhere without what can't be printed. */
+/** Removes unprintable characters from text of other sources. */
 export const toPrintable = (text: string): string => text.replace(unprintable, '').replace(pileOfMarks, '$1');

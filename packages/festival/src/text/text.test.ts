@@ -142,6 +142,6 @@ it.each([
   [200, 1],
   [201, 2],
   [1000, 5],
-])('takes for %i words %i min to read', (words, minutes) => {
+])('estimates for %i words %i min of reading', (words, minutes) => {
   expect(readingMinutes('**ord** '.repeat(words))).toBe(minutes);
 });

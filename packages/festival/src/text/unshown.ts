@@ -5,7 +5,7 @@ const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
 
 export interface Unshown {
   code: 'pictureInText' | 'html' | 'deadLink' | 'table';
-  /** From 1. */
+  /** Number of the line, from 1. */
   line: number;
   found: string;
 }
@@ -31,7 +31,7 @@ export function findUnshown(markdown: string): Unshown[] {
     );
   });
   if (inLines.some(({ code }) => code === 'deadLink')) return inLines;
-  // Addresses of reference links, and those that hide behind escapes.
+  // Addresses of reference links, and addresses hidden by escapes.
   const hidden = linksOf(markdown).filter(href => !isShown(href));
   return [...inLines, ...hidden.map((found): Unshown => ({ code: 'deadLink', line: 1, found: found.slice(0, 40) }))];
 }

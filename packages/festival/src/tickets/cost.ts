@@ -18,7 +18,7 @@ export interface CostChoice extends Record<Counted, number> {
 export type CostPrices = Readonly<Record<TicketKind | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
 
 export interface CostRules {
-  /** ISO 4217: 'SEK'. */
+  /** Currency of the prices, ISO 4217: 'SEK'. */
   currency: string;
   prices: CostPrices;
   most: Readonly<Record<'days' | Meal, number>>;

@@ -2,7 +2,7 @@ import type { Lang } from '../languages.ts';
 import { fillText } from '../text/fill.ts';
 import { costOf, type CostChoice, type CostLine, type CostRules } from './cost.ts';
 
-/** Prices and words of the cost calculator; marks of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
+/** Prices and words of the cost calculator; placeholders of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
 export interface CostWords {
   lang: Lang;
   rules: CostRules;

@@ -4,7 +4,7 @@ import { instantToLocal, zoneOffset } from './zone.ts';
 export interface DateNames {
   /** 'januari' to 'december', in the form used within a date. */
   months: string[];
-  /** By date: 'Fredag 13 juni' and 'Fre 13 juni'. */
+  /** Names of days by date: 'Fredag 13 juni' and 'Fre 13 juni'. */
   days: Record<string, { name: string; shortName: string }>;
 }
 

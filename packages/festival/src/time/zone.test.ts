@@ -66,7 +66,7 @@ const instants = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('20
 const zones = fc.constantFrom('Europe/Stockholm', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC');
 
 describe('properties of time conversion', () => {
-  it('a local time round-trips, or gives the first of two instants with the same clock time', () => {
+  it('round-trips each local time, or returns the first of two instants with the same clock time', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         const back = localToInstant(instantToLocal(instant, zone), zone);
@@ -76,7 +76,7 @@ describe('properties of time conversion', () => {
     );
   });
 
-  it('the offset form is parsed to the same instant by Date', () => {
+  it('writes an offset form that Date parses to the same instant', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         expect(Date.parse(isoWithOffset(instant, zone))).toBe(instant);
@@ -84,7 +84,7 @@ describe('properties of time conversion', () => {
     );
   });
 
-  it('clock times rise with instants except on clock changes', () => {
+  it('writes later clock times for later instants, except at clock changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 * 1440 }), minutes => {
         expect(clockToInstant('2025-06-13', minutes, stockholm) - clockToInstant('2025-06-13', 0, stockholm)).toBe(minutes * 60_000);
@@ -92,7 +92,7 @@ describe('properties of time conversion', () => {
     );
   });
 
-  it('Stockholm is one or two hours ahead of UTC', () => {
+  it('finds Stockholm one or two hours ahead of UTC', () => {
     fc.assert(
       fc.property(instants, instant => {
         expect([hour, 2 * hour]).toContain(zoneOffset(instant, stockholm));

@@ -34,7 +34,7 @@ export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans
   return [...spans, [to, 0]];
 }
 
-/** Answers for these spans without Intl, whose first use takes at least 50 ms on a phone. */
+/** Caches the offsets of these spans, so that no formatter is needed: the first use of Intl takes at least 50 ms on a phone. */
 export function rememberZone(timeZone: string, spans: ZoneSpans): void {
   remembered.set(timeZone, spans);
 }
@@ -60,7 +60,7 @@ function zoneOf(timeZone: string): Zone {
 /** UTC offset in ms. Instants and results in this file are epoch ms. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const spans = remembered.get(timeZone) ?? [];
-  // Outside the spans Intl answers.
+  // Outside of the cached spans Intl computes the offset.
   const index = spans.findLastIndex(([from]) => from <= instant);
   if (index >= 0 && index < spans.length - 1) return spans[index]![1];
 
@@ -95,7 +95,7 @@ function instantOf(utc: number, timeZone: string): number {
   const before = utc - zoneOffset(utc - day, timeZone);
   const after = utc - zoneOffset(utc + day, timeZone);
   const hits = [before, after].filter(instant => instant + zoneOffset(instant, timeZone) === utc);
-  // Both match when clocks go back: use the first. None matches when they go forward.
+  // Both offsets match when clocks go back: use the first. None matches when they go forward.
   return hits.length > 0 ? Math.min(...hits) : before;
 }
 
@@ -120,7 +120,7 @@ export function instantToLocal(instant: number, timeZone: string): string {
 
 const digits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
-/** For `<time datetime>` and feeds: '2025-06-13T10:00:00+02:00'. */
+/** Local time with offset, for `<time datetime>` and feeds: '2025-06-13T10:00:00+02:00'. */
 export function isoWithOffset(instant: number, timeZone: string): string {
   const offset = zoneOffset(instant, timeZone) / minute;
   const size = Math.abs(offset);

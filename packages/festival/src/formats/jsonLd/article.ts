@@ -8,12 +8,12 @@ export interface ArticleParts {
   preamble: string;
   image: string;
   author: string;
-  /** ISO 8601, as is `updated`. */
+  /** Date of publication, ISO 8601, as is `updated`. */
   published: string;
   updated?: string;
 }
 
-/** Texts may be marks that the server fills for items newer than the build (META-4). */
+/** Texts may be placeholders that the server fills for items newer than the build (META-4). */
 export function newsArticle(
   edition: Edition,
   lang: Lang,
@@ -28,14 +28,14 @@ export function newsArticle(
     inLanguage: lang,
     url,
     mainEntityOfPage: url,
-    // The raster picture of shared links, then the drawing. A mark is replaced by a path, which needs the site's origin.
+    // The raster picture of shared links, then the drawing. A placeholder is replaced by a path, which needs the site's origin.
     image: [
       `${edition.siteUrl}/img/og/news-${slug}-${lang}.png`,
       image.startsWith('__') ? edition.siteUrl + image : absolute(edition, image),
     ],
     datePublished: published,
     dateModified: updated ?? published,
-    // Writers have no page; their organisation has.
+    // Authors have no page of their own; their organisation has one.
     author: { '@type': 'Person', name: author, worksFor: { '@id': ids(edition).organization } },
     publisher: { '@id': ids(edition).organization },
     about: { '@id': ids(edition).festival },

@@ -2,7 +2,7 @@ import type { Node, SiteEdition } from './node.ts';
 
 export interface Crumb {
   label: string;
-  /** Path below the language. */
+  /** Path of the page below the language. */
   path: string;
 }
 

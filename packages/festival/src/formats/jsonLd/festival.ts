@@ -10,7 +10,7 @@ import type { ItemView, ScheduleView } from '../../schedule/itemView.ts';
 import type { CostPrices } from '../../tickets/cost.ts';
 import { eventStatus } from './programmeEvent.ts';
 
-/** Without e-mail addresses: served HTML has none (PAGE-2). */
+/** Node of the organiser, without e-mail addresses: served HTML has none (PAGE-2). */
 export function organization(edition: Edition): Node {
   return {
     '@type': 'Organization',
@@ -156,7 +156,7 @@ function subEvent(edition: Edition, lang: Lang, item: ItemView, place: string | 
 const isMissing = (graph: Node[], id: string) =>
   JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
 
-/** Adds the nodes that are named only: search engines resolve an `@id` within the page. */
+/** Adds nodes that others reference by `@id`: search engines resolve it only within the page. */
 export function complete(edition: Edition, lang: Lang, nodes: Node[]): Node[] {
   const { festival: name, venue: place } = ids(edition);
   const named = isMissing(nodes, name) ? [...nodes, festivalInBrief(edition, lang)] : nodes;

@@ -45,7 +45,7 @@ export interface PageFacts {
   /** Undefined for a missing key. */
   text: (namespace: string, key: string) => unknown;
   schedule?: ScheduleView | undefined;
-  /** Epoch ms. */
+  /** The present in epoch ms. */
   now: number;
 }
 

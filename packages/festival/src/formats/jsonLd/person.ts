@@ -5,7 +5,7 @@ import { absolute, ids, type Node, type SiteEdition } from './node.ts';
 const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'kick', 'x'] as const;
 const profiles = (links: SocialLinks) => channels.flatMap(channel => links[channel] ?? []);
 
-/** Without the e-mail address, which is shown on demand only. */
+/** Node of a founder, without the e-mail address, which is shown on demand only. */
 export function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, photoUrl, links }: Founder): Node {
   return {
     '@type': 'Person',

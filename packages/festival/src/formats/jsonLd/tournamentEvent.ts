@@ -3,7 +3,7 @@ import { shownText, type Lang } from '../../languages.ts';
 import type { TournamentCard } from '../../lists/schema.ts';
 import { absolute, ids, type Node } from './node.ts';
 
-/** From a tournament's first item to its last; undefined without items. */
+/** Event from a tournament's first item to its last; undefined without items. */
 export function tournamentEvent(
   edition: Edition,
   lang: Lang,
