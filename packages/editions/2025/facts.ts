@@ -11,13 +11,13 @@ export const facts = {
   priceFestival: about(price(795), 'festivalpass', 'festival pass'),
   priceDay: about(price(395), 'dagsbiljett', 'day pass'),
   priceParents: about(price(195), 'föräldrapass', 'parents pass'),
-  /** Added to a ticket at the checkout; included in a LAN ticket. */
+  /** Price of the sleeping hall, added to a ticket at the checkout; included in a LAN ticket. */
   priceSleepingHall: about(price(150), 'sovsal', 'sleeping hall'),
-  /** For a tent and `pitchPeople`, all nights. */
+  /** Price of a pitch for a tent and `pitchPeople`, all nights. */
   priceCamping: about(price(450), 'tältruta|camping', 'pitch|camping'),
-  /** With `cabinBeds`, all nights. */
+  /** Price of a cabin with `cabinBeds`, all nights. */
   priceCabin: about(price(2800), 'stuga|stugor', 'cabin'),
-  /** From the opening to the close. */
+  /** Price of parking from the opening to the close. */
   priceParking: about(price(200), 'parkering', 'parking'),
   /** Computer with screen and chair, in addition to the LAN ticket. */
   priceRental: about(price(1495), 'hyrsetup|hyrd dator|hyr dator', 'rented (?:computer|setup)|rent a computer'),
@@ -26,7 +26,7 @@ export const facts = {
   priceDinner: about(price(110), 'middag', 'dinner'),
   /** Deducted for each ticket that is bought back. */
   refundFee: price(100),
-  /** For a seat that is not cleaned up. */
+  /** Fee for a seat that is not cleaned up. */
   cleaningFee: price(500),
   prizeCs2B: price(5000),
   /** Highest possible sum of the prize table of CS2 Masters. */
@@ -43,16 +43,16 @@ export const facts = {
   shopHours: about(hours('10:00', '22:00'), 'Elgiganten', 'Elgiganten'),
   /** Help with moving out, on the last day. */
   moveOut: about(hours('08:00', '14:30'), 'utflytt', 'moving out|move-out'),
-  /** On the last day. */
+  /** Time on the last day. */
   networkOff: time('14:00'),
-  /** On Saturday. */
+  /** Hours on Saturday. */
   relay: about(hours('10:00', '22:00'), 'stafett', 'relay'),
 
   /** Younger visitors need an adult who stays. */
   ageAlone: about(age(alone), 'vuxen som stannar', 'adult who stays'),
-  /** From this age also at night without an adult. */
+  /** Age from which visitors may be there at night without an adult. */
   ageNight: age(night),
-  /** From this age without a consent form. */
+  /** Age from which visitors need no consent form. */
   ageAdult: about(age(adult), 'samtycke', 'consent'),
 
   /** Ages between these. */
@@ -85,9 +85,9 @@ export const facts = {
   shuttle: hours('08:00', '01:30'),
   shuttleEvery: duration(20),
   shuttleRide: duration(10),
-  /** From the station to the main entrance. */
+  /** Time from the station to the main entrance. */
   walk: duration(40),
-  /** From the main entrance around the building to the LAN entrance, and from the car park to the main entrance. */
+  /** Time from the main entrance around the building to the LAN entrance, and from the car park to the main entrance. */
   walkAround: duration(5),
   walkFromCar: duration(5),
   /** Travel times from door to door, without the last bus. */
@@ -103,7 +103,7 @@ export const facts = {
 
   visitors: count(3000, 'besökare', 'visitors'),
   seats: count(1200, 'LAN-platser', 'LAN seats'),
-  /** Of `lists/hall.ts`, and seats in each. */
+  /** Number of rows in `lists/hall.ts`, and of seats in each. */
   rows: count(24, 'rader', 'rows'),
   rowSeats: count(50, 'stolar', 'chairs'),
   volunteers: count(400, 'ideella', 'volunteers'),
@@ -111,10 +111,10 @@ export const facts = {
   /** Staffed round the clock while the doors are open; `phoneHours` on weekdays otherwise. */
   phone: phone('070-174 06 13'),
   phoneHours: hours('10:00', '15:00'),
-  /** For consent forms and tickets. */
+  /** Address for consent forms and tickets. */
   mailSupport: mail(edition.emails.support),
 
-  /** Of the final of CS2 Masters. */
+  /** Place of the final of CS2 Masters. */
   finalStage: place('Stora scenen', 'Main Stage'),
 
   /** Last day to change names on tickets, seats, groups and cabins. */

@@ -29,7 +29,7 @@ export interface NamedDate {
   date: number;
   /** Last day of a range. */
   until?: number;
-  /** From 0. */
+  /** Month, from 0. */
   month: number;
 }
 

@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 export type Path = readonly (string | number)[];
 
 export interface Located<Data = unknown> {
-  /** Relative to the edition's folder. */
+  /** Path relative to the edition's folder. */
   file: string;
   data: Data;
   /** Line of a value, or of its nearest parent. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 export interface Place {
-  /** Relative to the edition's folder, possibly in one that it extends. */
+  /** Path relative to the edition's folder, possibly in one that it extends. */
   file: string;
   line: number;
 }

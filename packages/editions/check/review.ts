@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 
 /** A text carried over from another year and not reviewed yet. */
 export interface Mark {
-  /** Relative to the edition's folder. */
+  /** Path relative to the edition's folder. */
   file: string;
   /** Keys in the page's copy, joined by dots. Without it, `text` is searched in the file. */
   key?: string;

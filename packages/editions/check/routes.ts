@@ -20,7 +20,7 @@ export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<str
       .split(/\s+/)
       .map(path => `/${path}`),
     ...entryPages(lists).map(({ path }) => `/${path}`),
-    // One without a page leads to its place in the list.
+    // An entry without a page leads to its place in the list.
     ...children(
       'creators',
       shownCreators((lists['creators'] ?? []) as readonly Creator[]).map(({ nick }) => nick),

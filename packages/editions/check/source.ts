@@ -12,7 +12,7 @@ import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 
 export type { EditionLists };
 
-/** Only the fields that the check reads. */
+/** Fields of an article that the check reads. */
 export interface NewsHead {
   slug: string;
   image?: string;
@@ -22,7 +22,7 @@ export interface NewsHead {
   en?: Record<string, string>;
 }
 
-/** Where an edition's proper names come from. */
+/** Parts of an edition that its proper names come from. */
 export interface EditionNames {
   edition: Edition;
   facts: Facts;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const editions = resolve(import.meta.dirname, '..');
 
-/** One member per page of any edition, typed by the Swedish text of the first edition that has it in full. */
+/** Types of the copy of every page of any edition, each from the Swedish file of the first edition with the complete text. */
 export function copyTypes(): string {
   const files = new Map<string, string>();
   for (const year of readdirSync(editions).filter(name => /^\d{4}$/.test(name))) {

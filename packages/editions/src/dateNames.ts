@@ -2,7 +2,7 @@ import { localeOf, type DateNames, type Edition, type Lang } from '@tand/festiva
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Computed at build, because Intl is slow to start on a phone. */
+/** Names are computed at build, because Intl is slow to start on a phone. */
 export function dateNames({ dates }: Pick<Edition, 'dates'>, lang: Lang): DateNames {
   const name = (date: string | number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(date));

@@ -12,7 +12,7 @@ export type EntryKind = keyof typeof kinds;
 export interface EntryPage {
   kind: EntryKind;
   slug: string;
-  /** Relative to the language. */
+  /** Path relative to the language. */
   path: string;
   texts: string;
 }

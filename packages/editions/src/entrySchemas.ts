@@ -111,7 +111,7 @@ export type EntryOptions<Kind extends EntryKind> = v.InferOutput<(typeof pageSch
 
 /** A missing or invalid field of an entry's page. */
 export interface EntryProblem {
-  /** Relative to the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
+  /** Path relative to the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
   file: string;
   /** Kind and slug: 'partner arla'. */
   entry: string;

@@ -25,7 +25,7 @@ type Value =
 export type Facts = Readonly<Record<string, Fact>>;
 
 export const about = <Of extends Fact>(fact: Of, sv: string, en: string): Of => ({ ...fact, about: { sv, en } });
-/** In the edition's currency: '1 295 kr', 'SEK 1,295'. */
+/** Price in the edition's currency: '1 295 kr', 'SEK 1,295'. */
 export const price = (amount: number): Extract<Fact, { type: 'price' }> => ({ type: 'price', amount });
 /** Clock times, possibly past midnight: 'kl. 22.00–08.00', '22:00–08:00'. */
 export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
@@ -51,7 +51,7 @@ export const place = (sv: string, en: string): Fact => ({ type: 'place', name: {
 /** Day with weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
 export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 
-/** Non-breaking spaces. */
+/** Makes the spaces of a text non-breaking. */
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
 const number = (value: number, lang: Lang) => value.toLocaleString(localeOf(lang));
 

@@ -22,7 +22,7 @@ export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink
 export interface DistrictEntry extends District {
   number: number;
   color: DistrictColor;
-  /** Place id in the schedule. */
+  /** Id of its place in the schedule. */
   location: number;
   image: string;
   tagline: Localized;
@@ -50,17 +50,17 @@ export interface HiddenEntry {
 }
 
 export interface PlaceEntry {
-  /** Place id in the schedule. */
+  /** Id of its place in the schedule. */
   location: number;
   color: DistrictColor | 'orange' | 'mint' | 'plum';
-  /** Shown in narrow columns and in print. */
+  /** Name in narrow columns and in print. */
   sign: string;
   icon: string;
 }
 
 /** Where districts and rows of seats are in the hall. */
 export interface Hall {
-  /** Place id in the schedule of the rows of all districts. */
+  /** Id of the place in the schedule that the rows of all districts share. */
   location: number;
   /** Slugs of the districts at each side of the main street, from the far end to the main entrance. */
   left: readonly string[];
@@ -115,7 +115,7 @@ export interface InfoCard {
   headline: Localized;
   text: Localized;
   cta: Localized;
-  /** Internal path without language. */
+  /** Address: an internal path without language. */
   href: string;
 }
 
@@ -129,7 +129,7 @@ export interface Team {
 }
 
 export interface SearchAnswer {
-  /** Internal path without language. */
+  /** Address: an internal path without language. */
   href: string;
   /** Words of the question, by language. */
   sv: readonly string[];
@@ -151,7 +151,7 @@ export interface InstagramPost {
 /** Link of the navbar, menu or footer; its text is `links.{key}` of the common copy. */
 export interface NavLink {
   key: string;
-  /** Internal path without language. */
+  /** Target: an internal path without language. */
   path: string;
 }
 

@@ -59,7 +59,7 @@ const withCapitals = <Words extends Readonly<Record<string, string>>>(words: Wor
 });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Replaces `{{name}}` in every text of `copy`. Other names stay: they are values of the moment, which i18next fills in. */
+/** Replaces `{{name}}` in every text of `copy`. Other names stay: i18next fills them in at run time. */
 export const withVariables = <Copy extends object>(copy: Copy, variables: Readonly<Record<string, string>>): Copy =>
   JSON.parse(
     JSON.stringify(copy).replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) =>

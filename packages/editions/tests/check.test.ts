@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const year of years) sources.set(year, await readSource(join(editions, year)));
 }, 60_000);
 
-// Also the baseline for the injected faults below.
+// The baseline for the injected faults below, too.
 it.each(years)('finds nothing wrong and nothing undecided in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
@@ -103,7 +103,7 @@ const article =
     ),
   });
 
-/** The edition before has other names. */
+/** The previous edition has other names. */
 const moved: Break = source => {
   const venue = {
     name: 'Messukeskus',
@@ -124,7 +124,7 @@ const moved: Break = source => {
   };
 };
 
-/** `line` is in the line that the finding names. */
+/** `line` is a part of the line that the finding names. */
 const cases: [rule: string, what: string, broken: Break, message: string, line?: string | RegExp][] = [
   ['weekend', 'a day that is missing', day(1, { date: moveIso(secondDay, 7) }), 'is not the day after'],
   ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'have no weekend'],

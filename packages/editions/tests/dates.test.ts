@@ -19,7 +19,7 @@ describe('dates in running text', () => {
     ['5 april, 5 April', 'sv', [{ date: 5, month: 3 }]],
     ['5 april, 5 April', 'en', [{ date: 5, month: 3 }]],
     ['12 juninätter, 113 juni 2, May be', 'sv', []],
-  ] as const)('%s (%s)', (text, lang, expected) => expect(datesIn(text, lang)).toMatchObject(expected));
+  ] as const)('finds the dates of "%s" (%s)', (text, lang, expected) => expect(datesIn(text, lang)).toMatchObject(expected));
 
   it.each([
     ['fredag 13 juni', 2025, 2025],
@@ -53,8 +53,10 @@ describe('moving', () => {
     ['före 30 juni och 31 december', 'sv', weeks, 'före 30 juni och 31 december'],
     ['fredagen 13 juni', 'sv', 1, 'lördagen 14 juni'],
     ['ingen dag alls', 'sv', weeks, 'ingen dag alls'],
-  ] as const)('%s (%s, %d days)', (text, lang, days, moved) => expect(moveDates(text, lang, 2025, days)).toBe(moved));
+  ] as const)('moves the dates of "%s" (%s) by %d days', (text, lang, days, moved) =>
+    expect(moveDates(text, lang, 2025, days)).toBe(moved),
+  );
 
-  it('moves ISO dates with whatever follows them', () =>
+  it('moves ISO dates and keeps the text after them', () =>
     expect(moveIsoDates("'2025-06-13T10:00', 2024-12-13, 12025-06-13", weeks)).toBe("'2027-06-11T10:00', 2026-12-11, 12025-06-13"));
 });

@@ -65,14 +65,14 @@ it.each([
 
 describe('creators', () => {
   // CREATOR-4
-  it('are at least forty, of whom some are not shown', () => {
+  it('number at least forty, some of them not shown', () => {
     expect(data.creators.length).toBeGreaterThanOrEqual(40);
     expect(data.creators.filter(creator => creator.image === '').length).toBeGreaterThan(0);
     expect(data.creators.filter(creator => creator.image !== '' && !isShown(creator)).length).toBeGreaterThan(0);
     expect(shownCreators(data.creators).length).toBeGreaterThanOrEqual(40);
   });
 
-  it('may share ids but no nick or picture', () => {
+  it('have unique nicks and pictures, but not always unique ids', () => {
     expect(new Set(data.creators.map(creator => creator.id)).size).toBeLessThan(data.creators.length);
     expect(new Set(data.creators.map(creator => creator.nick.toLowerCase())).size).toBe(data.creators.length);
     const pictures = data.creators.flatMap(creator => creator.image || []);
@@ -80,7 +80,7 @@ describe('creators', () => {
   });
 
   // CREATOR-4
-  it('have two with pages of their own, both shown', () => {
+  it('include two with pages of their own, both shown', () => {
     const own = data.creators.filter(creator => creator.slug !== undefined);
     expect(new Set(slugs(own))).toEqual(new Set(['kebnekajsa', 'turbotant']));
     expect(own.every(isShown)).toBe(true);
@@ -153,7 +153,7 @@ it('has rows for all seats in the districts, which are where the programme says'
       .toSorted(([, a], [, b]) => a.x - b.x)
       .map(([slug]) => slug);
   expect([left, right]).toEqual([byDepth(true), byDepth(false)]);
-  // 75 m a minute from the main entrance at the end of the hall.
+  // Minutes from the main entrance, 30 m beyond the end of the hall, at 75 m a minute.
   const minutes = (slug: string) => Math.round((290 - at.get(slug)!.x + 30) / 75);
   expect(walk).toEqual({ left: left.map(minutes), right: right.map(minutes) });
 });
@@ -235,7 +235,7 @@ it('has every text in both languages', () => {
   expect(same.filter(text => !names.has(text) && text !== 'Console Corner')).toEqual([]);
 });
 
-it('orders a picture for everything the lists show, and nothing twice', () => {
+it('orders a picture for everything that the lists show, and none twice', () => {
   const drawn = /^\/img\/(labels|creators)\//;
   const wanted = [...new Set(valuesOf(/^(image|image2x|img|photoUrl)$/).filter(path => path !== '' && !drawn.test(path)))];
   const ordered = pictureOrders(covers, data).map(picture => `/img/${picture.name}.svg`);

@@ -9,7 +9,7 @@ it.each([
   ['Torget', 'Torget'],
 ])('finds the street of %s', (address, street) => expect(streetOf({ address })).toBe(street));
 
-it('makes the map from the position of the venue', () => {
+it('builds the map links from the position of the venue', () => {
   expect(mapLinks({ lat: 60.2015, lon: 24.9368 })).toEqual({
     map: 'https://www.openstreetmap.org/?mlat=60.2015&mlon=24.9368#map=16/60.2015/24.9368',
     mapEmbed:

@@ -15,7 +15,7 @@ const { locations, items } = parseSchedule(source, message => log.push(message))
 const timed = timeItems(edition, items, message => log.push(message));
 const minutes = (item: (typeof timed)[number]) => (item.end === undefined ? undefined : (item.end - item.start) / 60_000);
 
-it('is read without a dropped item or a warning about times', () => {
+it('reads the schedule without dropping an item or warning about times', () => {
   expect(log).toEqual([]);
   expect(items).toHaveLength(source.items.length);
   expect(items.length).toBeGreaterThanOrEqual(120);
@@ -43,7 +43,7 @@ it('has no duplicate id, and none that was numbered to be unique', () => {
   expect(items.filter(item => item.id.includes('-'))).toEqual([]);
 });
 
-it('is written in both languages', () => {
+it('has every text in both languages', () => {
   const names = new Set(['Cosplay Open', 'Geek Bazaar']);
   expect(items.filter(item => !item.short_desc_sv || !item.short_desc_en || item.short_desc_sv === item.short_desc_en)).toEqual([]);
   expect(items.filter(item => item.name_sv === item.name_en && !names.has(item.name_sv))).toEqual([]);
@@ -78,12 +78,12 @@ it.each<[string, (item: (typeof items)[number]) => boolean, number]>([
 ])('has %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
 
 // SCHED-49
-it('knows the walk between any two places, in plausible minutes', () => {
+it('has positions that give plausible walking times between any two places', () => {
   const ways = locations.flatMap(from => locations.map(to => (from === to ? 1 : walkMinutes(from, to))));
   expect(ways.filter(minutes => minutes === undefined || minutes < 1 || minutes > 8)).toEqual([]);
 });
 
-it('happens between doors open and doors close', () => {
+it('has all items between the opening and the closing of the doors', () => {
   const first = Math.min(...timed.map(item => item.start));
   const last = Math.max(...timed.map(item => item.end ?? item.start));
   expect(first).toBe(localToInstant(edition.dates.doorsOpen, edition.timeZone));
@@ -114,7 +114,7 @@ describe('has the cases of a real programme', () => {
     expect(Math.max(...timed.map(at))).toBeGreaterThanOrEqual(3);
   });
 
-  it('has heights from the least to the tallest', () => {
+  it('has an item of the least height and one of more than 48 units', () => {
     expect(Math.min(...timed.map(item => item.height))).toBe(2.5);
     expect(Math.max(...timed.map(item => item.height))).toBeGreaterThan(48);
   });

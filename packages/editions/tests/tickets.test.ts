@@ -13,7 +13,7 @@ const orders = lines.map(line => {
 
 it('has the columns of the importer', () => expect(head).toBe('reference,postal,start,end,name,timestamp'));
 
-it('is found by what a visitor types, without spaces', () => {
+it("has references and postal codes in the form that visitors' input is reduced to", () => {
   for (const { reference, postal } of orders) expect(cleanTicketQuery({ reference, postal })).toEqual({ reference, postal });
   expect(new Set(orders.map(order => order.reference)).size).toBe(orders.length);
   expect(orders.every(order => /^[A-Z0-9]{8}$/.test(order.reference) && /^\d{5}$/.test(order.postal))).toBe(true);

@@ -36,5 +36,5 @@ export const accommodation: readonly AccommodationEntry[] = [
   },
 ];
 
-/** In local time. */
+/** Local time from which cabins are sold out. */
 export const cabinsSoldOutFrom: string = '2025-06-07T00:00';

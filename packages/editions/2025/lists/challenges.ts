@@ -7,7 +7,7 @@ export interface Challenge {
   line: Localized;
   /** Slug of the district whose label the card shows. */
   district: string;
-  /** Internal path without language. */
+  /** Link of the card: an internal path without language. */
   link: string;
 }
 

@@ -81,7 +81,7 @@ function written(source: EditionSource): Finding[] {
 
 const countPattern = (unit: string) => new RegExp(`(?<!\\d)(\\d{3,})${space}${unit}(?!\\p{L})`, 'giu');
 
-/** Other numbers of the same things; a smaller one may count some of them. */
+/** Other numbers of the same thing; a smaller one may count a part of it. */
 function otherCounts(source: EditionSource): Finding[] {
   const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
     fact.type === 'count' && fact.number >= 100

@@ -10,7 +10,7 @@ const venueLinks = ['venue', 'parking', 'map', 'mapEmbed', 'journeyPlanner'];
 
 const addressOf = 'domain of the address ';
 
-/** Proper names by what they name. */
+/** Proper names of an edition by what they name: 'town', 'venue'. */
 function namesOf({ edition, facts, places }: EditionNames): Map<string, string> {
   const { name, venue, emails, siteUrl } = edition;
   const mails = Object.entries(emails).map(([role, address]) => [`${addressOf}${role}`, address.split('@')[1] ?? ''] as const);

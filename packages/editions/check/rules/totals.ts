@@ -8,7 +8,7 @@ import { numberIn, numberWords } from './facts.ts';
 interface Total extends Record<ContentLang, string> {
   is: number;
   of: string;
-  /** Whether a smaller number is right as well. */
+  /** Whether a smaller number is accepted too, as it may count a part. */
   isMost?: boolean;
 }
 
