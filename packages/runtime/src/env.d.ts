@@ -22,7 +22,7 @@ declare module 'virtual:hero-layers' {
 
 /** What scripts need of the edition (packages/runtime/src/build/edition-files.ts). */
 declare module 'virtual:edition-words' {
-  /** In a module of its own, because scripts would contain the complete edition with it. */
+  /** Separate from the edition, which scripts would otherwise contain completely. */
   export const year: number;
   export const timeZone: string;
   export const dates: Record<import('@tand/festival').Lang, import('@tand/festival').DateNames>;
@@ -37,5 +37,5 @@ declare const __TIME_ZONE__: string;
 /** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
-/** Null without `VITE_POSTHOG_KEY`: the build then contains no analytics. */
+/** Settings of the analytics; null without `VITE_POSTHOG_KEY`: the build then contains none. */
 declare const __ANALYTICS__: { key: string; host: string } | null;

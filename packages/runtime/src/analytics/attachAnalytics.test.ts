@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { attachAnalytics } from './attachAnalytics.ts';
 import { countPageView } from './countPageView.ts';
 
-// Files share their modules: mock them for this file only.
+// Test files share modules, so the mock must end with this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./countPageView.ts', () => ({ countPageView: vi.fn<() => void>() }));
@@ -37,7 +37,7 @@ test('loads nothing until the browser is idle, then counts one view of the page'
 });
 
 // FEST-8
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('does not count a visitor who says %j', async said => {
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('does not count a visitor whose browser sends %j', async said => {
   for (const [name, value] of Object.entries(said)) Object.defineProperty(navigator, name, { value, configurable: true });
   show();
   await whenIdle();

@@ -32,6 +32,6 @@ test.each([
   [{ doNotTrack: '0' }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])('%j declines: %s', (browser, expected) => {
+])('finds that %j declines: %s', (browser, expected) => {
   expect(isDeclined(browser as Navigator)).toBe(expected);
 });

@@ -3,13 +3,14 @@ import { langOf, type Lang } from '../i18n/language.ts';
 import { documentFetchedAt } from '../offline/fetchedAt.ts';
 
 export interface OfflineAgeOptions {
-  /** Words of an instant, as '10:05', seen from now; both in epoch ms. */
+  /** Text of an instant relative to now, such as '10:05'; both in epoch ms. */
   timeText: (instant: number, now: number, lang: Lang) => string;
 }
 
 /**
- * Says offline when the content was fetched (DESK-19, OFFLINE-3). `element` is served empty; its `data-offline-age` is the text with
- * `{{time}}`. `data-fetched-at` of the root element is the time of a later exchange in epoch ms; default: when the document was fetched.
+ * Shows, while the device is offline, when the content was fetched (DESK-19, OFFLINE-3). `element` is served empty; its `data-offline-age`
+ * is the text with `{{time}}`. `data-fetched-at` of the root element is the time of a later exchange in epoch ms; default: when the
+ * document was fetched.
  * @returns detach
  */
 export function attachOfflineAge(element: HTMLElement, { timeText }: OfflineAgeOptions): () => void {

@@ -4,7 +4,7 @@ import { attachSearchOpener } from './searchOpener.ts';
 const press = () => document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 // NAV-19; links, keys and modifiers are tested in boot.test.tsx.
-test("opens with focus in its field, after which the focus returns to the button of the link's menu, until detached", () => {
+test('opens with focus in its field, and returns it to the menu button, until detached', () => {
   document.body.innerHTML =
     '<button popovertarget="menu"></button><div id="menu" popover><a href="/search" aria-keyshortcuts="Control+K Meta+K"><b>Sök</b></a></div>' +
     '<dialog data-component="SearchDialog"><input value="mat"></dialog>';

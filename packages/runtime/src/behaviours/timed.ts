@@ -22,7 +22,7 @@ export function attachTimed(element: HTMLElement): () => void {
     if (next < Infinity) timer = setTimeout(show, Math.min(next - present, day));
   };
   show();
-  // Timers may rest while the device sleeps.
+  // Timers may pause while the device sleeps.
   document.addEventListener('visibilitychange', show, { signal: attachment.signal });
   return () => {
     attachment.abort();

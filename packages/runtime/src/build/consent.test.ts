@@ -68,7 +68,7 @@ test('requires only the fields that the festival needs', () => {
 });
 
 // PAGE-4
-test('can be filled in, with Swedish letters, and saved', async () => {
+test('writes a form that can be filled in, with Swedish letters, and saved', async () => {
   const form = forms['sv']!.getForm();
   form.getTextField('child.name').setText('Åsa Öström');
   form.getCheckBox('stay.friday').check();

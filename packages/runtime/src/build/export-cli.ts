@@ -104,7 +104,7 @@ function inProcess(task: Task): Promise<Exported> {
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
   const [policy = ''] = policies; // one for all pages of a build
   const archived = addArchives(files, await readEdition());
-  // 404.html is served at any address, so it has the policy in itself; static hosts use the nearest one.
+  // 404.html is served at any address, so it contains its policy; static hosts serve the nearest 404.html.
   for (const lang of ['', ...languages]) {
     const file = join(out, lang, '404.html');
     const html = await readFile(file, 'utf8');

@@ -22,7 +22,7 @@ const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
 /** Files that change only with a library. */
 const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 
-/** Not stored: the glyphs for printing labels are as large as React. */
+/** Files that are not stored: the glyphs for printing labels are as large as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);

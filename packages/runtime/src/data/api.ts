@@ -14,7 +14,7 @@ export interface Freshness {
   /** A stored copy was used because a call failed. */
   isCached?: boolean;
   isEmpty?: boolean;
-  /** Too many items were unreadable to ignore. */
+  /** More items are unreadable than can be ignored. */
   hasGaps?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Api {
 
 /** The content for islands, over HTTP. */
 export interface BrowserApi extends Api {
-  /** At least `newsFetchLimit` of the newest articles, if there are as many. */
+  /** Returns at least `newsFetchLimit` of the newest articles, if there are as many. */
   news: () => Promise<NewsPart>;
   source: () => Freshness;
 }

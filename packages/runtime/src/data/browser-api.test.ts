@@ -41,7 +41,7 @@ async function serve(request: Request): Promise<Response> {
 const asked = () =>
   fetched.mock.calls.map(([{ method, url }]) => `${method} ${new URL(url).pathname}`).filter(call => !/session/.test(call));
 
-// The next file gets fresh modules.
+// Modules are shared with the next test file, which must get fresh ones.
 afterAll(() => vi.resetModules());
 
 beforeEach(async () => {
@@ -102,7 +102,7 @@ async function instant(origin: string) {
   return api.source().at;
 }
 
-test('dates results of another database by when they were fetched', async () => {
+test('takes the time of the request as the age of results of another database', async () => {
   expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 

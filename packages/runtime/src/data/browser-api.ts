@@ -15,7 +15,7 @@ interface Found<A> {
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Requests; on failure, or when the response is less complete than the stored one, reads the stored one. */
+/** Sends a request; on failure, or when the response is less complete than the stored one, returns the stored one. */
 async function find<A extends Answer<unknown>>(
   call: CachedCall,
   client: Client,
@@ -46,13 +46,13 @@ async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<
 }
 
 export interface BrowserApiOptions {
-  /** 'no-cache' revalidates what this visit has, 'reload' bypasses every cache. */
+  /** 'no-cache' revalidates cached responses, 'reload' bypasses every cache. */
   cache: RequestCache;
   /** Database of the served page; revisions of another one do not compare. */
   origin?: string | undefined;
 }
 
-/** Valid responses are stored on the device; when a later call fails or gives less, the stored one is used with its age. */
+/** Valid responses are stored on the device; when a later call fails or returns less, the stored one is used with its age. */
 export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserApi {
   const client = createClient(clientOptions);
   let source: Freshness | undefined;

@@ -47,7 +47,7 @@ test('never replaces data by an older state, nor complete data by one that may b
   );
 });
 
-test('shows the newest complete state as it came, without a notice', () => {
+test('shows the newest complete state unchanged, without a notice', () => {
   fc.assert(
     fc.property(several, before => {
       const next = settle(inTurn(before), { data: ['new'], at: 100 });

@@ -1,6 +1,6 @@
 import type { Loaded } from './page.ts';
 
-/** Complete data beat partial data, which beat none, however new they are. */
+/** Complete data win over partial data, and partial data over none, regardless of their age. */
 const worth = ({ doubt }: Loaded) => (doubt === 'nothing' ? 0 : doubt === 'gaps' ? 1 : 2);
 
 /** Picks the more complete of two results, then the newer, then the one confirmed later; if equal, the shown one. */

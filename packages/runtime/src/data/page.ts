@@ -6,7 +6,7 @@ export interface LoadContext {
   /** Parameters of the address; `slug` for an entry's page. */
   params: Record<string, string | undefined>;
   api: ContentApi;
-  /** Epoch ms. */
+  /** The present in epoch ms. */
   now: number;
 }
 

@@ -22,8 +22,8 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
 }
 
 /**
- * Returns a function that says of each revision whether it is the first of another database than the page's: one restored from a backup
- * starts to count again, so that its revisions may be earlier. A page exported from files has no database.
+ * Returns a function that reports whether a revision is the first of another database than the page's, such as one restored from a backup,
+ * whose revisions count anew and may be earlier. A page exported from files has no database.
  */
 export function watchRestores(): (revision: Revision) => boolean {
   let known = readPage().revision.origin;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Texts } from './i18n.ts';
 
-// Files share their modules: mock them for this file only.
+// Test files share modules, so the mock must end with this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const get = vi.fn<(address: string, options: object) => { json: () => Promise<Texts> }>();
@@ -63,7 +63,7 @@ test('requests the file again on the next page', async () => {
   expect(i18n.t('back')).toBe('Back');
 });
 
-test.each([null, 'Log in to the wifi'])('treats an invalid file of texts (%j) as lost', async answer => {
+test.each([null, 'Log in to the wifi'])('treats an invalid file of texts (%j) as one that cannot be loaded', async answer => {
   get.mockImplementation(address =>
     address.includes('/en.json') ? { json: () => Promise.resolve(answer as unknown as Texts) } : file(sv),
   );
@@ -73,7 +73,7 @@ test.each([null, 'Log in to the wifi'])('treats an invalid file of texts (%j) as
   expect(i18n.t('back')).toBe('Tillbaka');
 });
 
-test('throws when Swedish is lost too', async () => {
+test('throws when the Swedish file cannot be loaded either', async () => {
   get.mockImplementation(lost);
   const { ensure } = await setUp();
   await expect(ensure('common')).rejects.toThrow('503');

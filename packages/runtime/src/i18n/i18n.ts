@@ -30,7 +30,7 @@ const files = new Map<Lang, Promise<Texts>>();
 async function load(lang: Lang): Promise<Texts> {
   const { default: ky } = await import('ky'); // not part of the first load
   const texts = await ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: translationRetries } }).json<Texts>();
-  if (typeof texts?.['common'] !== 'object') throw new TypeError(`The answer for ${lang}.json contains no texts.`);
+  if (typeof texts?.['common'] !== 'object') throw new TypeError(`The response for ${lang}.json contains no texts.`);
   return texts;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { propsAttribute, type HydrateOn } from './page.ts';
 
-/** Renders an island by a root of its own. */
+/** Renders an island in a separate React root. */
 export interface IslandRenderer {
   html: (name: string, props: object, on: HydrateOn) => string;
   /** Returns what the island hydrates with as JSON, with every `<` escaped. */
@@ -14,13 +14,13 @@ export const IslandRendererContext = createContext<IslandRenderer | undefined>(u
 export interface IslandProps<P> {
   /** Name in the list of islands. */
   of: string;
-  /** When it hydrates. Default: `'visible'`. */
+  /** Condition under which it hydrates. Default: `'visible'`. */
   on?: HydrateOn;
   /** Props of its component, serialized as JSON. */
   props: P;
 }
 
-/** Part of a document that React renders on the server and hydrates in the browser by a root of its own. */
+/** Part of a document that React renders on the server and hydrates in the browser in a separate React root. */
 export function Island<P extends object>({ of, on = 'visible', props }: IslandProps<P>): ReactNode {
   const renderer = use(IslandRendererContext);
   return (

@@ -36,7 +36,7 @@ export function useSearchTexts(): SearchTexts {
   };
 }
 
-/** Without script it leads to the search page. */
+/** Link that opens the search; without script it leads to the search page. */
 export const SearchLink = () => (
   <IconButton href="/search" label={useSearchCopy().link} aria-keyshortcuts={searchKeys}>
     <Icon glyph={searchGlyph} />

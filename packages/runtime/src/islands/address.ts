@@ -8,7 +8,7 @@ const notify = () => {
 /** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
-  // A press is answered at once; typing goes on while its result renders.
+  // A press renders at once; while the visitor types, results render as a transition.
   if (how === 'replace') startTransition(notify);
   else notify();
 }

@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import { href as hrefIn, LangContext, MomentNames } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
 
-/** Texts of a moment: after the festival, a text without another version is that of the festival. */
+/** Name of the variant of texts by phase; a text without that variant is used as it is. */
 const momentNames: Record<FestivalPhase, readonly string[]> = {
   'before-sale': ['before-sale'],
   'on-sale': [],

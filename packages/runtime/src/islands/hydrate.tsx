@@ -53,7 +53,7 @@ export interface HydrateOptions {
 
 /** Hydrates the HTML of an island. Resolves when it responds to events, or has failed: then its state is `failed`. */
 export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
-  // React listens to every event: each turn of an endless animation would run a handler on the main thread.
+  // React listens to every event, so each turn of an endless animation would run a handler on the main thread.
   const listen = element.addEventListener.bind(element);
   element.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
     if (type !== 'animationiteration') listen(type, ...rest);

@@ -97,7 +97,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('serves HTML with its props, and hydrates without a mismatch when it comes near', async () => {
+test('serves HTML with its props, and hydrates without a mismatch near the viewport', async () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   serve('visible');
   expect(screen.getByRole('region', { name: 'Counter' })).toHaveTextContent('Pressed 0');
@@ -147,7 +147,7 @@ test('follows a link that cannot change the island', async () => {
   await vi.waitFor(() => expect(location.hash).toBe('#more'));
 });
 
-test('keeps text that is typed before hydration', async () => {
+test('keeps text that is typed into an island before hydration', async () => {
   serve('use');
   await userEvent.type(screen.getByRole('textbox'), 'Elin');
   await arrived();
@@ -155,7 +155,7 @@ test('keeps text that is typed before hydration', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('renders HTML anew that was changed before hydration, and handles the click', async () => {
+test('renders an island anew whose HTML was changed before hydration, and handles the click', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   serve('use');
   for (const text of [button().firstChild!, screen.getByText('Counter').firstChild!]) {
@@ -169,7 +169,7 @@ test('renders HTML anew that was changed before hydration, and handles the click
   expect(screen.getByText('Served')).toBeInTheDocument();
 });
 
-test('keeps its HTML when it fails', async () => {
+test('keeps the HTML of an island that fails', async () => {
   serve('use');
   await userEvent.click(button());
   await arrived();
@@ -180,7 +180,7 @@ test('keeps its HTML when it fails', async () => {
   expect(button()).toHaveTextContent('Pressed 4');
 });
 
-test('keeps its HTML and the focus when it fails while it hydrates', async () => {
+test('keeps the HTML and the focus of an island that fails while it hydrates', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   serve('use', async (name, element) => hydrate({ name, element, content: <Fault /> }));
   screen.getByRole('textbox').focus();
@@ -189,7 +189,7 @@ test('keeps its HTML and the focus when it fails while it hydrates', async () =>
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('keeps its HTML when its script is missing, and tries again at the next use', async () => {
+test('keeps the HTML of an island whose script is missing, and tries again at the next use', async () => {
   const missing = vi.fn<Hydrate>(() => Promise.reject(new Error('404')));
   serve('use', missing);
   button().click();
@@ -200,7 +200,7 @@ test('keeps its HTML when its script is missing, and tries again at the next use
   expect(missing).toHaveBeenCalledTimes(2);
 });
 
-test('leaves an island that is hydrated on demand until it is asked for', async () => {
+test('does not hydrate an on-demand island before it is requested', async () => {
   serve('demand');
   button().click();
   button().focus();

@@ -15,7 +15,7 @@ export default function SearchIsland({ labels, counts, none, kinds, suggestions 
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ attempt: number; search?: Search }>();
-  // In the commit of the hydration: a later update of another state would first write the empty `query` into the field.
+  // Runs in the commit of the hydration: a later update of another state would first write the empty `query` into the field.
   useLayoutEffect(() => {
     if (!dialog.current?.open) return;
     setAttempt(1);

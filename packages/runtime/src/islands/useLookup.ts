@@ -14,7 +14,7 @@ async function findTickets(query: TicketQuery, baseUrl: string | undefined): Pro
   }
 }
 
-/** By name, because the class is loaded later. */
+/** The class is recognised by its name, because it is loaded later. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
 /** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the page was left and shown again. */

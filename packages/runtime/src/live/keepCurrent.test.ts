@@ -122,7 +122,7 @@ test('fetches the document anew for newer notices', async () => {
   expect(shown()).toBe('New');
 });
 
-test('asks again when the document comes without the announced revision', async () => {
+test('fetches again when the document comes without the announced revision', async () => {
   answer('Old');
   await open();
   await announce({ news: 6 });
@@ -134,7 +134,7 @@ test('asks again when the document comes without the announced revision', async 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('asks again when the document could not be fetched', async () => {
+test('fetches again when the document could not be fetched', async () => {
   await open();
   fetched.mockResolvedValueOnce(null);
   await announce({ news: 9 });
@@ -144,7 +144,7 @@ test('asks again when the document could not be fetched', async () => {
   expect(document.querySelector('main')).toHaveTextContent('New');
 });
 
-test('asks again for a minute while the document comes without the announced notice', async () => {
+test('fetches again for a minute while the document comes without the announced notice', async () => {
   answer('Old');
   await open({ reads: [], revision: { origin: 'a', number: 0, at: 0 } });
   await announce({ notices: 6 });
@@ -160,7 +160,7 @@ test('asks again for a minute while the document comes without the announced not
   expect(fetched.mock.calls.length - before).toBe(5);
 });
 
-test('leaves a page of another build', async () => {
+test('does not change a page of another build', async () => {
   answer('New', {}, 'two');
   await open();
   await announce({ news: 6 });
@@ -168,7 +168,7 @@ test('leaves a page of another build', async () => {
   expect([shown(), attach.mock.calls.length, detach.mock.calls.length]).toEqual(['Old', 1, 0]);
 });
 
-test('asks again when the document comes without the content of a restored database', async () => {
+test('fetches again when the document comes without the content of a restored database', async () => {
   answer('Old');
   await open();
   await announce({ news: 3 }, 'restored');
@@ -177,7 +177,7 @@ test('asks again when the document comes without the content of a restored datab
   expect(shown()).toBe('New');
 });
 
-test('asks once for a revision that an exported document never gets', async () => {
+test('fetches once for a revision that an exported document never gets', async () => {
   const exported = { revision: { origin: '', number: 1, at: 5 } };
   answer('Old', exported);
   await open(exported);

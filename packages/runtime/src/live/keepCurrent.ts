@@ -10,11 +10,11 @@ const longest = 24 * 60 * 60 * 1000;
 
 /** Milliseconds over which pages spread their requests after the same moment has passed. */
 const spread = 5000;
-/** Milliseconds until a page whose document lacked an announced revision asks again; doubled each time. */
+/** Milliseconds until the first retry when the document did not have the announced revision; doubled each time. */
 const askAgainAfter = 2000;
-/** Number of times that it asks again, over a minute. */
+/** Number of retries, within a minute. */
 const mostTries = 5;
-/** Milliseconds until a page asks again whose new document is no longer correct either. */
+/** Milliseconds until a retry when the new document's period of validity has ended too. */
 const retryAfter = 60_000;
 
 const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];

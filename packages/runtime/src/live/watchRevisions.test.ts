@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 // DATA-12
-it('reports the last of several announcements within four seconds, and asks for nothing', async () => {
+it('reports the last of several announcements within four seconds, and sends no request', async () => {
   await start();
   last().onRevision(1);
   last().onRevision(2);
@@ -69,7 +69,7 @@ it('waits after each announcement until servers answer with its content', async 
 });
 
 // DATA-12, COUNT-12
-it('reports, and connects again, at a moment of its own', async () => {
+it('delays reports and new connections by a random time', async () => {
   for (const part of [0.01, 0.5, 0.99]) {
     vi.spyOn(Math, 'random').mockReturnValue(part);
     await start();
@@ -90,7 +90,7 @@ it('reports, and connects again, at a moment of its own', async () => {
 });
 
 // DATA-12
-it('has no connection and asks for nothing while the page is hidden, and connects when it is shown', async () => {
+it('has no connection and sends no request while the page is hidden, and connects when shown', async () => {
   await start();
   hide(true);
   expect(open()).toBe(0);
@@ -114,7 +114,7 @@ it('opens a lost connection again, once at a time', async () => {
 });
 
 // DATA-12
-it('asks at once and each minute where the server announces nothing', async () => {
+it('requests the revision at once and each minute where the server announces nothing', async () => {
   ask.mockResolvedValueOnce(7);
   await start();
   for (const reported of [7, undefined, undefined]) {

@@ -1,6 +1,6 @@
 /** Milliseconds between requests where the server announces nothing. */
 export const pollEvery = 60_000;
-/** Milliseconds before the first request: the served page is current, and the rest of its start comes first. */
+/** Milliseconds before the first request: the served page is current, and finishes loading first. */
 const firstAfter = 2000;
 /** Milliseconds after an announcement in which a server may still serve the previous content. */
 const settling = 700;
@@ -12,7 +12,7 @@ const reconnectAfter = 1500;
 export interface RevisionSource<Revision> {
   /** Subscribes to announcements; `onLost` is called once when the connection is lost or impossible. Returns the unsubscribe function. */
   subscribe: (listener: { onRevision: (revision: Revision) => void; onLost: () => void }) => () => void;
-  /** Asks for the current revision; undefined where it cannot be known. */
+  /** Requests the current revision; undefined where it is unknown. */
   ask: () => Promise<Revision | undefined>;
 }
 

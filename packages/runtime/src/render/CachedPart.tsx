@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 /** Placeholder for the page's own path, the only thing in a part that differs between pages. */
 const ownPathMark = '/own-path/';
 
-/** Renders a part by a root of its own and returns its HTML, cached by key. Provided while the server renders. */
+/** Renders a part in a separate React root and returns its HTML, cached by key. Provided while the server renders. */
 export const PartRendererContext = createContext<((key: string, content: ReactNode) => string) | undefined>(undefined);
 
 interface CachedPartProps {
@@ -15,7 +15,7 @@ interface CachedPartProps {
   children: (ownPath: string) => ReactNode;
 }
 
-/** Part of most pages, rendered once. */
+/** A part of most pages that is rendered once. */
 export function CachedPart({ name, links, path, children }: CachedPartProps) {
   const render = use(PartRendererContext);
   if (!render) return children(path);

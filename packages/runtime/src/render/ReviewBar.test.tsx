@@ -29,7 +29,7 @@ function show(lang: Lang = 'sv') {
   return detach;
 }
 
-test('is one button while closed, opened by the keyboard and still open on the next page', async () => {
+test('shows one button while closed, opens by the keyboard and stays open on the next page', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Granskning', expanded: false });
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { ReviewContent, ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 
-/** Not in the copy: the bar is a tool for reviewers. */
+/** These words are not in the copy: the bar is a tool for reviewers. */
 const words = {
   sv: {
     name: 'Granskning',

@@ -25,7 +25,7 @@ export interface Assets {
   /** Identifies the build: changes with any script, style or text. */
   build: string;
   texts: Record<string, Texts>;
-  /** Redirects of frozen years. */
+  /** Redirects of archived years. */
   redirects: readonly (readonly [from: string, to: string])[];
   offline: OfflineAssets;
 }

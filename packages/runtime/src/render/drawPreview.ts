@@ -25,7 +25,7 @@ export function previewDrawer(blanks: URL, folder?: string): DrawPreview {
       async () => {
         const bytes = await draw(words, ground);
         await mkdir(folder, { recursive: true });
-        // Atomic: several processes export at once.
+        // Written atomically: several processes export at once.
         await writeFile(`${file}.${process.pid}`, bytes);
         await rename(`${file}.${process.pid}`, file);
         return bytes;

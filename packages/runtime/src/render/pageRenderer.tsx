@@ -27,7 +27,7 @@ export interface PageToRender {
   requestContext: unknown;
   /** Epoch ms for which it is rendered. */
   moment: number;
-  /** Providers of the page alone. */
+  /** Providers around this page only. */
   provide: (page: ReactNode) => ReactNode;
 }
 
@@ -44,7 +44,10 @@ export interface RenderedPage {
   newTab: string;
 }
 
-/** Returns the function that renders a page: its routes with their loaders, each island by a root of its own. It throws what a loader throws. */
+/**
+ * Returns the function that renders a page: its routes with their loaders, each island in a separate React root. It throws what a loader
+ * throws.
+ */
 export async function pageRenderer({ texts, islands, surroundings: Around }: PageRendererOptions) {
   const contents = new Map<string, ComponentType<any>>();
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);

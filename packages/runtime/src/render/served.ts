@@ -14,7 +14,7 @@ export interface ServedFacts {
   choice?: string;
   /** The crew's notices, where there ever were any. */
   notices?: CurrentNotices;
-  /** For the structured data of events. */
+  /** Programme, for the structured data of events. */
   schedule?: Schedule;
 }
 

@@ -35,7 +35,7 @@ export interface SiteOptions {
   /** Old and short paths, with the path that each redirects to. */
   redirects: readonly { from: string; to: string }[];
   searchData: (lang: Lang, content: Content) => SearchData;
-  /** By module of a page: the part of the query that it renders. */
+  /** Functions that return the part of the query that a page renders, by module of the page. */
   asked: Readonly<Record<string, (query: URLSearchParams) => string | undefined>>;
 }
 

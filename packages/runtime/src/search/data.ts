@@ -7,7 +7,7 @@ export type SearchDocument = [kind: number, title: string, href: string, meta: s
 /** `/search/{lang}.json` */
 export interface SearchData {
   lang: Lang;
-  /** Index of a document, and the significant words of each phrase that asks for it. */
+  /** Index of a document, and the significant words of each phrase that leads to it. */
   answers: [document: number, phrases: string[]][];
   documents: SearchDocument[];
 }

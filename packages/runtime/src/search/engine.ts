@@ -24,7 +24,7 @@ export interface FoundPages {
   groups: readonly HitGroup[];
 }
 
-/** Maximum of results per kind. */
+/** Maximum number of results per kind. */
 const perKind = 5;
 
 interface Entry extends Hit {
@@ -68,7 +68,7 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
     const scored = index.search(words).map(({ id, score, queryTerms }) => ({ id: id as number, score: score * queryTerms.length }));
     const least = Math.max(0, ...scored.map(({ score }) => score)) / 2;
     const found = scored.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score);
-    // Inside of compounds: "yoga" finds "Stolyoga", "släpp" finds "biljettsläpp".
+    // Matches inside of compounds: "yoga" finds "Stolyoga", "släpp" finds "biljettsläpp".
     const ids = [...titled(entries, words), ...(found.length > 0 ? found.map(({ id }) => id) : within(entries, words))];
     const answer = answerTo(query);
     return group([...new Set([...(answer === undefined ? [] : [answer]), ...ids])].map(id => entries[id]!));

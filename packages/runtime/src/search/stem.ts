@@ -6,7 +6,7 @@ const swedish =
   /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
 const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
 
-/** Least letters of a stem, and more after a second cut, for shorter ones match too much. */
+/** Minimum length of a stem, longer after a second cut: shorter stems match too much. */
 const shortest = 3;
 const shortestAgain = 5;
 

@@ -1,4 +1,4 @@
-/** Subscription calls of page and worker (PUSH-1, PUSH-7). The worker knows only the picks that were sent last. */
+/** Subscription calls that page and worker share (PUSH-1, PUSH-7). The worker knows only the picks that were sent last. */
 import { xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festival';
 
 const address = '/api/push';

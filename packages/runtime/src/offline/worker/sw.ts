@@ -23,12 +23,12 @@ declare const self: ServiceWorkerGlobalScope;
 interface Pack {
   cacheName: string;
   manifest: StoredManifest;
-  /** When it was last confirmed to be complete and current. */
+  /** Epoch ms at which the pack was last confirmed to be complete and current. */
   at: number;
 }
 
 const listAddress = '/offline.json';
-/** Milliseconds before the cache answers instead of the network. */
+/** Milliseconds to wait for the network before the cache is used. */
 const patience = 3000;
 /** Timeout of a file in milliseconds. */
 const longest = 30_000;
@@ -45,7 +45,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete packs, the one to answer from first. */
+/** Complete packs; responses come from the first one. */
 async function wholePacks(): Promise<Pack[]> {
   const packs: Pack[] = [];
   for (const cacheName of await caches.keys()) {
@@ -252,13 +252,13 @@ self.addEventListener('fetch', event => {
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());
-  // Not awaited: notifications work before the site is stored. After a failure the next page's check continues.
+  // Not awaited, as notifications work before the site is stored. After a failure the next page's check continues.
   look().catch(() => undefined);
 });
 
 self.addEventListener('message', event => {
   const message = event.data as LookMessage | 'which-build' | 'take-over';
-  // Pages of builds before packs ask this, and update when the name sorts after theirs, as '~' does.
+  // Pages of old builds without packs send this message, and update when the name sorts after theirs, as '~' does.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
   // Offline there is nothing to update.
